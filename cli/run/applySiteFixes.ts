@@ -4,7 +4,7 @@ import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { fixSite, type Texts } from '../../schema/check/fixSite.ts';
+import { type FileTexts, fixSite } from '../../schema/check/fixSite.ts';
 import { listChangedLines } from '../output/listChangedLines.ts';
 
 /** Applies the fixes of a checked site to its files and lists them. Returns whether there are any. */
@@ -40,7 +40,7 @@ async function findFixedTexts(
   root: string,
   diagnostics: CheckedSite['diagnostics'],
   now: Date,
-): Promise<Texts> {
+): Promise<FileTexts> {
   const cache = new CheckCache();
   return fixSite(diagnostics, {
     read: (path) => readSiteText(root, path),

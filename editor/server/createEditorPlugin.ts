@@ -8,8 +8,8 @@ import { isContentFile, isRowSchema } from '../../schema/manifest/siteFiles.ts';
 import { chainHandlers } from '../../server/http/chainHandlers.ts';
 import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
 import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
-import type { Handler } from '../../server/http/Handler.ts';
 import { type FeedSource, handleFeeds } from '../../server/http/handleFeeds.ts';
+import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
 import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
 import { stripBase } from '../../server/http/stripBase.ts';
@@ -34,7 +34,7 @@ export interface EditorPluginOptions {
   /** Folder of the bundled interface. */
   ui: string;
   /** Handles requests for the local backend. */
-  backend: Handler;
+  backend: RequestHandler;
   /** The server that passes requests to Vite. */
   httpServer: Server;
 }

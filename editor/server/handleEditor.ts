@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { sendText } from '../../server/http/answerRequests.ts';
-import type { Handler } from '../../server/http/Handler.ts';
 import { parseRequestPath } from '../../server/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { DraftSite } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
@@ -11,7 +11,7 @@ import { handleApi } from './handleApi.ts';
 import { renderPresetPage } from './renderPresetPage.ts';
 
 /** Returns the handler of requests for `/_edit` and below. */
-export function handleEditor(context: EditorContext, load: LoadModule): Handler {
+export function handleEditor(context: EditorContext, load: LoadModule): RequestHandler {
   return async (request, response, next) => {
     const path = parseRequestPath(request.url);
     if (path === undefined || !/^\/_edit(\/|$)/.test(path)) return next();
@@ -31,7 +31,7 @@ export function handleEditor(context: EditorContext, load: LoadModule): Handler 
 }
 
 /** Returns the handler of page requests. */
-export function answerPages(draft: DraftSite): Handler {
+export function answerPages(draft: DraftSite): RequestHandler {
   return async (request, response, next) => {
     if (!(request.headers.accept ?? '').includes('text/html')) return next();
     const path = parseRequestPath(request.url);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Handler } from '../../server/http/Handler.ts';
+import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import { sendFile } from '../../server/http/sendFile.ts';
 
 /**
@@ -7,7 +7,7 @@ import { sendFile } from '../../server/http/sendFile.ts';
  *
  * @param folder the folder of the bundle
  */
-export function serveInterface(folder: string): Handler {
+export function serveInterface(folder: string): RequestHandler {
   return (request, response, next) => {
     const name = /^\/_edit\/assets\/([\w.-]+\.(?:js|css))$/.exec(request.url ?? '')?.[1];
     if (!name) return next();

@@ -7,7 +7,7 @@ import { createFunctions } from '../_shared/handlers/createFunctions.ts';
 import { createHttpMailer } from '../_shared/outbox/createHttpMailer.ts';
 import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
 import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
-import type { Handler, Ports } from '../_shared/ports/Ports.ts';
+import type { FunctionHandler, Ports } from '../_shared/ports/Ports.ts';
 import { searchNotes } from '../_shared/research/searchNotes.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
 import type { BackendOptions } from './BackendOptions.ts';
@@ -35,12 +35,12 @@ export interface Backend {
   secrets: Secrets;
   database: Database;
   /** The functions by name. */
-  functions: Record<string, Handler>;
-  storageApi: Handler;
-  mailApi: Handler;
-  submissionsApi: Handler;
+  functions: Record<string, FunctionHandler>;
+  storageApi: FunctionHandler;
+  mailApi: FunctionHandler;
+  submissionsApi: FunctionHandler;
   /** The fake form service. */
-  formService: Handler;
+  formService: FunctionHandler;
   close: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { RenderedPageFacts } from '../../schema/content/page/checkRenderedPages.ts';
+import type { RenderedPageFacts } from '../../schema/content/page/checkPageOutput.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { locateFailure } from '../sections/registerSections.ts';
 import type { StageReport } from './BuildResult.ts';

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts';
 import { runSiteRules } from '../catalogue/runRules.ts';
-import { checkRenderedPages, type RenderedPageFacts } from '../content/page/checkRenderedPages.ts';
+import { checkPageOutput, type RenderedPageFacts } from '../content/page/checkPageOutput.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { checkWithheldFiles } from '../content/site/checkWithheldFiles.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
@@ -135,7 +135,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       },
     })),
     checkRendered: (rendered) =>
-      createDiagnostics(checkRenderedPages(rendered, ruleContext), {
+      createDiagnostics(checkPageOutput(rendered, ruleContext), {
         checks: context.site?.checks ?? {},
         files: [],
       }),

@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import { applyFixes } from './applyFixes.ts';
 
-/** Texts of files by path. */
-export type Texts = ReadonlyMap<string, string>;
+/** FileTexts of files by path. */
+export type FileTexts = ReadonlyMap<string, string>;
 
 /** How `fixSite` reads and checks a site. */
 export interface FixOptions {
   /** Returns the text of a file on disk. */
   read(path: string): Promise<string>;
   /** Checks the site with changed texts of some files. */
-  check(texts: Texts): Promise<readonly Diagnostic[]>;
+  check(texts: FileTexts): Promise<readonly Diagnostic[]>;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface FixOptions {
 export async function fixSite(
   diagnostics: readonly Diagnostic[],
   options: FixOptions,
-): Promise<Texts> {
+): Promise<FileTexts> {
   let state: FixState = { texts: new Map(), diagnostics };
   const refused = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
@@ -35,7 +35,7 @@ export async function fixSite(
 const maxRounds = 10;
 
 interface FixState {
-  texts: Texts;
+  texts: FileTexts;
   diagnostics: readonly Diagnostic[];
 }
 
@@ -61,9 +61,9 @@ async function applySafely(
 
 async function applyAll(
   fixable: readonly Diagnostic[],
-  before: Texts,
+  before: FileTexts,
   { read }: FixOptions,
-): Promise<Texts> {
+): Promise<FileTexts> {
   const texts = new Map(before);
   for (const path of new Set(fixable.map(({ file }) => file))) {
     const own = fixable.filter(({ file }) => file === path);

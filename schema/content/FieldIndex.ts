@@ -1,4 +1,8 @@
-import type { Text, TextFormat, Texts } from '../reference/expressions/Texts.ts';
+import type {
+  FormattedText,
+  FormattedTexts,
+  TextFormat,
+} from '../reference/expressions/FormattedTexts.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
 /**
@@ -9,7 +13,7 @@ export class FieldIndex {
   readonly #outlines = new WeakMap<object, Outline>();
 
   /** Collects the texts of `value` that rules check. */
-  collectTexts(schema: object, value: object): Texts {
+  collectTexts(schema: object, value: object): FormattedTexts {
     const { texts } = this.#outline(schema);
     if (!texts) return noTexts;
     const found = { ...noTexts };
@@ -35,7 +39,7 @@ export class FieldIndex {
 }
 
 /** The texts of a value that has none. */
-export const noTexts: Texts = {
+export const noTexts: FormattedTexts = {
   alt: [],
   anchor: [],
   article: [],
@@ -120,7 +124,7 @@ interface Step {
   before: Step | undefined;
 }
 
-class FoundText implements Text {
+class FoundText implements FormattedText {
   readonly value: string;
   readonly #step: Step | undefined;
 
@@ -140,12 +144,12 @@ function collectInto(
   value: unknown,
   branch: Branch,
   step: Step | undefined,
-  into: Record<TextFormat, readonly Text[]>,
+  into: Record<TextFormat, readonly FormattedText[]>,
 ): void {
   if (typeof value === 'string') {
     for (const format of branch.formats) {
       if (into[format] === noTexts[format]) into[format] = [];
-      (into[format] as Text[]).push(new FoundText(value, step));
+      (into[format] as FormattedText[]).push(new FoundText(value, step));
     }
     return;
   }

@@ -1,4 +1,4 @@
-import type { Condition, FieldToCheck } from '../content/form/collectFields.ts';
+import type { FieldToCheck, LocatedCondition } from '../content/form/collectFields.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { findContradiction } from '../content/form/findContradiction.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
@@ -58,7 +58,7 @@ export function checkForm({ fields }: FormContext): Problem[] {
 }
 
 function checkCondition(
-  { when, locate }: Condition,
+  { when, locate }: LocatedCondition,
   byName: ReadonlyMap<string | undefined, FieldToCheck>,
 ): Problem[] {
   return Object.entries(when).flatMap(([name, expected]): Problem[] => {
@@ -87,7 +87,7 @@ function checkCondition(
 function reportUnknownField(
   name: string,
   names: (string | undefined)[],
-  locate: Condition['locate'],
+  locate: LocatedCondition['locate'],
 ): Problem {
   const known = names.filter((one) => one !== undefined);
   const suggestion = getSpellingSuggestion(name, known);

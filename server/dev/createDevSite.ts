@@ -3,8 +3,8 @@ import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
-import type { Handler } from '../http/Handler.ts';
 import { handleFeeds } from '../http/handleFeeds.ts';
+import type { RequestHandler } from '../http/RequestHandler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
 import { createCodeErrorPrinter } from './createCodeErrorPrinter.ts';
@@ -19,9 +19,9 @@ import { watchSite } from './watchSite.ts';
 /** The part of the `dev` server that depends on the site. */
 export interface DevSite {
   /** Answers requests for pages. */
-  handlePages: Handler;
+  handlePages: RequestHandler;
   /** Answers requests for feeds. */
-  handleFeeds: Handler;
+  handleFeeds: RequestHandler;
   /** Checks the site, so that the first request finds it ready. */
   open(): Promise<unknown>;
   /** Watches the site's files and our code, and notifies open pages of changes. */

@@ -1,5 +1,5 @@
 import { locateFailure, siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type { Handler } from '../http/Handler.ts';
+import type { RequestHandler } from '../http/RequestHandler.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
 import type { PrintCodeErrors } from './createCodeErrorPrinter.ts';
 import type { DevCode } from './DevCode.ts';
@@ -10,7 +10,7 @@ export function handlePages(
   session: SiteSession,
   code: DevCode,
   printCodeErrors: PrintCodeErrors,
-): Handler {
+): RequestHandler {
   return async (request, response, next) => {
     const path = toRoute(request.url ?? '/');
     if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();

@@ -6,8 +6,8 @@ import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { answerRequests, logError } from '../http/answerRequests.ts';
 import { checkOrigin, checkUpgrades } from '../http/checkOrigin.ts';
 import { createHostMatcher } from '../http/createHostMatcher.ts';
-import type { Handler } from '../http/Handler.ts';
 import { listen } from '../http/listen.ts';
+import type { RequestHandler } from '../http/RequestHandler.ts';
 import { moduleFolders, restrictModules } from '../http/restrictModules.ts';
 import { servePublicFiles } from '../http/servePublicFiles.ts';
 import { stripBase } from '../http/stripBase.ts';
@@ -23,7 +23,7 @@ export interface DevServerOptions {
   /** The first port to try; the next free one is used. */
   port: number;
   /** Handles requests for the local backend. */
-  backend: Handler;
+  backend: RequestHandler;
 }
 
 /** A `dev` server that is listening. */
@@ -72,7 +72,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
   const site = createDevSite({ code, bundle, loadVite });
   const isOwnHost = createHostMatcher(host);
-  const handlers: Handler[] = [
+  const handlers: RequestHandler[] = [
     checkOrigin(isOwnHost),
     stripBase(root),
     (_request, response, next) => {

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { chainHandlers } from './chainHandlers.ts';
-import type { Handler } from './Handler.ts';
+import type { RequestHandler } from './RequestHandler.ts';
 
 /**
  * Returns the request listener of a server. It answers with 400 where the address is no path, with
@@ -9,7 +9,7 @@ import type { Handler } from './Handler.ts';
  * @param log receives the errors
  */
 export function answerRequests(
-  handlers: readonly Handler[],
+  handlers: readonly RequestHandler[],
   log: (error: unknown) => void,
 ): RequestListener {
   const handle = chainHandlers(...handlers);

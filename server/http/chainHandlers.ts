@@ -1,10 +1,10 @@
-import type { Handler } from './Handler.ts';
+import type { RequestHandler } from './RequestHandler.ts';
 
 /**
  * Combines handlers into one that tries them in order. Errors that a handler throws or rejects with
  * go to `next`, so that no request can end the process.
  */
-export function chainHandlers(...handlers: readonly Handler[]): Handler {
+export function chainHandlers(...handlers: readonly RequestHandler[]): RequestHandler {
   return (request, response, next) => {
     const tryFrom = (index: number) => {
       const handler = handlers[index];

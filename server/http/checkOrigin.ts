@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendText } from './answerRequests.ts';
-import type { Handler } from './Handler.ts';
+import type { RequestHandler } from './RequestHandler.ts';
 
 /**
  * Returns the handler that answers only to this server's own pages, to links that lead to it, and to
@@ -9,7 +9,7 @@ import type { Handler } from './Handler.ts';
  *
  * @param isOwnHost receives the `Host` header
  */
-export function checkOrigin(isOwnHost: HostMatcher): Handler {
+export function checkOrigin(isOwnHost: HostMatcher): RequestHandler {
   return (request, response, next) => {
     const reason = getRefusalReason(request, isOwnHost);
     if (reason) return sendText(response, 403, `Blocked: ${reason}.`);

@@ -1,8 +1,8 @@
 import { generateFeeds } from '../../renderer/build/siteFiles/generateFeeds.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import type { Feed } from '../../schema/vocabulary/site/feed.ts';
-import type { Handler } from './Handler.ts';
 import { parseRequestPath } from './parseRequestPath.ts';
+import type { RequestHandler } from './RequestHandler.ts';
 
 /** What feeds are generated from. */
 export interface FeedSource {
@@ -15,7 +15,7 @@ export interface FeedSource {
  *
  * @param read returns the present state; undefined while the site cannot be read
  */
-export function handleFeeds(read: () => Promise<FeedSource | undefined>): Handler {
+export function handleFeeds(read: () => Promise<FeedSource | undefined>): RequestHandler {
   return async (request, response, next) => {
     const path = parseRequestPath(request.url);
     if (!path || !/\.(?:xml|json)$/.test(path)) return next();

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import type { FileSystemServeOptions } from 'vite';
 import { type SiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.ts';
 import { sendText } from './answerRequests.ts';
-import type { Handler } from './Handler.ts';
+import type { RequestHandler } from './RequestHandler.ts';
 
 /** Folders of the package that contain modules for the browser. */
 const codeFolders = ['base', 'schema', 'sections', 'renderer', 'server', 'editor', 'prebuilt'];
@@ -19,7 +19,7 @@ const packageStores = /^\.(vite-dev|vite-edit|pnpm)$/;
  * Returns the handler that passes only requests for the package's modules and their dependencies on
  * to Vite. A site's folder also contains keys and leads, and a path can be spelled in many ways.
  */
-export function restrictModules(folders: readonly string[]): Handler {
+export function restrictModules(folders: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const path = decodePath(request.url ?? '/');
     if (path === undefined || !isServed(path, folders)) return sendText(response, 404, 'Not found');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
-import type { Handler } from './Handler.ts';
 import { isHiddenPath, parseRequestPath } from './parseRequestPath.ts';
+import type { RequestHandler } from './RequestHandler.ts';
 import { sendFile } from './sendFile.ts';
 import { setSandboxHeaders } from './setSandboxHeaders.ts';
 
@@ -9,7 +9,7 @@ import { setSandboxHeaders } from './setSandboxHeaders.ts';
  * Returns the handler that serves the files of a site's public/. Their author may not be who runs the
  * server, so no file may run scripts in the server's origin.
  */
-export function servePublicFiles(root: string): Handler {
+export function servePublicFiles(root: string): RequestHandler {
   return (request, response, next) => {
     const path = parseRequestPath(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();

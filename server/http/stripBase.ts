@@ -1,11 +1,11 @@
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
-import type { Handler } from './Handler.ts';
+import type { RequestHandler } from './RequestHandler.ts';
 
 /**
  * Returns the handler that serves a site below the path of `site.url`: it removes the path from
  * requests, and leads those for `/` to it.
  */
-export function stripBase(root: string): Handler {
+export function stripBase(root: string): RequestHandler {
   return (request, response, next) => {
     const base = readBasePath(root);
     const url = request.url ?? '/';
@@ -22,6 +22,6 @@ export function isOutside(path: string, base: string): boolean {
 }
 
 /** Leads a request to the first page. */
-export function redirectTo(base: string, response: Parameters<Handler>[1]): void {
+export function redirectTo(base: string, response: Parameters<RequestHandler>[1]): void {
   response.writeHead(302, { location: base, 'cache-control': 'no-store' }).end();
 }

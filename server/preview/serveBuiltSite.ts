@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isFile } from '../../base/files/isFile.ts';
 import { getStamp } from '../../schema/manifest/siteFiles.ts';
 import { sendText } from '../http/answerRequests.ts';
-import type { Handler } from '../http/Handler.ts';
 import { isHiddenPath, parseRequestPath } from '../http/parseRequestPath.ts';
+import type { RequestHandler } from '../http/RequestHandler.ts';
 import { sendFile } from '../http/sendFile.ts';
 import { setSandboxHeaders } from '../http/setSandboxHeaders.ts';
 import { isOutside, redirectTo } from '../http/stripBase.ts';
@@ -20,7 +20,7 @@ import { sendCompressed } from './sendCompressed.ts';
  *   served without scripts
  * @param base the path of `site.url`, below which the site is served
  */
-export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'): Handler {
+export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'): RequestHandler {
   const readRules = createRulesReader(folder);
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')

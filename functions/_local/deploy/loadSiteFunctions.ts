@@ -9,7 +9,7 @@ import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.t
 import { bundleCode } from './bundleCode.ts';
 
 /** The folders of a local backend, and how it reports. */
-export interface LoadOptions {
+export interface FunctionSources {
   packageRoot: string;
   root: string;
   dataDir: string;
@@ -21,13 +21,13 @@ export interface LoadOptions {
  * function that cannot be loaded answers 503 and is reported; the next request tries again.
  */
 export async function loadSiteFunctions(
-  options: LoadOptions,
+  options: FunctionSources,
 ): Promise<Record<string, HandlerFactory>> {
   const own = await findSiteFunctions(options.root);
   return Object.fromEntries(own.map((one) => [one.name, createLazyFactory(one, options)]));
 }
 
-function createLazyFactory(own: OwnFunction, options: LoadOptions): HandlerFactory {
+function createLazyFactory(own: OwnFunction, options: FunctionSources): HandlerFactory {
   return (ports) => {
     let loading: Promise<HandlerFactory> | undefined;
     return async (request) => {
@@ -43,7 +43,7 @@ function createLazyFactory(own: OwnFunction, options: LoadOptions): HandlerFacto
 
 async function loadFactory(
   { path }: OwnFunction,
-  { packageRoot, root, dataDir }: LoadOptions,
+  { packageRoot, root, dataDir }: FunctionSources,
 ): Promise<HandlerFactory> {
   const entry = `export { default } from ${JSON.stringify(path)};`;
   const { code } = await bundleCode(entry, { packageRoot, root });

@@ -1,10 +1,10 @@
-import type { Handler, Ports } from '../ports/Ports.ts';
+import type { FunctionHandler, Ports } from '../ports/Ports.ts';
 import { createMaintenanceHandler } from './createMaintenanceHandler.ts';
 import { createSearchHandler } from './createSearchHandler.ts';
 import { createSubmissionHandler } from './createSubmissionHandler.ts';
 
 /** Creates the handler of a function from its ports: the default export of a site's own function. */
-export type HandlerFactory = (ports: Ports) => Handler;
+export type HandlerFactory = (ports: Ports) => FunctionHandler;
 
 /** The functions that every site has, by name. */
 export const builtInFunctions: Readonly<Record<string, HandlerFactory>> = {
@@ -19,7 +19,7 @@ export const builtInFunctions: Readonly<Record<string, HandlerFactory>> = {
 export function createFunctions(
   ports: Ports,
   own: Readonly<Record<string, HandlerFactory>> = {},
-): Record<string, Handler> {
+): Record<string, FunctionHandler> {
   const factories = Object.entries({ ...own, ...builtInFunctions });
   return Object.fromEntries(factories.map(([name, create]) => [name, create(ports)]));
 }

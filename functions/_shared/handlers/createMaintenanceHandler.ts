@@ -2,14 +2,14 @@ import { createEndpoint, createJsonResponse } from '../http/createEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
 import type { ErasureResult, SubmissionFilter } from '../ports/Intake.ts';
-import type { Handler, Ports } from '../ports/Ports.ts';
+import type { FunctionHandler, Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
 
 /**
  * Creates the handler of `maintain`, which runs the maintenance task named in `{ task }` for operators
  * and the schedule. Requests need `CRON_SECRET` in the header `x-cron-secret`.
  */
-export function createMaintenanceHandler(ports: Ports): Handler {
+export function createMaintenanceHandler(ports: Ports): FunctionHandler {
   return createEndpoint('maintain', ports, async (call) => {
     requireSecret(call.request, ports.env('CRON_SECRET'));
     const { task } = call.body.values;

@@ -1,7 +1,7 @@
 import { getFields } from '../../../base/forms/FormDefinition.ts';
 import { createEndpoint, createJsonResponse, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
-import type { Handler, Ports } from '../ports/Ports.ts';
+import type { FunctionHandler, Ports } from '../ports/Ports.ts';
 import type { ResearchResult } from '../ports/ResearchResult.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
 import { hashClientAddress } from '../submission/hashClientAddress.ts';
@@ -18,7 +18,7 @@ export function createSearchHandler(
   name: string,
   ports: Ports,
   refine: SearchRefinement = async (_, found) => found,
-): Handler {
+): FunctionHandler {
   return createEndpoint(name, ports, async (call) => {
     const { values, isHtmlForm } = call.body;
     call.form = chooseForm(await ports.loadForms(), name, values);

@@ -1,5 +1,5 @@
 import { createEndpoint } from '../http/createEndpoint.ts';
-import type { Handler, Ports } from '../ports/Ports.ts';
+import type { FunctionHandler, Ports } from '../ports/Ports.ts';
 import { claimResume } from '../submission/claimResume.ts';
 import { chooseForm, readSubmission } from '../submission/readSubmission.ts';
 import { nameFiles, requireReceivedFiles, storeFiles } from '../submission/receiveFiles.ts';
@@ -12,7 +12,7 @@ import { getIdempotencyKey, storeSubmission } from '../submission/storeSubmissio
  *
  * @param name the function's name; it receives the forms whose `function` it is
  */
-export function createSubmissionHandler(name: string, ports: Ports): Handler {
+export function createSubmissionHandler(name: string, ports: Ports): FunctionHandler {
   return createEndpoint(name, ports, async (call) => {
     const { values, files, hasTexts } = call.body;
     call.form = chooseForm(await ports.loadForms(), name, values);

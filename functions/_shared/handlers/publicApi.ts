@@ -2,7 +2,7 @@
 
 export { createEndpoint, createJsonResponse, type EndpointCall } from '../http/createEndpoint.ts';
 export { HttpError } from '../http/HttpError.ts';
-export type { Handler, Ports } from '../ports/Ports.ts';
+export type { FunctionHandler, Ports } from '../ports/Ports.ts';
 export type { Passage, ResearchResult } from '../ports/ResearchResult.ts';
 export type { HandlerFactory } from './createFunctions.ts';
 export { createSearchHandler, type SearchRefinement } from './createSearchHandler.ts';

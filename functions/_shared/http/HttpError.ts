@@ -1,7 +1,7 @@
 import type { AnswerTexts, FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 
 /** A text for visitors, perhaps in the language of the site. */
-export type Message = string | ((answers: AnswerTexts, locale: string) => string);
+export type ErrorMessage = string | ((answers: AnswerTexts, locale: string) => string);
 
 /**
  * An error with an HTTP status. Endpoints answer it as `{ error: { code, message, fields? } }`;
@@ -12,15 +12,15 @@ export type Message = string | ((answers: AnswerTexts, locale: string) => string
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly fields: Record<string, Message> | undefined;
+  readonly fields: Record<string, ErrorMessage> | undefined;
   readonly headers: Record<string, string>;
-  readonly #message: Message;
+  readonly #message: ErrorMessage;
 
   constructor(
     status: number,
     code: string,
-    message: Message,
-    options: { fields?: Record<string, Message>; headers?: Record<string, string> } = {},
+    message: ErrorMessage,
+    options: { fields?: Record<string, ErrorMessage>; headers?: Record<string, string> } = {},
   ) {
     super(typeof message === 'string' ? message : code);
     this.#message = message;
@@ -36,7 +36,7 @@ export class HttpError extends Error {
     message: string;
     fields: Record<string, string> | undefined;
   } {
-    const choose = (message: Message) =>
+    const choose = (message: ErrorMessage) =>
       typeof message === 'string' ? message : message(answers, locale);
     const fields =
       this.fields &&

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
 import { getFields, getPlainLabel } from '../../../base/forms/FormDefinition.ts';
-import type { Handler, Ports } from '../ports/Ports.ts';
+import type { FunctionHandler, Ports } from '../ports/Ports.ts';
 import { createCorsHeaders, requireAllowedOrigin } from './cors.ts';
 import { createPageResponse } from './createPageResponse.ts';
 import { HttpError } from './HttpError.ts';
@@ -26,7 +26,7 @@ export function createEndpoint(
   name: string,
   ports: Ports,
   handle: (call: EndpointCall) => Promise<Response>,
-): Handler {
+): FunctionHandler {
   return async (request) => {
     const started = performance.now();
     const id = crypto.randomUUID();

@@ -48,4 +48,4 @@ export type Environment = (name: string) => string | undefined;
 export type Log = (entry: Record<string, string | number | boolean | string[] | undefined>) => void;
 
 /** Answers an HTTP request. */
-export type Handler = (request: Request) => Promise<Response>;
+export type FunctionHandler = (request: Request) => Promise<Response>;

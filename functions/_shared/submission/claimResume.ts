@@ -1,7 +1,7 @@
 import { type FormField, getFields } from '../../../base/forms/FormDefinition.ts';
 import { defaultMaxBytes, getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { formatBytes } from '../../../base/messages/formatMessage.ts';
-import { HttpError, type Message } from '../http/HttpError.ts';
+import { type ErrorMessage, HttpError } from '../http/HttpError.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { Submission } from './readSubmission.ts';
@@ -55,7 +55,7 @@ async function requireAcceptableFile(ports: Ports, field: FormField, name: strin
   const limit = field.maxBytes ?? defaultMaxBytes;
   const bytes = await ports.resumeFiles.read(name, limit);
   if (bytes === 'missing') throw createFieldError(field, ({ resumeMissing }) => resumeMissing);
-  const message: Message | undefined =
+  const message: ErrorMessage | undefined =
     bytes === 'too_large'
       ? ({ resumeLarge }, locale) => resumeLarge({ size: formatBytes(limit, locale) })
       : inspectFile(name, bytes);
@@ -66,7 +66,7 @@ async function requireAcceptableFile(ports: Ports, field: FormField, name: strin
 }
 
 /** Creates the error for an unacceptable file. */
-export function createFieldError(field: FormField, message: Message): HttpError {
+export function createFieldError(field: FormField, message: ErrorMessage): HttpError {
   return new HttpError(422, 'invalid', ({ invalid }) => invalid, {
     fields: { [field.name]: message },
   });

@@ -1,4 +1,4 @@
-import type { Message } from '../http/HttpError.ts';
+import type { ErrorMessage } from '../http/HttpError.ts';
 
 /**
  * Checks that the content of an uploaded file matches its extension: PDF starts with `%PDF-`, .doc is an
@@ -7,7 +7,7 @@ import type { Message } from '../http/HttpError.ts';
  *
  * @returns a message for the visitor, or undefined for an acceptable file
  */
-export function inspectFile(name: string, bytes: Uint8Array): Message | undefined {
+export function inspectFile(name: string, bytes: Uint8Array): ErrorMessage | undefined {
   if (bytes.byteLength === 0) return ({ resumeEmpty }) => resumeEmpty;
   const extension = getExtension(name);
   if (!/^[a-z0-9]{2,5}$/.test(extension) || runnable.has(extension))

@@ -1,4 +1,4 @@
-import type { Handler } from '../ports/Ports.ts';
+import type { FunctionHandler } from '../ports/Ports.ts';
 import { peerHeader } from '../submission/hashClientAddress.ts';
 
 /** The connection of a request, as `deno serve` passes it. */
@@ -12,10 +12,10 @@ export interface DenoConnection {
  *
  * @param create creates the handlers at the first request
  */
-export function createDenoServer(create: () => Readonly<Record<string, Handler>>): {
+export function createDenoServer(create: () => Readonly<Record<string, FunctionHandler>>): {
   fetch: (request: Request, connection: DenoConnection) => Promise<Response>;
 } {
-  let functions: Readonly<Record<string, Handler>> | undefined;
+  let functions: Readonly<Record<string, FunctionHandler>> | undefined;
   return {
     async fetch(request, { remoteAddr }) {
       functions ??= create();

@@ -24,10 +24,10 @@ import type {
   EntryResult,
   EntryTask,
   RenderedFile,
-  RenderedPage,
   RenderSetup,
   RenderTask,
   SharedTexts,
+  WrittenPage,
 } from './messages.ts';
 import { type FileRange, type ResolvedFile, ResolvedPages } from './ResolvedPages.ts';
 import { parseSharedTexts } from './sharedTexts.ts';
@@ -149,7 +149,7 @@ export class PageProcessor {
   }
 
   /** Renders a page; the result has a `failure` if the code of one of its own sections throws. */
-  renderPage(page: Page): RenderedPage & { html: Buffer } {
+  renderPage(page: Page): WrittenPage & { html: Buffer } {
     const { renderContext } = this.#requireSetup();
     const renderer = this.#renderer as typeof Render;
     try {
@@ -171,7 +171,7 @@ export class PageProcessor {
     }
   }
 
-  #renderPage(page: Page): RenderedPage & { html: Buffer } {
+  #renderPage(page: Page): WrittenPage & { html: Buffer } {
     const { renderContext, profile } = this.#requireSetup();
     const renderer = this.#renderer as typeof Render;
     const {

@@ -65,7 +65,7 @@ export interface RenderSetup {
 }
 
 /** A rendered page. */
-export interface RenderedPage {
+export interface WrittenPage {
   route: string;
   islands: string[];
   /** Present if the page loads the script that counts visits. */
@@ -80,7 +80,7 @@ export interface RenderedPage {
 }
 
 /** A rendered page that was written to a file. */
-export interface RenderedFile extends RenderedPage {
+export interface RenderedFile extends WrittenPage {
   /** In bytes. */
   size: number;
   /** Modification time in milliseconds. */

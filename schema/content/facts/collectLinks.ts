@@ -1,10 +1,10 @@
+import type { FormattedText, FormattedTexts } from '../../reference/expressions/FormattedTexts.ts';
 import {
   type Provenance,
   type TracedLocation,
   tracePart,
   traceToSource,
 } from '../../reference/expressions/Provenance.ts';
-import type { Text, Texts } from '../../reference/expressions/Texts.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { siteSchema } from '../../vocabulary/site/site.ts';
 import { readArticle } from '../prose/readArticle.ts';
@@ -46,7 +46,7 @@ export function collectLinks(page: ResolvedPage | undefined, context: RuleContex
 
 function collectTextLinks(
   links: Link[],
-  { link, markdown, line, article }: Texts,
+  { link, markdown, line, article }: FormattedTexts,
   page: ResolvedPage | undefined,
   sectionType: string | undefined,
   provenance: Provenance,
@@ -82,7 +82,7 @@ function collectTextLinks(
 
 function collectArticleLinks(
   links: Link[],
-  { value, path }: Text,
+  { value, path }: FormattedText,
   owner: Pick<Link, 'page' | 'sectionType'>,
   provenance: Provenance,
 ): void {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../reference/expressions/Texts.ts';
+import type { FormattedTexts } from '../../reference/expressions/FormattedTexts.ts';
 import type { ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import { noTexts } from '../FieldIndex.ts';
 import { readArticle } from '../prose/readArticle.ts';
@@ -8,7 +8,7 @@ import type { RuleContext } from '../RuleContext.ts';
 export function getSectionTexts(
   section: ResolvedSection,
   { sections, fieldIndex }: Pick<RuleContext, 'sections' | 'fieldIndex'>,
-): Texts {
+): FormattedTexts {
   if (!section.texts) {
     const schema = sections[section.value.type];
     const texts = schema ? fieldIndex.collectTexts(schema, section.value) : noTexts;
@@ -20,7 +20,7 @@ export function getSectionTexts(
 }
 
 /** Adds the images of articles, and their alt texts, to those of keys. */
-function withImages(texts: Texts): Texts {
+function withImages(texts: FormattedTexts): FormattedTexts {
   const found = texts.article.flatMap(({ value, path }) =>
     readArticle(value).images.map((image) => ({ ...image, path, part: image.piece })),
   );

@@ -9,13 +9,13 @@ import type { YamlLocation, YamlPath } from '../../yaml/YamlLocation.ts';
 export interface FieldToCheck {
   /** The keys whose values have the right type. */
   field: Partial<FormField>;
-  conditions: Condition[];
+  conditions: LocatedCondition[];
   /** Returns the location of a key of the field, or of its value. */
   locate(path: YamlPath, part?: YamlLocation['part']): Problem['at'] & YamlLocation;
 }
 
 /** A `when` that applies to a field: its own, or that of its group. */
-export interface Condition {
+export interface LocatedCondition {
   when: Record<string, unknown>;
   isOwn: boolean;
   locate(path: YamlPath, part?: YamlLocation['part']): Problem['at'] & YamlLocation;
@@ -34,7 +34,7 @@ export function collectFields({ value, provenance }: ReadForm): FieldToCheck[] {
       const conditions = [
         { when: group.when, isOwn: false, locate: locateBelow([...groupPath, 'when']) },
         { when: item.when, isOwn: true, locate: locateBelow([...path, 'when']) },
-      ].filter((condition): condition is Condition => isMapping(condition.when));
+      ].filter((condition): condition is LocatedCondition => isMapping(condition.when));
       return { field: keepValidKeys(item), conditions, locate: locateBelow(path) };
     });
   });

@@ -1,10 +1,10 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import type { FormattedTexts } from '../../reference/expressions/FormattedTexts.ts';
 import {
   type Provenance,
   tracePart,
   traceToSource,
 } from '../../reference/expressions/Provenance.ts';
-import type { Texts } from '../../reference/expressions/Texts.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { getSectionTexts } from '../facts/getSectionTexts.ts';
 import type { RuleContext } from '../RuleContext.ts';
@@ -17,7 +17,7 @@ export function checkAltTexts(page: ResolvedPage, context: RuleContext): Problem
 
 /** A section, page or site with its texts. */
 export interface TextSource extends Pick<Problem, 'route' | 'section'> {
-  texts: Texts;
+  texts: FormattedTexts;
   provenance: Provenance;
 }
 

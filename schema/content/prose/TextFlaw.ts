@@ -14,11 +14,11 @@ export interface TextFlaw {
   message: string;
   hint: string;
   /** Replacements that fix it, if that is certain. */
-  edits?: TextEdit[];
+  edits?: TextReplacement[];
 }
 
 /** A piece of a text and what replaces it. */
-export interface TextEdit {
+export interface TextReplacement {
   piece: TextPiece;
   text: string;
 }

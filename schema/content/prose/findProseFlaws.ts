@@ -1,24 +1,24 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { isMarkdownBody } from '../../manifest/MarkdownFile.ts';
+import type { FormattedText, FormattedTexts } from '../../reference/expressions/FormattedTexts.ts';
 import {
   type Provenance,
   traceText,
   traceToSource,
 } from '../../reference/expressions/Provenance.ts';
-import type { Text, Texts } from '../../reference/expressions/Texts.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
 import { findPlaceholder } from './findPlaceholder.ts';
 import { findSingleBraces } from './findSingleBraces.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
-import type { TextEdit, TextFlaw, TextPiece } from './TextFlaw.ts';
+import type { TextFlaw, TextPiece, TextReplacement } from './TextFlaw.ts';
 
 type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
 
-/** Texts that visitors read, with the mapping that they come from. */
+/** FormattedTexts that visitors read, with the mapping that they come from. */
 export interface Prose {
-  texts: Pick<Texts, ProseFormat>;
+  texts: Pick<FormattedTexts, ProseFormat>;
   provenance: Provenance;
   owner: Pick<Problem, 'route' | 'section'>;
 }
@@ -61,7 +61,7 @@ const articleMarks = /[<{\]*~`|#$=:]|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
 
 function toProblem(
   { rule, piece, message, hint, edits }: TextFlaw,
-  text: Text,
+  text: FormattedText,
   provenance: Provenance,
 ): Problem {
   const { at, related } = traceText(provenance, text.path);
@@ -75,7 +75,7 @@ function toProblem(
 
 /** Returns the edits in the file; undefined if a piece is not written there as it is. */
 function createFix(
-  edits: readonly TextEdit[],
+  edits: readonly TextReplacement[],
   { file, path }: YamlLocation,
 ): Problem['fix'] | undefined {
   const raw = rawText({ file, path });
@@ -97,7 +97,7 @@ function createFix(
 }
 
 /** Finds a name, label or alternative text wholly in typographic quotation marks, without YAML quotes. */
-function findCurlyQuotes(text: Text, provenance: Provenance): Problem | undefined {
+function findCurlyQuotes(text: FormattedText, provenance: Provenance): Problem | undefined {
   if (!/^[“„”«][^“„”»]*[“”»]$/.test(text.value)) return undefined;
   const { at, related } = traceToSource(provenance, text.path, 'value');
   const raw = rawText(at);

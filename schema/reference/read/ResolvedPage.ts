@@ -2,8 +2,8 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import type { Finding } from '../../shape/formats/Finding.ts';
 import type { Page } from '../../vocabulary/page.ts';
 import type { AnySection } from '../../vocabulary/section.ts';
+import type { FormattedTexts } from '../expressions/FormattedTexts.ts';
 import type { Provenance } from '../expressions/Provenance.ts';
-import type { Texts } from '../expressions/Texts.ts';
 import type { RowQuery } from '../rows/RowQuery.ts';
 import type { RouteEntry } from './Manifest.ts';
 
@@ -18,7 +18,7 @@ export interface ResolvedSection {
   /** Why its schema rejects it. */
   findings: readonly Finding[];
   /** Its texts, cached by the first rule that reads them. */
-  texts?: Texts;
+  texts?: FormattedTexts;
 }
 
 /** A resolved page with its provenance. */

@@ -1,4 +1,4 @@
-import { fixSite, type Texts } from '../../../schema/check/fixSite.ts';
+import { type FileTexts, fixSite } from '../../../schema/check/fixSite.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { MutationSite } from './MutationSite.ts';
 import type { Mutate, Mutation } from './mutations.ts';
@@ -155,7 +155,7 @@ async function fixMutation(
   site: MutationSite,
   mutation: Mutation,
   found: Diagnostic[],
-): Promise<{ texts: Texts; remaining: Diagnostic[] } | undefined> {
+): Promise<{ texts: FileTexts; remaining: Diagnostic[] } | undefined> {
   const mutated = new Map([[mutation.path, mutation.text]]);
   const fixed = await fixSite(found, {
     read: async (path) => mutated.get(path) ?? site.files.get(path) ?? '',

@@ -28,7 +28,7 @@ export interface RenderedPageFacts {
 }
 
 /** Reports what only shows once pages are rendered: their weight and generated structured data. */
-export function checkRenderedPages(
+export function checkPageOutput(
   renderedPages: readonly RenderedPageFacts[],
   context: SiteRuleContext,
 ): Problem[] {

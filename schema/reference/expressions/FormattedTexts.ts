@@ -1,7 +1,7 @@
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 
 /** The texts of a value that rules check, by the `format` in their schema. */
-export type Texts = Readonly<Record<TextFormat, readonly Text[]>>;
+export type FormattedTexts = Readonly<Record<TextFormat, readonly FormattedText[]>>;
 
 /** A `format` whose texts rules check. */
 export type TextFormat =
@@ -16,7 +16,7 @@ export type TextFormat =
   | 'plain';
 
 /** A text with its path from the value. */
-export interface Text {
+export interface FormattedText {
   readonly value: string;
   readonly path: YamlPath;
   /** The part of the value at `path` that the text is, if it is not the whole value. */
