@@ -73,6 +73,8 @@ export interface PageView {
   sections: SectionView[];
   /** The routes of its pages: several with `each:`. */
   routes: string[];
+  /** The row behind each name that `with:` and `each:` bind on the page in the preview. */
+  rows: Record<string, { file: string; key: string }>;
   resolved?: { title: string; description: string; image: string | undefined };
   site?: { name: string; url: string; image: string | undefined };
 }

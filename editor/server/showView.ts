@@ -29,7 +29,7 @@ export async function showView(
       : []),
     ...(session.loadWarning ? [session.loadWarning] : []),
   ];
-  const page = view && toPageView(session, checked, view.file, view.key);
+  const page = view && toPageView(session, checked, view.file, view.key, view.route);
   const route = page?.routes.find((candidate) => candidate === view?.route) ?? page?.routes[0];
   const html = view?.route && route ? await draft.render(route) : undefined;
   return {

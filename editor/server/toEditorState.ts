@@ -65,24 +65,29 @@ export function toPageSummary(
   return summarizePage(file, key, valueAt(readContent(session, file), ['pages', key]), checked);
 }
 
-/** Returns one entry of `pages:` for its form; undefined if it does not exist. */
+/**
+ * Returns one entry of `pages:` for its form; undefined if it does not exist.
+ *
+ * @param route the generated page whose values to show; the first one otherwise
+ */
 export function toPageView(
   session: DraftSession,
   checked: CheckedSite,
   file: string,
   key: string,
+  route?: string,
 ): PageView | undefined {
   const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
   if (!value) return undefined;
   const pointer = toJsonPointer(['pages', key]);
   const generated = findPages(checked, file, key);
-  const first = generated[0];
+  const shown = generated.find((page) => page.route === route) ?? generated[0];
   const sections: SectionView[] = (Array.isArray(value.sections) ? value.sections : []).map(
     (raw, index) => {
-      const at = first?.sectionOrigins.findIndex(
+      const at = shown?.sectionOrigins.findIndex(
         (origin) => origin.file === file && origin.pointer === `${pointer}/sections/${index}`,
       );
-      return { raw, resolved: at === undefined || at < 0 ? undefined : first?.sections[at] };
+      return { raw, resolved: at === undefined || at < 0 ? undefined : shown?.sections[at] };
     },
   );
   return {
@@ -90,14 +95,24 @@ export function toPageView(
     key,
     value,
     sections,
-    routes: generated.map(({ route }) => route),
-    ...(first && {
-      resolved: { title: first.title, description: first.description, image: first.image },
+    routes: generated.map((page) => page.route),
+    rows: listBoundRows(checked, shown?.route),
+    ...(shown && {
+      resolved: { title: shown.title, description: shown.description, image: shown.image },
     }),
     ...(checked.site && {
       site: { name: checked.site.name, url: checked.site.url, image: checked.site.social?.image },
     }),
   };
+}
+
+function listBoundRows({ shownPages }: CheckedSite, route: string | undefined): PageView['rows'] {
+  const page = shownPages.find(({ facts }) => facts.meta.route === route);
+  return Object.fromEntries(
+    [...(page?.rows ?? [])].flatMap(([name, { row, file }]) =>
+      row && file ? [[name, { file: file.source.path, key: row.key }]] : [],
+    ),
+  );
 }
 
 /** Lists the routes of the pages that an entry generates: several with `each:`. */

@@ -479,6 +479,40 @@ test('shows the generated pages before and after a change', async () => {
     rmSync(join(edited.root, file));
 });
 
+test('opens the row of the generated page that is shown, and offers no override for all of them', async () => {
+  edited.write('data/offices.schema.yaml', officeSchema);
+  edited.write(
+    'data/offices.yaml',
+    'bergen: { place: bergen, name: Bergen }\nhamar: { place: hamar, name: Hamar }\n',
+  );
+  edited.write(
+    'pages.yaml',
+    `${manifest}
+  /{{ office.place }}-office:
+    each: { office: offices }
+    title: "The office in {{ office.name }}"
+    description: Where to find the small site in {{ office.name }}, long enough for a description.
+    sections:
+      - type: hero
+        headline: "Visit us in {{ office.name }}"
+`,
+  );
+  page = await openPage(edited, '/');
+  await page.locator('.tree .row', { hasText: '-office' }).click();
+  await preview(page).getByRole('heading', { level: 1, name: 'Visit us in Bergen' }).waitFor();
+  await page.getByRole('button', { name: / Page of this entry$/ }).click();
+  await page.getByRole('option', { name: '/hamar-office' }).click();
+  await preview(page).getByRole('heading', { level: 1, name: 'Visit us in Hamar' }).waitFor();
+  await selectSection(page, 'hero');
+  const form = page.locator('.inspector');
+  await form.getByText('Visit us in Hamar').waitFor();
+  expect(await form.getByRole('button', { name: 'Override here' }).count()).toBe(0);
+  await form.getByRole('button', { name: 'Edit shared office' }).first().click();
+  await form.getByRole('heading', { name: 'offices: hamar' }).waitFor();
+  for (const file of ['data/offices.yaml', 'data/offices.schema.yaml'])
+    rmSync(join(edited.root, file));
+});
+
 test('saves the last letters typed in the YAML pane, and keeps those typed meanwhile', async () => {
   page = await openPage(edited, '/about');
   const code = await openHeadline();

@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Choice } from '../parts/Choice.tsx';
-import { editorStore, openRoute, select } from '../state/editorStore.ts';
+import { editorStore, openRoute, runInBackground, select } from '../state/editorStore.ts';
+import { refresh } from '../state/openEditor.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { DiagnosticList } from './DiagnosticList.tsx';
 
@@ -52,7 +53,10 @@ export function Canvas() {
             isLabelHidden
             value={route ?? ''}
             choices={page.routes}
-            onChange={openRoute}
+            onChange={(next) => {
+              openRoute(next);
+              runInBackground(refresh());
+            }}
           />
         )}
         {page && route && (

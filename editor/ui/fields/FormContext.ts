@@ -24,6 +24,8 @@ export interface FormTarget {
   resolved?: unknown;
   /** Keys shown after all others. */
   trailingKeys: readonly string[];
+  /** Whether a value that replaces an expression stays in one place. */
+  canOverride: boolean;
   /** The row behind each name that expressions use. */
   rows: Readonly<Record<string, { file: string; key: string }>>;
 }

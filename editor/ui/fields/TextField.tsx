@@ -14,7 +14,7 @@ import { useCompletions } from './useCompletions.ts';
 
 /** A field to type into: text, a number, a link, an icon, a colour or an expression. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
-  const { edit, diagnosticsAt, resolved, rows } = useForm();
+  const { edit, diagnosticsAt, resolved, rows, canOverride } = useForm();
   const id = useId();
   const saved = value === undefined || value === null ? '' : String(value);
   const [text, setText] = useState(saved);
@@ -103,15 +103,17 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       {text.includes('{{') && resolvedValue !== undefined && (
         <p className="value">
           Shows: <strong>{String(resolvedValue)}</strong>{' '}
-          <button
-            type="button"
-            className="quiet"
-            onClick={() =>
-              edit({ kind: 'set', path, value: String(resolvedValue) }, `Override ${label}`)
-            }
-          >
-            Override here
-          </button>
+          {canOverride && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() =>
+                edit({ kind: 'set', path, value: String(resolvedValue) }, `Override ${label}`)
+              }
+            >
+              Override here
+            </button>
+          )}
           {findNames(text).map((name) =>
             rows[name] ? (
               <button

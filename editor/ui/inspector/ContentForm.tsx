@@ -10,7 +10,6 @@ import type { FieldEdit } from '../fields/FormContext.ts';
 import { countErrorsWithin, diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
-import { collectBoundRows } from './collectBoundRows.ts';
 
 /** A YAML mapping as plain content. */
 export type Mapping = Record<string, unknown>;
@@ -69,7 +68,8 @@ export function ContentForm({ file, path, schema, value, resolved, block }: Cont
         countErrors: (fieldPath) => countErrorsWithin(diagnostics, ...locate(fieldPath)),
         isOverride: block?.onlyHere === true,
         resolved,
-        rows: collectBoundRows(page?.value, state),
+        rows: page?.rows ?? {},
+        canOverride: page?.value.each === undefined && (!block || block.onlyHere),
         trailingKeys: setup?.common ?? [],
       }}
     />

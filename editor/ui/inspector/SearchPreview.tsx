@@ -3,8 +3,8 @@ import { editorStore } from '../state/editorStore.ts';
 
 /** A preview of the page as a search result and as a social card. */
 export function SearchPreview() {
-  const { page } = useSnapshot(editorStore);
-  const { resolved, site, routes } = page ?? {};
+  const { page, route } = useSnapshot(editorStore);
+  const { resolved, site } = page ?? {};
   if (!resolved || !site) return null;
   const address = new URL(site.url);
   const image = resolved.image ?? site.image;
@@ -12,7 +12,7 @@ export function SearchPreview() {
     <section className="search" aria-label="Search result and social card">
       <h3>Search result</h3>
       <div className="result">
-        <small>{`${address.host}${(routes?.[0] ?? '/').replaceAll('/', ' › ').replace(/ › $/, '')}`}</small>
+        <small>{`${address.host}${(route ?? '/').replaceAll('/', ' › ').replace(/ › $/, '')}`}</small>
         <p className="title">{truncate(resolved.title, 60)}</p>
         <p>{truncate(resolved.description, 160)}</p>
       </div>
