@@ -139,6 +139,8 @@ export interface PresetRequest {
 
 /** A request to change the site, and the entry that the answer should show. */
 export interface ChangeRequest {
+  /** Identifies the request, which is sent again if its answer did not arrive. */
+  id?: string;
   view?: View;
   /** The client that sends the request; all others are notified of the change. */
   client?: string;

@@ -21,4 +21,6 @@ export interface EditorContext {
   /** Checks the whole site once nothing has changed for a moment. */
   fullCheck: Pick<Debouncer, 'schedule'>;
   autosave: DraftAutosave;
+  /** The ids of the changes that were applied. */
+  applied: Set<string>;
 }

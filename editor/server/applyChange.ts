@@ -14,7 +14,8 @@ export async function applyChange(
   const { session, draft } = context;
   const { view } = request;
   const started = performance.now();
-  changeTexts(context, request);
+  if (request.id === undefined || !context.applied.has(request.id)) changeTexts(context, request);
+  if (request.id !== undefined) context.applied.add(request.id);
   const written = performance.now();
   let isOnlyPageReloaded = false;
   let saved: boolean | undefined;

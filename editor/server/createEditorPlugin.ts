@@ -115,6 +115,7 @@ async function createContext(
         server.config.logger.error(String(error));
       }
     }),
+    applied: new Set(),
     autosave: new DraftAutosave(() => session.store(), notifyChecked),
   };
 }

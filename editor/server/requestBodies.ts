@@ -52,6 +52,7 @@ const command = Type.Union([
 
 const changeRequest = Type.Object(
   {
+    id: optionalText,
     view: Type.Optional(Type.Object({ file: text, key: text, route: optionalText })),
     client: optionalText,
     commands: Type.Optional(Type.Array(command)),

@@ -8,6 +8,7 @@ import { PageTree } from './sidebar/PageTree.tsx';
 import { SectionList } from './sidebar/SectionList.tsx';
 import { editorStore, runInBackground, showMessage } from './state/editorStore.ts';
 import { handleRemoteChange, openEditor, refresh } from './state/openEditor.ts';
+import { handleDisconnect } from './state/requestQueue.ts';
 import { TopBar } from './TopBar.tsx';
 import { YamlPane } from './yaml/YamlPane.tsx';
 
@@ -22,9 +23,12 @@ export function App() {
     const check = () => runInBackground(refresh());
     addEventListener('blockwright:update', update as EventListener);
     addEventListener('blockwright:checked', check);
+    const disconnect = ({ detail }: CustomEvent) => detail.waitFor(handleDisconnect());
+    addEventListener('blockwright:disconnect', disconnect as EventListener);
     return () => {
       removeEventListener('blockwright:update', update as EventListener);
       removeEventListener('blockwright:checked', check);
+      removeEventListener('blockwright:disconnect', disconnect as EventListener);
     };
   }, []);
   return (

@@ -12,7 +12,7 @@ interface TopBarProps {
 
 /** The bar with undo, redo, save and the buttons that open other panes. */
 export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
-  const { state } = useSnapshot(editorStore);
+  const { state, isConnected } = useSnapshot(editorStore);
   const [isAsking, setAsking] = useState(false);
   const saveOrAsk = useCallback(async () => {
     if ((await save({ withErrors: false })) === 'has-errors') setAsking(true);
@@ -45,9 +45,18 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
     <header className="bar">
       <h1>{String(state?.site.name ?? 'Editor')}</h1>
       <span className="note">
-        {unsaved.length > 0 ? `Unsaved: ${unsaved.join(', ')}` : 'All changes saved'}
+        {!isConnected
+          ? 'Not connected'
+          : unsaved.length > 0
+            ? `Unsaved: ${unsaved.join(', ')}`
+            : 'All changes saved'}
       </span>
       <div role="alert" className="warnings">
+        {!isConnected && (
+          <p>
+            <code>edit</code> is not running. Your text is kept here.
+          </p>
+        )}
         {state?.warnings.map((warning) => (
           <p key={warning}>{warning}</p>
         ))}

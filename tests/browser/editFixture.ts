@@ -20,6 +20,10 @@ export interface Edited {
   read(file: string): string;
   write(file: string, text: string): void;
   git(...args: string[]): string;
+  /** Kills the server, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts the server again at the same address. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,7 +43,9 @@ export async function startEditor(files: Record<string, string>): Promise<Edited
   git('config', 'user.name', 'Editor');
   git('add', '.');
   git('commit', '-q', '-m', 'start');
-  const { server, address } = await listening(root);
+  const first = await listening(root, '0');
+  const { address } = first;
+  let { server } = first;
   const browser = await openBrowser();
   return {
     root,
@@ -48,6 +54,14 @@ export async function startEditor(files: Record<string, string>): Promise<Edited
     read: (file) => readFileSync(join(root, file), 'utf8'),
     write,
     git,
+    async kill() {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+    async restart() {
+      ({ server } = await listening(root, new URL(address).port));
+    },
     async close() {
       await browser.close();
       // The server stores drafts as it ends.
@@ -133,11 +147,14 @@ export async function violations(page: Page): Promise<unknown> {
   );
 }
 
-async function listening(root: string): Promise<{ server: ChildProcess; address: string }> {
+async function listening(
+  root: string,
+  port: string,
+): Promise<{ server: ChildProcess; address: string }> {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const server = spawn(
     'node',
-    ['cli/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'],
+    ['cli/bin.mjs', 'edit', '--root', root, '--port', port, '--no-open'],
     { stdio: ['ignore', 'pipe', 'inherit'], env },
   );
   const address = await new Promise<string>((resolve, reject) => {

@@ -17,6 +17,9 @@ export interface EntryChange extends PageAddress {
   kind: string;
 }
 
+/** The editor's server did not answer. */
+export class ConnectionError extends Error {}
+
 /** Requests to the editor's server. Each rejects with the server's message. */
 export const api = {
   setup: () => request<EditorSetup>('setup'),
@@ -37,7 +40,9 @@ export const api = {
 };
 
 async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(`/_edit/api/${path}`, init);
+  const response = await fetch(`/_edit/api/${path}`, init).catch(() => {
+    throw new ConnectionError('`edit` is not running');
+  });
   const text = await response.text();
   if (!response.ok) throw new Error(getErrorMessage(text));
   return JSON.parse(text) as Answer;

@@ -18,6 +18,8 @@ export const editorStore = proxy({
   route: undefined as string | undefined,
   selection: { kind: 'page' } as Selection,
   message: '',
+  /** Whether the editor's server answers. */
+  isConnected: true,
   /** Counts responses, so that the YAML pane knows when to reload its file. */
   version: 0,
 });

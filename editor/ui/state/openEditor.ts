@@ -2,7 +2,7 @@ import { ref } from 'valtio';
 import { api, type PageAddress } from './api.ts';
 import { applyAnswer, mergeState } from './applyAnswer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
-import { clientId, currentView, isSending } from './requestQueue.ts';
+import { clientId, currentView, isSending, resendStoredRequests } from './requestQueue.ts';
 
 /** Loads the site and opens the page that the address names, otherwise the first one. */
 export async function openEditor(): Promise<void> {
@@ -14,7 +14,8 @@ export async function openEditor(): Promise<void> {
   const page =
     pages.find(({ file, key }) => file === address.get('file') && key === address.get('key')) ??
     pages[0];
-  if (page) await openPage(page);
+  if (page) await openPage(page, readSelection(page));
+  resendStoredRequests();
 }
 
 /** Opens a page, and the form of `selection`. */
@@ -27,6 +28,23 @@ export async function openPage(
   mergeState(state);
   Object.assign(editorStore, { page: page && ref(page), selection, route: page?.routes[0] });
 }
+
+/** Returns what was selected on a page when it was reloaded. */
+function readSelection(page: PageAddress): Selection | undefined {
+  const stored = JSON.parse(sessionStorage.getItem(selectionName) ?? 'null') as
+    | (PageAddress & { selection: Selection })
+    | null;
+  return stored?.file === page.file && stored.key === page.key ? stored.selection : undefined;
+}
+
+const selectionName = 'blockwright:selection';
+
+addEventListener('pagehide', () => {
+  const { page, selection } = editorStore;
+  if (!page) return;
+  const { file, key } = page;
+  sessionStorage.setItem(selectionName, JSON.stringify({ file, key, selection }));
+});
 
 /** Reloads the state from the server, unless the answer to a pending change will bring it. */
 export async function refresh(): Promise<void> {

@@ -1,8 +1,9 @@
 import type { ChangeRequest } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
-import { api } from './api.ts';
+import { api, ConnectionError } from './api.ts';
 import { applyAnswer } from './applyAnswer.ts';
 import { editorStore, runInBackground, showMessage } from './editorStore.ts';
+import { storedRequests } from './storedRequests.ts';
 
 /** Identifies this window, so that it can ignore the server's notices about its own changes. */
 export const clientId = crypto.randomUUID();
@@ -49,11 +50,13 @@ export function isSending(): boolean {
 }
 
 /** Sends a request after those in the queue; true when the server accepted it. */
-export function sendRequest(request: ChangeRequest): Promise<boolean> {
+export function sendRequest(change: ChangeRequest): Promise<boolean> {
   flushPendingText();
+  const request = { id: crypto.randomUUID() as string, ...change };
   const last = queue.at(-1);
   if (
     last &&
+    last.request !== inFlight &&
     request.key !== undefined &&
     last.request.key === request.key &&
     isSingleSet(last.request) &&
@@ -61,6 +64,7 @@ export function sendRequest(request: ChangeRequest): Promise<boolean> {
   )
     queue.pop()?.settle(true);
   const outcome = new Promise<boolean>((settle) => queue.push({ request, settle }));
+  storeQueue();
   runInBackground(drainQueue());
   return outcome;
 }
@@ -71,8 +75,25 @@ export function currentView(): ChangeRequest['view'] {
   return page && { file: page.file, key: page.key, ...(route && { route }) };
 }
 
+/** Sends the requests that the server had not acknowledged when the page was reloaded. */
+export function resendStoredRequests(): void {
+  for (const request of storedRequests.read()) runInBackground(sendRequest(request));
+}
+
+/** Keeps the page from being reloaded until the server has everything that was typed. */
+export async function handleDisconnect(): Promise<void> {
+  editorStore.isConnected = false;
+  flushPendingText();
+  while (isDraining) await delay(retryDelay / 4);
+}
+
+/** The wait before a request that did not reach the server is repeated, in milliseconds. */
+const retryDelay = 1000;
+
 const queue: { request: ChangeRequest; settle: (accepted: boolean) => void }[] = [];
 let isDraining = false;
+/** The request that the server is answering, which a later one must not replace. */
+let inFlight: ChangeRequest | undefined;
 let pendingText: { file: string; getContent: () => string; timer: number } | undefined;
 
 function flushPendingText(): void {
@@ -86,7 +107,8 @@ function flushPendingText(): void {
 async function drainQueue(): Promise<void> {
   if (isDraining) return;
   isDraining = true;
-  for (let next = queue.shift(); next; next = queue.shift()) {
+  for (let next = queue[0]; next; next = queue[0]) {
+    inFlight = next.request;
     try {
       const view = currentView();
       const answer = await api.applyChange({
@@ -94,16 +116,38 @@ async function drainQueue(): Promise<void> {
         client: clientId,
         ...(view && { view }),
       });
+      queue.shift();
+      editorStore.isConnected = true;
       applyAnswer(answer);
       editorStore.message = '';
       next.settle(answer.saved !== false);
     } catch (error) {
+      if (error instanceof ConnectionError) {
+        editorStore.isConnected = false;
+        inFlight = undefined;
+        await delay(retryDelay);
+        continue;
+      }
+      queue.shift();
       editorStore.message = (error as Error).message;
       editorStore.version++;
       next.settle(false);
     }
+    storeQueue();
   }
+  inFlight = undefined;
   isDraining = false;
+}
+
+// A reload must not drop the last letters typed in the YAML pane.
+addEventListener('pagehide', flushPendingText);
+
+function storeQueue(): void {
+  storedRequests.write(queue.map(({ request }) => request));
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Whether the request only sets one value, so that a later one with the same key replaces it. */

@@ -1,0 +1,23 @@
+import type { ChangeRequest } from '../../protocol.ts';
+
+const name = 'blockwright:requests';
+
+/** The requests that the server has not acknowledged, which outlive a reload of the page. */
+export const storedRequests = {
+  read(): ChangeRequest[] {
+    try {
+      return JSON.parse(sessionStorage.getItem(name) ?? '[]') as ChangeRequest[];
+    } catch {
+      return [];
+    }
+  },
+
+  write(requests: readonly ChangeRequest[]): void {
+    try {
+      if (requests.length > 0) sessionStorage.setItem(name, JSON.stringify(requests));
+      else sessionStorage.removeItem(name);
+    } catch {
+      // Without room in the storage, the requests are still in memory.
+    }
+  },
+};
