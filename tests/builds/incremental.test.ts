@@ -156,18 +156,6 @@ describe('a damaged output', () => {
     expect(await build(root)).toContain('(0 rendered,');
   });
 
-  test('loses the draft of a killed first build', async () => {
-    const { root } = await writeSite(join(folder, 'draft'), { pages: 6, form: 'written' });
-    const draft = join(
-      root,
-      `dist/client.draft-${(await execute('sh', ['-c', 'echo $$'])).stdout.trim()}`,
-    );
-    await mkdir(draft, { recursive: true });
-    await writeFile(join(draft, 'index.html'), 'half a page');
-    await prepareBuild(root);
-    expect((await readdir(join(root, 'dist'))).sort()).toEqual(['.blockwright', 'client']);
-  });
-
   test('replaces files by folders, and folders by files', async () => {
     const { root } = await writeSite(join(folder, 'places'), { pages: 6, form: 'written' });
     await mkdir(join(root, 'public/notes'), { recursive: true });
