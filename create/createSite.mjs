@@ -19,7 +19,7 @@ export class CreateError extends Error {
  * Creates a site in an empty folder.
  *
  * @param {{ folder: string, name: string, url: string, starter: string, version: string }} options
- *   `version` is that of Blockwright, which the site will depend on
+ *   `version` is the version of Blockwright that the site will depend on
  * @returns {Promise<string>} what to tell the user
  * @throws CreateError for a wrong option, or a folder that contains files already
  */

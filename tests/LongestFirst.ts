@@ -27,8 +27,8 @@ const longest = [
 const projects = ['browser', 'servers', 'random', 'unit-mocking', 'unit'];
 
 /**
- * Sorts the test files by project, because a worker that changes between projects restarts, and
- * those of a project by duration, longest first.
+ * Sorts the test files by project, because a worker that changes between projects restarts, and within
+ * a project by duration, longest first.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

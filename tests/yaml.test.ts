@@ -145,7 +145,7 @@ describe('cases that once differed, or almost', () => {
   });
 });
 
-/** Returns how the result of the fast parser differs from that of `yaml`; undefined if it does not. */
+/** Returns how the results of the fast parser and `yaml` differ; undefined if they do not. */
 function differenceIn(text: string): string | undefined {
   const value = parseFastYaml(text);
   if (value === undefined) return undefined;

@@ -20,7 +20,7 @@ export function resolveSiteFile(root: string, path: string): string {
   return file;
 }
 
-/** Whether a name below the site is not that of content; `..` leads out of the site. */
+/** Whether a file or folder below the site is not content, by its name; `..` leads out of the site. */
 function isPrivate(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }

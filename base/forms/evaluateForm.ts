@@ -3,11 +3,11 @@ import { evaluateValue } from './evaluateValue.ts';
 import { type FieldRules, type FieldValue, type FormRules, getSubmittedName } from './FormRules.ts';
 import { getActiveFields } from './getActiveFields.ts';
 
-/** What a form's definition says about values. */
+/** The result of comparing values with a form's definition. */
 export interface Evaluation {
   /**
-   * The valid values by submitted name, normalized, without empty ones and without those of fields
-   * that are not part of the form for these values. Evaluating them again changes nothing.
+   * The valid values by submitted name, normalized. Empty values are left out, as are fields that
+   * are not part of the form for these values. Evaluating them again changes nothing.
    */
   values: Record<string, FieldValue>;
   /** A message for each invalid field by its name, in the order of the form. */
@@ -16,7 +16,7 @@ export interface Evaluation {
   missing: string[];
 }
 
-/** What the browser and the functions do differently. */
+/** Steps that the browser and the functions implement differently. */
 export interface EvaluationOptions {
   /** Whether a text matches the `pattern` of a field. */
   matches: (pattern: string, text: string) => boolean;

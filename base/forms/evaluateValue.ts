@@ -6,7 +6,7 @@ import { evaluateText } from './evaluateText.ts';
 import { defaultMaxLengths, type FieldRules, type FieldValue } from './FormRules.ts';
 import { tidyLine } from './tidyText.ts';
 
-/** What evaluating one field needs besides its rules and value. */
+/** Inputs for evaluating one field, besides its rules and value. */
 export interface ValueContext {
   matches: (pattern: string, text: string) => boolean;
   now: Date;

@@ -2,7 +2,7 @@ import { createTexts } from './createTexts.ts';
 import type { FieldTexts } from './FieldTexts.ts';
 import type { Word } from './formatMessage.ts';
 
-/** What visitors and the recipients of messages read, in the language of the site. */
+/** Texts for visitors and the recipients of messages, in the language of the site. */
 export interface FunctionTexts {
   locale: string;
   answers: AnswerTexts;

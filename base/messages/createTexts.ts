@@ -23,7 +23,7 @@ export type TextsOf<Group extends Readonly<Record<string, Word>>> = {
 /**
  * Turns words into texts, and words with parameters into functions.
  *
- * @param english the words of which those of `translated` take the place
+ * @param english English words; `translated` overrides them
  */
 export function createTexts<const Group extends Readonly<Record<string, Word>>>(
   english: Group,

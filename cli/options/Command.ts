@@ -5,7 +5,7 @@ import type { Options } from './Options.ts';
 export interface Command {
   /** One line in the imperative, for the list of commands. */
   summary: string;
-  /** What the reader of the command's own help should know besides. */
+  /** Further notes for the command's own help. */
   details?: string;
   /** The positional arguments, as the help shows them: `SHARD…`. */
   positionals?: string;
@@ -28,8 +28,8 @@ export interface CommandOption {
   multiple?: boolean;
   /** One letter that stands for the option after a single dash. */
   short?: string;
-  /** What stands for the value in the help: `DIR`. */
+  /** Placeholder for the value in the help: `DIR`. */
   value?: string;
-  /** What the option does, in a sentence without its full stop. */
+  /** Effect of the option, in a sentence without its full stop. */
   description: string;
 }

@@ -1,4 +1,4 @@
-/** What `createSectionFiles` creates. */
+/** Options of `createSectionFiles`. */
 export interface SectionFileOptions {
   /** Whether the section belongs to the engine, whose sections import each other's parts by path. */
   isBuiltIn: boolean;

@@ -32,7 +32,7 @@ export async function createSite(given: GivenSite, { packageRoot }: Installation
   }
 }
 
-/** What is known of a site before anything is asked: folder, name, url, starter and yes. */
+/** Answers that are known before the first question: folder, name, url, starter and yes. */
 type GivenSite = Record<string, Options['values'][string]>;
 
 interface AskModule {

@@ -3,7 +3,7 @@ import { trustPeerAddress } from '../_shared/submission/hashClientAddress.ts';
 import { verificationUrl } from './challenge/createChallengeVerifier.ts';
 import type { Secrets } from './readSecrets.ts';
 
-/** Returns the settings of a local backend: those of the environment, with a default for the others. */
+/** Returns the settings of a local backend: environment variables, with defaults for missing ones. */
 export function createLocalEnvironment(env: Environment, secrets: Secrets): Environment {
   const defaults: Record<string, string> = {
     MAIL_FROM: 'Website <website@localhost>',

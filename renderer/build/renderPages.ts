@@ -21,7 +21,7 @@ export interface RenderedSite {
   profile: Record<string, number>;
 }
 
-/** What rendering needs besides the pages. */
+/** Inputs of rendering besides the pages. */
 export interface RenderOptions {
   renderContext: RenderContext;
   /** Path of the server bundle. */

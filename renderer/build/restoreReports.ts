@@ -14,7 +14,7 @@ export function restoreCheckReport(
   return { diagnostics, files: listSources(root, state), summary };
 }
 
-/** Returns the reports of the last build: those of its check, and of its rendered pages if any. */
+/** Returns the last build's reports about its check and, if any, its rendered pages. */
 export function restoreReports(
   root: string,
   state: Pick<BuildState, 'sources'>,

@@ -3,7 +3,7 @@ import type { Installation } from './Installation.ts';
 import type { SiteCode } from './SiteCode.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 
-/** What bundles are made from. */
+/** The sources of bundles. */
 export interface BundleSources
   extends Pick<Installation, 'packageRoot' | 'bundles' | 'isPrebuilt'> {
   siteSections?: readonly SiteSection[];

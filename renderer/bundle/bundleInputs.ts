@@ -128,7 +128,7 @@ export interface IslandsManifest {
   sets: Record<string, string[]>;
 }
 
-/** What the views in a server bundle use. */
+/** Styles and custom properties that the views in a server bundle use. */
 export interface ViewsManifest {
   /** The scopes of the styles that they use themselves, not through islands. */
   styles: string[];

@@ -39,7 +39,7 @@ export interface PackageLicense {
 /**
  * Loads the bundles of a site. Builds them on first use.
  *
- * @param options.rebuild whether to build them even if they exist; those of a package stay
+ * @param options.rebuild whether to build them even if they exist; bundles in a package stay
  */
 export async function loadBundles(
   code: SiteCode,

@@ -64,7 +64,7 @@ interface LoadedSection {
   check?: SectionCheck;
   /** The texts of its presets by name. */
   presets?: Record<string, string>;
-  /** What is wrong with its presets, which does not affect pages. */
+  /** Faults in its presets, which do not affect pages. */
   problems?: Problem[];
   problem?: Problem;
 }

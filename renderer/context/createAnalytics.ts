@@ -2,9 +2,9 @@ import type { Analytics } from '../../schema/vocabulary/site/analytics.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { PolicySources } from '../page/context/contentPolicy.ts';
 
-/** What counts the visits of a site. */
+/** Services that count the visits of a site. */
 export interface AnalyticsCode {
-  /** The script of the site that loads those of the services. */
+  /** The site's own script, which loads the services' scripts. */
   code: string;
   /** The origins that the content security policy has to allow. */
   origins: PolicySources;

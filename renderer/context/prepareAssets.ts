@@ -129,7 +129,7 @@ function minify(css: string): string {
   return code.toString();
 }
 
-/** Returns exactly the origins that forms are sent to, besides that of the site. */
+/** Returns exactly the origins that forms are sent to, besides the site's own origin. */
 function collectOrigins(forms: Pick<FormDefinition, 'action'>[]): string[] {
   const addresses = [process.env.VITE_SUPABASE_URL, ...forms.map(({ action }) => action)];
   const origins = addresses.filter(Boolean).map((address) => new URL(String(address)).origin);

@@ -3,6 +3,6 @@ export interface LoadFailure {
   type: string;
   /** Name of the file in the folder of the type. */
   file: string;
-  /** What was thrown. */
+  /** The value that was thrown. */
   error: unknown;
 }

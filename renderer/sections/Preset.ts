@@ -15,7 +15,7 @@ export interface Preset {
   section: AnySection;
 }
 
-/** What is wrong with the file of a preset, and in which line (from 1). */
+/** A fault in the file of a preset, and its line (from 1). */
 export class PresetError extends Error {
   override name = 'PresetError';
   readonly hint: string;

@@ -19,7 +19,7 @@ export function guardCheck(type: string, check: SectionCheck): SectionCheck {
   };
 }
 
-/** Returns the checks with those of some section types guarded: the types that the site defines. */
+/** Returns all checks, and guards the checks of the section types that the site defines. */
 export function guardChecks(
   checks: Record<string, SectionCheck>,
   types: readonly string[],

@@ -10,7 +10,7 @@ export interface PreparedPreset {
   files: Record<string, string>;
 }
 
-/** What a site has already. */
+/** The site and page that a preset is prepared for. */
 export interface PresetTarget {
   /** Returns the text of a file of the site; undefined if it has none at this path. */
   readFile(path: string): string | undefined;

@@ -7,11 +7,11 @@ import { sectionChecks } from './sectionChecks.ts';
 import { sectionSchemas } from './sectionSchemas.ts';
 
 /**
- * The section types that a site adds to those of the engine. Every process and thread works on one
+ * The section types that a site adds to the engine's types. Every process and thread works on one
  * site, so there is one of these, which `loadOwnSections()` fills.
  */
 export const siteSectionRegistry: {
-  /** What is wrong with the code of the types. */
+  /** Problems with the code of the types. */
   problems: Problem[];
   /** The compiled types: type → path of the module. */
   modules: Record<string, string>;

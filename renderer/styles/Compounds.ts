@@ -69,7 +69,7 @@ export class Compounds {
   }
 }
 
-/** What a page must have for a selector to match. */
+/** Parts that a page must have for a selector to match. */
 export interface Requirements {
   /** Numbers of compounds. */
   needs: number[];
@@ -77,7 +77,7 @@ export interface Requirements {
   inside: number[][];
 }
 
-/** What scripts may do to a page: a selector that asks for it matches sooner or later. */
+/** Changes that scripts may make to a page: a selector that asks for one counts as matching. */
 export interface ScriptedParts {
   hasScripts: boolean;
   /** Whether scripts may add elements with this class. */

@@ -11,7 +11,7 @@ export class ElementIndex {
   readonly #attributes: Set<string>;
   /** Start tag → its kind, negative (`~kind`) if it has no end tag. */
   readonly #tags = new Map<string, number>();
-  /** What selectors can see of an element → its kind. */
+  /** The parts of an element that selectors can match → its kind. */
   readonly #kinds = new Map<string, number>();
   /** Kind → the compounds that match it, and the custom properties that its attributes read. */
   readonly #matches: Match[] = [];
@@ -21,7 +21,7 @@ export class ElementIndex {
   readonly #root: Place = { kind: -1, inner: new Map(), pairs: [] };
   #places = 0;
 
-  /** @param pairs numbers of compounds, of which the second one must match inside the first */
+  /** @param pairs numbers of two compounds; the second must match inside the first */
   constructor(compounds: readonly Compound[], pairs: readonly (readonly [number, number])[] = []) {
     this.#compounds = compounds;
     for (const [pair, [outer, inner]] of pairs.entries()) {

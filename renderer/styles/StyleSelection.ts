@@ -89,7 +89,7 @@ interface SelectionOptions {
   reads?: Iterable<string>;
 }
 
-/** Returns the rules of which some selector passes, with these selectors alone. */
+/** Prints the rules that have at least one passing selector, without their other selectors. */
 export function printRules(
   rules: readonly FlatRule[],
   passes: (selector: string) => boolean,

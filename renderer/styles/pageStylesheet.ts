@@ -53,8 +53,8 @@ export function pageStylesheet(
 }
 
 /**
- * Returns those of the hidden islands of a page whose styles it may leave out: nothing else on the
- * page uses them.
+ * Returns the hidden islands whose styles a page may leave out, because nothing else on the page uses
+ * them.
  */
 export function islandsWithoutStyles(
   { islands: styles }: PageStyles,

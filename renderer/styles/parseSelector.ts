@@ -1,4 +1,4 @@
-/** What a compound selector (`a.link[data-style=text]:hover`) asks of the element itself. */
+/** Conditions of a compound selector (`a.link[data-style=text]:hover`) on the element itself. */
 export interface Compound {
   tag?: string;
   classes: string[];

@@ -18,7 +18,7 @@ export const ruleModules: ReadonlyMap<RuleName, RuleModule> = new Map(
   ),
 );
 
-/** What every rule says of itself, by name. */
+/** The metadata of every rule, by name. */
 export const catalogue: ReadonlyMap<RuleName, RuleMeta> = new Map(
   [...ruleModules].map(([name, { rule }]) => [name, rule]),
 );
@@ -35,7 +35,7 @@ export function findRuleByCode(code: string): RuleMeta | undefined {
   return rulesByCode.get(code);
 }
 
-/** Whether a name is that of a rule which reports warnings, or nothing, unless a site sets it otherwise. */
+/** Whether a rule of this name exists and, by default, reports warnings or nothing. */
 export function isWarningRule(name: RuleName): boolean {
   return catalogue.has(name) && getRule(name).severity !== 'error';
 }

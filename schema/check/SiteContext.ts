@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { FormDefinition } from '../vocabulary/form/form.ts';
 import type { Site } from '../vocabulary/site/site.ts';
 
-/** What all pages of a site share while they are read. */
+/** Data that all pages of a site share while they are read. */
 export interface SiteContext {
   context: RuleContext;
   /** Undefined if `site` has no name or url. */

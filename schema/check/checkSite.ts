@@ -30,7 +30,7 @@ export interface CheckOptions extends Omit<ReadOptions, 'now'> {
   overlay?: ReadOverlay;
   /** Results of earlier checks, for programs that check often. */
   cache?: CheckCache;
-  /** Problems that were found before, such as those of the site's code. */
+  /** Problems that were found before, such as problems in the site's code. */
   problems?: readonly Problem[];
   /** Provides facts of pages; without it every page is resolved here. */
   factsProvider?: PageFactsProvider;

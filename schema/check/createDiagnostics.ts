@@ -12,7 +12,7 @@ import { mergePages } from './filters/mergePages.ts';
 import { mergeYamlTraps } from './filters/mergeYamlTraps.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
-/** What `createDiagnostics` needs besides the problems. */
+/** Inputs of `createDiagnostics` besides the problems. */
 interface DiagnosticOptions {
   /** Undefined if they could not be read; warnings that they may turn off are then left out. */
   checks: Site['checks'] | undefined;

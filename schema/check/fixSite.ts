@@ -13,8 +13,8 @@ export interface FixOptions {
 }
 
 /**
- * Applies the fixes of all diagnostics, and those of the diagnostics that appear as a result. Leaves
- * out a fix that adds an error. Changes nothing on disk.
+ * Applies the fixes of all diagnostics, and of diagnostics that appear as a result. Leaves out a fix
+ * that adds an error. Changes nothing on disk.
  *
  * @returns the new texts of the files that change
  */

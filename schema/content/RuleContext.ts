@@ -16,7 +16,7 @@ import type { limits } from './limits.ts';
 import type { PageFacts } from './PageFacts.ts';
 import type { SectionCheck } from './SectionCheck.ts';
 
-/** What page rules read besides the page. */
+/** Data that page rules read besides the page. */
 export interface RuleContext {
   root: string;
   now: Date;
@@ -57,7 +57,7 @@ export interface SitePage {
   resolved(): ResolvedPage;
 }
 
-/** What site rules read. */
+/** Data that site rules read. */
 export interface SiteRuleContext extends RuleContext {
   /** The entries of `pages:` with their rows. */
   routeEntries: BoundRouteEntry[];
@@ -65,7 +65,7 @@ export interface SiteRuleContext extends RuleContext {
   allPages: SitePage[];
   /** The pages to build. */
   pages: SitePage[];
-  /** What every rule says of itself, by name. */
+  /** The metadata of every rule, by name. */
   catalogue: ReadonlyMap<RuleName, RuleMeta>;
   /** Whether a page or block could not be read: a rule must not report anything as missing then. */
   isIncomplete: boolean;

@@ -8,7 +8,7 @@ import type { YamlPath } from '../yaml/YamlLocation.ts';
 export interface SectionProblem {
   /** Keys and indexes from the section to the value: `['items', 2, 'cells']`. */
   path: YamlPath;
-  /** What is wrong, as a sentence. */
+  /** A sentence that says what is wrong. */
   message: string;
   /** How to fix it. */
   hint?: string;

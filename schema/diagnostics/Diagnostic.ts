@@ -21,7 +21,7 @@ export interface Diagnostic extends SourceRange {
   severity: Severity;
   /** Permanent code of the rule, such as `BW012`. */
   code: string;
-  /** What is wrong, as a sentence. */
+  /** A sentence that says what is wrong. */
   message: string;
   /** How to fix it. */
   hint?: string;

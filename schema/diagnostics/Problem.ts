@@ -44,7 +44,7 @@ export interface MissingName {
 export interface ValueLocation {
   file: LocatableFile;
   path: readonly (string | number)[];
-  /** What of the value the problem points at; `value` by default. */
+  /** The part of the value that the problem points at; `value` by default. */
   part?: LocationPart;
 }
 

@@ -14,7 +14,7 @@ type RuleScope = 'file' | 'page' | 'site';
  */
 export type RuleName = string;
 
-/** What a rule in schema/rules/ says of itself: its place in the catalogue and its documentation. */
+/** Metadata of a rule in schema/rules/: its place in the catalogue and its documentation. */
 export interface RuleMeta {
   /** Permanent, such as `BW012`: never reused, never given to another rule. */
   code: string;
@@ -27,7 +27,7 @@ export interface RuleMeta {
    * rule is reported only while there are no such errors.
    */
   isFollowUp?: true;
-  /** What happened, in a few words. */
+  /** The problem in a few words. */
   title: string;
   /** Why it matters. */
   why: string;

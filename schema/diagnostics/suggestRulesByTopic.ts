@@ -1,6 +1,7 @@
 /**
- * Returns the rules that an unknown name may mean by other words: the best match by itself, such as
- * `unreachable-page` for `orphan-page`, or else all with a word of the name, such as `image`.
+ * Returns the rules that an unknown name may mean in other words. If one rule matches best, such as
+ * `unreachable-page` for `orphan-page`, returns it alone; otherwise all rules with a word of the name,
+ * such as `image`.
  */
 export function suggestRulesByTopic(name: string, candidates: readonly string[]): string[] {
   const words = new Set(

@@ -24,7 +24,7 @@ export function sourceFilesOf(root: string): string[] {
 
 /**
  * Lists the paths of a site's YAML files below its root, with `/`: pages.yaml first, even where it
- * does not exist, then those of pages/, data/ and data/forms/, sorted by name within each folder,
+ * does not exist, then files of pages/, data/ and data/forms/, sorted by name within each folder,
  * and words.yaml. Hidden files are left out.
  */
 export function yamlFilesOf(root: string): string[] {
@@ -41,12 +41,12 @@ export function isSiteYaml(path: string): boolean {
   return yamlFolders.includes(posix.dirname(path)) && yamlName.test(posix.basename(path));
 }
 
-/** Whether a path below the root (with `/`) may be that of a collection's Markdown file. */
+/** Whether a path below the root (with `/`) may belong to a collection's Markdown file. */
 export function isContentFile(path: string): boolean {
   return /^data\/(?!forms\/)[^/.][^/]*\/[^/.][^/]*\.md$/.test(path);
 }
 
-/** Whether a path of a site's YAML file is that of a row schema (`data/<name>.schema.yaml`). */
+/** Whether a site's YAML file is a row schema (`data/<name>.schema.yaml`), by its path. */
 export function isRowSchema(path: string): boolean {
   return /^data\/[^/]+\.schema\.ya?ml$/.test(path);
 }

@@ -12,7 +12,7 @@ export interface ManifestSpans {
 /**
  * Finds the parts of a manifest without parsing it, so that each can be parsed by itself: later, in
  * another thread, or not at all. Returns undefined if that is not safe: if there are anchors, which
- * other parts may refer to, or if the top level is not that of a manifest. The text of a part may
+ * other parts may refer to, or if the top level differs from a manifest's. The text of a part may
  * still turn out to be invalid by itself; then the manifest must be parsed as a whole.
  */
 export function splitManifest(text: string): ManifestSpans | undefined {

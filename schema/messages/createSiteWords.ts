@@ -58,7 +58,7 @@ export function hasTranslation(locale: string): boolean {
 /**
  * Returns the words of a site in its language. Words without a translation are English.
  *
- * @param own words of the site itself, by locale, group and key; those of `de-AT` precede those of `de`
+ * @param own words of the site itself, by locale, group and key; `de-AT` takes precedence over `de`
  */
 export function createSiteWords(locale: string, own: WordsByLocale = {}): SiteWords {
   const fallbacks = listFallbacks(locale);

@@ -2,10 +2,10 @@ import Type, { type TSchema } from 'typebox';
 import { wordGroups } from './createSiteWords.ts';
 import { listParameters, type Message, type WordGroup } from './Message.ts';
 
-/** The sections' schemas by type, of which those of a site may bring words. */
+/** The sections' schemas by type; a site's own section may add words. */
 type Sections = Readonly<Record<string, TSchema>>;
 
-/** Returns all English words by group: those of the engine and of the site's own sections. */
+/** Returns all English words of the engine and the site's own sections, by group. */
 export function listWordGroups(sections: Sections): Record<string, WordGroup> {
   const groups: Record<string, WordGroup> = { ...wordGroups };
   for (const [type, schema] of Object.entries(sections)) {

@@ -10,7 +10,7 @@ import { parseTemplate } from './expressions/template.ts';
 import type { ResolveContext } from './read/ResolveContext.ts';
 import { getColumnSchema } from './rows/getColumnSchema.ts';
 
-/** Whether the `when:` of a page or section holds. Its names are those of expressions. */
+/** Whether the `when:` of a page or section holds. Expressions and `when:` share their names. */
 export function evaluateWhen(
   when: unknown,
   provenance: Provenance,

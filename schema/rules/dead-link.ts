@@ -19,5 +19,5 @@ export const rule: RuleMeta = {
   link: { label: Home, to: / }`,
 };
 
-/** Reports dead links of pages, with dead anchors and addresses, and those of feeds. */
+/** Reports dead links, anchors and addresses of pages, and dead links of feeds. */
 export const checkSite: SiteRule = (context) => [...checkLinks(context), ...checkFeeds(context)];

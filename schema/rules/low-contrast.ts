@@ -128,7 +128,7 @@ function describeShortfall({ contrast, pair, tone }: Shortfall, scheme: Scheme):
   return `\`${pair.front}\` on \`${pair.back}\`${where} has a contrast of ${measured}:1 in the ${scheme} scheme; it needs ${pair.minimum}:1.`;
 }
 
-/** Finds the lightness nearest to that of a colour with which all its pairs pass. */
+/** Changes the lightness of a colour as little as possible until all its pairs pass. */
 function findPassingColour(
   palette: Record<string, string>,
   token: ColourName,

@@ -74,7 +74,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   );
 }
 
-/** Caches the shingles of the last 100 pages: those of all would not fit in memory. */
+/** Caches the shingles of the last 100 pages: the shingles of all pages would not fit in memory. */
 class ShingleCache {
   readonly #latest = new Map<SitePage, Set<number>>();
 

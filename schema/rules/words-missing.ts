@@ -59,7 +59,7 @@ function findMissingWords({ site, siteProvenance, loaded }: SiteRuleContext): Pr
   ];
 }
 
-/** Finds languages of words.yaml that are not that of the site. */
+/** Finds languages of words.yaml that the site does not use. */
 function findUnusedLanguages({ site, loaded: { words: file } }: SiteRuleContext): Problem[] {
   if (!site || !file || !isMapping(file.value)) return [];
   const used = listFallbacks(site.locale);

@@ -21,7 +21,7 @@ export function parseColour(text: string): Colour | undefined {
 
 /** Returns the colour with a lightness (0 to 1), chroma and hue of OKLCH, or the closest on screens. */
 export function fromOklch(l: number, c: number, h: number): Colour {
-  // Rounding to the written value first, so that contrasts are those of the stylesheet.
+  // Rounding to the written value first, so that contrasts match the stylesheet.
   return toRgb(parse(formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))) as Rgb);
 }
 
@@ -37,7 +37,7 @@ export function withLightness(colour: Colour, l: number): Colour {
   return fromOklch(l, c, h);
 }
 
-/** Mixes two colours as `color-mix()` does; `share` (0 to 1) is that of the first. */
+/** Mixes two colours as `color-mix()` does; `share` (0 to 1) is the share of the first colour. */
 export function mixColours(
   first: Colour,
   second: Colour,

@@ -52,7 +52,7 @@ type Shade = [lightness: number, chroma: number];
 /** Fills a palette. Each colour depends on those before it, whether set or derived. */
 class PaletteDeriver {
   readonly palette: Record<string, string> = {};
-  /** What is derived, also for tokens whose set value cannot be computed. */
+  /** Derived colours, also for tokens whose set value cannot be computed. */
   readonly #derived: Record<string, Colour> = {};
   readonly #set: Partial<Record<ColourName, string>>;
   readonly #seed: Colour;
@@ -169,7 +169,7 @@ class PaletteDeriver {
     return this.#isDark ? dark : light;
   }
 
-  /** Neutral colours have a trace of the accent; those of a grey accent have none. */
+  /** Neutral colours have a trace of the accent's hue, unless the accent is grey. */
   #neutral(light: Shade, dark: Shade): Colour {
     const [lightness, chroma] = this.#pick(light, dark);
     const { c, h } = toOklch(this.#seed);

@@ -4,7 +4,7 @@ import { parseColour } from './colour.ts';
 /** A `format` of `site.theme` with its diagnostic. */
 interface TokenFormat {
   accepts(text: string): boolean;
-  /** What the value must be, to continue "is not". */
+  /** The expected kind of value, to continue "is not". */
   noun: string;
   hint: string;
 }

@@ -8,6 +8,6 @@ export type YamlPath = readonly (string | number)[];
 export interface YamlLocation {
   file: YamlFile;
   path: YamlPath;
-  /** What of the value is meant; `value` by default. */
+  /** The part of the value that is meant; `value` by default. */
   part?: LocationPart;
 }

@@ -39,7 +39,7 @@ function findJoinedItem(item: YAMLMap, openers: ReadonlySet<string | undefined>)
   if (item.flow || areUnique(keys)) return 0;
   const start = keys.findIndex((key, index) => index > 0 && openers.has(key));
   const isSplit = start > 0 && areUnique(keys.slice(0, start));
-  // What follows may lack another hyphen, which is found when it is looked at itself.
+  // The second item may lack a hyphen too: it becomes the next item of the list and is checked then.
   return isSplit && (areUnique(keys.slice(start)) || keys.indexOf(keys[start]) < start) ? start : 0;
 }
 

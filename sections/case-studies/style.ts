@@ -55,7 +55,7 @@ export const Name = styled.h3`
   font-size: var(--text-2xl);
 `;
 
-/** What happened. */
+/** The story of the case. */
 export const Story = styled.div`
   max-width: var(--width-prose);
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The steps. CSS draws the numbers, as screen readers announce those of the list itself. */
+/** The steps. CSS draws the numbers, because screen readers announce the list's own numbers. */
 export const List = styled.ol`
   display: grid;
   gap: 0 var(--space-6);

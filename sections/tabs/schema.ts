@@ -17,11 +17,11 @@ const tab = Type.Object(
   { additionalProperties: false, description: 'A tab and its panel.' },
 );
 
-/** Panels of which one is shown at a time. */
+/** Panels, one shown at a time. */
 export const schema = section('tabs', 'Panels of which visitors see one at a time.', {
   ...sectionHeader,
   items: Type.Array(tab, { minItems: 2, maxItems: 8, description: 'The tabs, in order.' }),
 });
 
-/** Panels of which one is shown at a time. */
+/** Panels, one shown at a time. */
 export type Tabs = Static<typeof schema>;

@@ -53,7 +53,7 @@ export const Where = styled.div`
   }
 `;
 
-/** What the colours of the strips stand for. */
+/** The legend for the colours of the strips. */
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -72,8 +72,10 @@ export class DevCode {
   }
 
   /**
-   * Switches to the sources if a changed file belongs to the code of pages. True if it belongs to the code that checks and renders pages; its
-   * sources are loaded from then on.
+   * Switches from the bundles to the sources if a changed file belongs to the code that checks and
+   * renders pages. The switch lasts until `dev` stops.
+   *
+   * @returns whether the file belongs to that code
    */
   handleFileChange(file: string): boolean {
     if (!this.#rendersPages(file)) return false;

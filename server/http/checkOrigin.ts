@@ -20,7 +20,7 @@ export function checkOrigin(isOwnHost: HostMatcher): RequestHandler {
 }
 
 /**
- * Refuses WebSocket upgrades of other origins, and all but those of Vite's own client.
+ * Refuses WebSocket upgrades, unless Vite's client asks for one from the same origin.
  *
  * @param isOwnHost receives the `Host` header; returns false for all while Vite is not ready
  */

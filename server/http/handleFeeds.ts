@@ -4,7 +4,7 @@ import type { Feed } from '../../schema/vocabulary/site/feed.ts';
 import { parseRequestPath } from './parseRequestPath.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 
-/** What feeds are generated from. */
+/** Inputs of feeds. */
 export interface FeedSource {
   feeds: readonly Feed[];
   renderContext: RenderContext;

@@ -95,7 +95,7 @@ function isBelow(folder: string, file: string): boolean {
 }
 
 /**
- * Whether a path has a hidden name, other than those of stores of packages.
+ * Whether a path has a hidden file or folder. Package stores such as `.pnpm` do not count.
  *
  * @param from the first name to look at
  */

@@ -74,5 +74,5 @@ function compress(file: string, encoding: 'br' | 'gzip'): CompressedFile {
   return result;
 }
 
-/** What hosts use for files that they compress on request. */
+/** Settings that hosts use for files that they compress on request. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -57,7 +57,7 @@ export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'
   };
 }
 
-/** Whether a path is that of a file for the host, in any case: some file systems ignore case. */
+/** Whether a path belongs to a file for the host. Ignores case, as some file systems do. */
 function isHostingFile(path: string): boolean {
   return /^\/_(headers|redirects)\/?$/i.test(path);
 }

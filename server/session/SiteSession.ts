@@ -7,7 +7,7 @@ import type { Site } from '../../schema/vocabulary/site/site.ts';
 export interface SiteSessionOptions {
   /** Reads and checks the files. */
   check(): Promise<CheckedSite>;
-  /** Creates the render context of a usable site; `version` is that of the state it belongs to. */
+  /** Creates the render context of a usable site; `version` is the version of its state. */
   createRenderContext(checked: UsableSite, version: number): Promise<RenderContext>;
   /** Whether the last state without errors stays `current` while the files have errors. */
   keepsLastValid: boolean;

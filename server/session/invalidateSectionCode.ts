@@ -5,8 +5,8 @@ import type { ViteDevServer } from 'vite';
 const registries = ['sectionSchemas.ts', 'sectionChecks.ts', 'sectionViews.ts', 'presetFiles.ts'];
 
 /**
- * Has a changed file of a section type loaded again. A file that could not be loaded may have been
- * imported by none, so the modules that find the section types are loaded again as well.
+ * Has a changed file of a section type loaded again. Vite may know no importer of a file that could
+ * not be loaded, so the modules that find the section types are loaded again as well.
  */
 export function invalidateSectionCode({ config, environments }: ViteDevServer, file: string): void {
   const { moduleGraph } = environments.ssr;

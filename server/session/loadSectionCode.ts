@@ -13,7 +13,7 @@ import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import type { LoadModule } from './LoadModule.ts';
 
-/** The schemas and checks of all section types, with the problems of those of the site. */
+/** The schemas and checks of all section types, with problems in the site's own types. */
 export interface SectionCode {
   sections: Record<string, TSchema>;
   checks: Record<string, SectionCheck>;

@@ -10,7 +10,7 @@ import type * as Loader from './loadVikeSite.ts';
  * Vite plugin that gives Vike the site: its pages and render context as the module
  * `virtual:blockwright-site`, and all other files of a build as public files.
  *
- * @param root the folder of the package, which is also that of the site
+ * @param root the folder of the package, which is also the site
  */
 export function sitePlugin(root: string): Plugin {
   const name = 'virtual:blockwright-site';

@@ -88,7 +88,7 @@ function createTestIntake(submitted: SubmitRequest[]): Intake {
   };
 }
 
-/** Creates a request like those of supabase-js. */
+/** Creates a request as supabase-js does. */
 export function requestOf(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request('https://project.example/functions/v1/any', {
     method: 'POST',

@@ -2,5 +2,5 @@ import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
 import { createFunctionWords } from '../../schema/messages/createFunctionWords.ts';
 import { createSiteWords } from '../../schema/messages/createSiteWords.ts';
 
-/** What the functions of an English site say. */
+/** The texts of the functions of an English site. */
 export const englishTexts = createFunctionTexts(createFunctionWords(createSiteWords('en-US')));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns what is wrong with an RSS feed: mistakes in its XML, missing elements, dates that are not
- * those of RFC 822, entries that occur twice, and entries without a page.
+ * Returns what is wrong with an RSS feed: mistakes in its XML, missing elements, dates that
+ * violate RFC 822, entries that occur twice, and entries without a page.
  *
  * @param page any page of the browser, which parses the feed
  * @param address address of the site’s server

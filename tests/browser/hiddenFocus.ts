@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Tabs through a page and returns the names of the elements of which less than half can be seen while
- * they have the focus: outside of the window, under the header or clipped.
+ * Tabs through a page and returns the names of elements that are more than half hidden while they have
+ * the focus: outside of the window, under the header or clipped.
  */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   await page.evaluate(`scrollTo({ top: 0, behavior: 'instant' }); document.activeElement.blur()`);

@@ -21,7 +21,7 @@ import { openBrowser } from './openBrowser.ts';
 
 /*
  * Renders the presets of every section type in a browser: on a page with nothing else but a headline,
- * with the islands of the client bundle. (A built site has those of its own pages only.)
+ * with the islands of the client bundle. (A built site has only the islands of its own pages.)
  */
 const address = inject('address');
 

@@ -278,7 +278,7 @@ describe('the shards of a site', () => {
   });
 });
 
-/** A site with articles, of which the home page lists two and each page the next. */
+/** A site with articles. The home page lists two articles, and each page the next article. */
 const siteWithLists = {
   'data/articles.schema.yaml': `type: object
 additionalProperties: false

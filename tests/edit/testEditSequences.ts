@@ -130,7 +130,7 @@ function expectEdit(before: YamlText, after: YamlText, edit: YamlEdit) {
   expect(missing(lost, replacedComments(before, edit))).toEqual([]);
 }
 
-/** Lists the comments that an edit may remove: those of removed or replaced content. */
+/** Lists the comments that an edit may remove: comments of removed or replaced content. */
 function replacedComments(yaml: YamlText, edit: YamlEdit): string[] {
   if (edit.kind !== 'remove' && edit.kind !== 'set') return [];
   const found = yaml.find(edit.path);
@@ -162,7 +162,7 @@ function expectCommand(
   expect(missing(lost, goneComments(before, command))).toEqual([]);
 }
 
-/** Lists the comments that a command may remove: those of a deleted page. */
+/** Lists the comments that a command may remove: comments of a deleted page. */
 function goneComments(before: ReadonlyMap<string, YamlText>, command: EditorCommand): string[] {
   if (command.kind !== 'deletePage') return [];
   const yaml = before.get(command.page.file);

@@ -46,7 +46,7 @@ test('each map in docs/developers.md has at most 40 lines', () => {
   expect(long.map((section) => section.split('\n')[0])).toEqual([]);
 });
 
-/** Lists the folders with source files below the top level; those of section types are alike. */
+/** Lists the folders with source files below the top level, without the section types' folders. */
 function engineFoldersBelow(): string[] {
   const below = files
     .filter((file) => /\.(tsx?|mjs|sql)$/.test(file) && !/^sections\/[a-z]/.test(file))

@@ -29,7 +29,7 @@ export async function extendQuiz(root: string): Promise<void> {
   ]);
 }
 
-/** Replaces texts in a file, each of which it must contain. */
+/** Replaces texts in a file, which must contain each text. */
 async function replaceIn(file: string, replacements: [string, string][]): Promise<void> {
   let text = await readFile(file, 'utf8');
   for (const [before, after] of replacements) {

@@ -294,7 +294,7 @@ test.runIf(isLongRun)('npm installs the package without scripts in at most 150 M
   }
 });
 
-/** Matches the imports of packages in a source, except those of types. */
+/** Matches the imports of packages in a source, except imports of types. */
 const importedPackage =
   /^(?:import|export) (?!type )[^;']*from '(?!node:)((?:@[\w-]+\/)?\w[\w.-]*)/gm;
 

@@ -22,7 +22,7 @@ export const excludedRules: RuleConfig = {
   'long-title': 'off',
   // The stylesheet keeps telephone numbers on one line, so that copied numbers have plain spaces.
   'tel-non-breaking': 'off',
-  // Lists may have a name, and those of a page would be hard to tell apart without one.
+  // Lists may have a name, and the lists of a page would be hard to tell apart without one.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   // Check boxes with several choices share a name, as radio buttons do.
   'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],

@@ -8,7 +8,7 @@ export interface Grant {
   exp: number;
 }
 
-/** Creates the token of a signed link: a JWT (HS256), like those of the storage server. */
+/** Creates the token of a signed link: a JWT (HS256), as the storage server does. */
 export function signToken(grant: Grant, secret: string): string {
   const head = encode({ alg: 'HS256', typ: 'JWT' });
   const body = encode(grant);

@@ -38,7 +38,7 @@ export function composeMessage(
   };
 }
 
-/** What a message contains besides the submission. */
+/** Contents of a message besides the submission. */
 export interface MessageOptions {
   links: Record<string, string>;
   mail: MailTexts;
@@ -61,7 +61,7 @@ export function toSingleLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** Returns the addresses of recipients, some of which may be names of settings. */
+/** Returns the addresses of recipients; a recipient may be the name of a setting. */
 function resolveRecipients(recipients: string[], env: Environment): string[] {
   const to = recipients
     .flatMap((entry) => (isSettingName(entry) ? (env(entry) ?? '') : entry).split(','))

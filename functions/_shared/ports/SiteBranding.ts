@@ -1,4 +1,4 @@
-/** What the answer pages of the functions need to look like the site. */
+/** Branding that makes the answer pages of the functions look like the site. */
 export interface SiteBranding {
   /** Name of the site. */
   name: string;

@@ -4,7 +4,7 @@ import { tokenize } from './tokenize.ts';
 
 /**
  * Searches research notes. Each paragraph and list item is a passage; passages are ranked by BM25 over
- * their words and those of their headings. Beginnings of words match as well (`price` finds `prices`).
+ * their own words and their headings' words. Beginnings of words match as well (`price` finds `prices`).
  */
 export function searchNotes(
   notes: ResearchNote[],

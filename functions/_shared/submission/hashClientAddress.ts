@@ -19,7 +19,7 @@ export async function hashClientAddress(
 /**
  * Returns a hash of a text that needs `IP_HASH_SECRET` to be reproduced: 32 hexadecimal digits.
  *
- * @param defaultSecret the secret without this setting; that of this process by default
+ * @param defaultSecret the secret without this setting; by default, a secret of this process
  */
 export async function createKeyedHash(
   text: string,

@@ -139,7 +139,7 @@ function listUploadLimits(
   return [...own, ['megabytes', share(1)]];
 }
 
-/** Returns a name in the same format as those of the bucket `resumes`: `number-text.extension`. */
+/** Returns a name in the format of the bucket `resumes`: `number-text.extension`. */
 async function createObjectName(
   owner: string,
   fileName: string,

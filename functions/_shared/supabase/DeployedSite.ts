@@ -3,7 +3,7 @@ import type { FunctionWords } from '../../../base/messages/FunctionTexts.ts';
 import type { ResearchNote } from '../ports/ResearchResult.ts';
 import type { SiteBranding } from '../ports/SiteBranding.ts';
 
-/** What deployed functions know of their site. `functions build` writes it into their code. */
+/** Site data for deployed functions. `functions build` writes it into their code. */
 export interface DeployedSite {
   /** The forms by name. */
   forms: Readonly<Record<string, FormDefinition>>;

@@ -109,7 +109,7 @@ export class BuildCache {
       await rm(path, { force: true }).catch(() => {});
   }
 
-  /** Applies the appended edits, apart from those of another cache and an incomplete last line. */
+  /** Applies the appended edits; skips edits of another cache and an incomplete last line. */
   async #loadEdits(): Promise<void> {
     const text = await readFile(this.#editsPath, 'utf8').catch(() => '');
     for (const line of text.split('\n').slice(0, -1)) {

@@ -21,7 +21,7 @@ export interface CachedOutput {
   islands: string[];
   /** Present if the page loads the script that counts visits. */
   hasAnalytics?: true;
-  /** What the renderer found out about the page; only if that caused a warning. */
+  /** Facts from rendering the page; only if they caused a warning. */
   check?: RenderedPageFacts;
   /** In bytes. */
   size: number;

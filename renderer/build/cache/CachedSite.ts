@@ -41,7 +41,7 @@ export interface CheckRecord {
   diagnostics: Diagnostic[];
 }
 
-/** What a build wrote. */
+/** The output of a build. */
 export interface OutputRecord {
   folder: string;
   /** Which shard of the site it is, such as `2/4`. */

@@ -21,7 +21,7 @@ export interface StoredProblem extends Omit<Problem, 'at' | 'related' | 'fix'> {
 
 /** A range whose lines count from the first line of a text. */
 interface StoredLocation extends SourceRange {
-  /** The text, if it is not that of the route entry, and its hash. */
+  /** Name and hash of the text, unless it is the text of the route entry. */
   text?: [name: string, digest: string];
   path?: ValueLocation['path'];
 }

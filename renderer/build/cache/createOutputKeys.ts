@@ -42,7 +42,7 @@ export function createOutputKeys(
     );
 }
 
-/** What the cache key of a page's file is computed from, besides the render context. */
+/** Inputs of the cache key of a page's file, besides the render context. */
 export interface OutputKeyParts {
   /** Cache key of the page. */
   key: string;

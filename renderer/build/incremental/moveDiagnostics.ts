@@ -151,7 +151,7 @@ class DiagnosticMover {
   }
 }
 
-/** Returns the index of the entry at a line; that of none after the last entry; -1 before the first. */
+/** Returns the index of the last entry that starts at or before a line; -1 before the first entry. */
 function entryIndexAt({ lines }: CachedOutline, line: number): number {
   return lines.findLastIndex((first) => first <= line);
 }

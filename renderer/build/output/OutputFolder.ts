@@ -10,7 +10,7 @@ import { listFiles } from './listFiles.ts';
 import { removeFile } from './removeFile.ts';
 import { realTarget, stateFolder } from './stateFolder.ts';
 
-/** What is known of an output when it is opened. */
+/** State of an output folder when it is opened. */
 interface ExistingOutput {
   /** Every file that builds wrote so far. */
   owned: ReadonlySet<string>;

@@ -6,8 +6,8 @@ import type { SiteInputs } from '../cache/readSiteInputs.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
 /**
- * Writes the files that are not pages: copies of public/, generated files, which take
- * precedence, and assets, whose names contain a hash of what they are made from. Keeps those of the last output that have not changed.
+ * Writes the files that are not pages: copies of public/, generated files, which take precedence, and
+ * assets, whose names contain a hash of their sources. Keeps unchanged files of the last output.
  *
  * @param files.previous files of the last output by path
  * @returns every file by path

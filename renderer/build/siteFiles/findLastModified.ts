@@ -8,13 +8,13 @@ import { type DatedSpan, readHeadCommit, readLastModifiedDates } from './gitDate
 export interface LastModified {
   /** Returns the date (`2026-11-21`); undefined where git does not know. */
   dateOf(page: Pick<Page, 'route'>): string | undefined;
-  /** What the next build can reuse. */
+  /** Dates that the next build can reuse. */
   cached: CachedSite['lastModified'];
 }
 
 /**
- * Finds the date on which each page last changed, according to git: that of the newest line of its
- * route entry. Knows nothing without a repository and in a shallow clone. While HEAD stays the same,
+ * Finds the date on which each page last changed: the date of the newest line of its route entry in
+ * git. Knows nothing without a repository and in a shallow clone. While HEAD stays the same,
  * git is asked only about entries with a new text.
  *
  * @param cached dates of the last build

@@ -40,7 +40,7 @@ export function generateRedirectPages(
   });
 }
 
-/** Lists the redirects of `site.redirects` and those of pages (`redirectFrom`), as [from, to]. */
+/** Lists the redirects of the site (`redirects`) and its pages (`redirectFrom`), as [from, to]. */
 export function listRedirects(
   pages: readonly Page[],
   { site }: Pick<RenderContext, 'site'>,

@@ -5,7 +5,7 @@ import type { Page } from '../../../schema/vocabulary/page.ts';
 /** Where a page is stored in the file: its first byte, and its length in bytes. */
 export type FileRange = [from: number, length: number];
 
-/** What another thread needs to use the same file. */
+/** Handle with which another thread uses the same file. */
 export interface ResolvedFile {
   descriptor: number;
   /** Where the next page goes; shared by all threads. */

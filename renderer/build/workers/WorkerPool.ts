@@ -35,8 +35,8 @@ interface TaskRunner<Task, Result> {
 }
 
 /**
- * Checks and renders pages: with one thread per core, of which this one is one, or in this thread
- * alone when there are few pages.
+ * Checks and renders pages with one thread per core, including the current thread; few pages are
+ * processed in the current thread alone.
  */
 export class WorkerPool {
   readonly #script: string;
@@ -44,7 +44,7 @@ export class WorkerPool {
   readonly #localProcessor = new PageProcessor();
   #shared: SharedTexts | undefined;
   #resolved: ResolvedPages | undefined;
-  /** What each worker received last. */
+  /** The last data sent to each worker. */
   readonly #synced = new WeakMap<object, { shared?: SharedTexts; setup?: RenderSetup }>();
 
   /** @param script the bundled worker */

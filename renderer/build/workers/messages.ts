@@ -53,7 +53,7 @@ export interface EntryResult {
   resolved: (FileRange | undefined)[];
 }
 
-/** What a worker needs to render pages, besides the shared texts. */
+/** Inputs for rendering pages in a worker, besides the shared texts. */
 export interface RenderSetup {
   renderContext: RenderContext;
   /** Path of the server bundle. */

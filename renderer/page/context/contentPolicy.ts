@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 export interface ContentPolicy {
   /** The origins that forms are sent to, besides the site's own. */
   connect: readonly string[];
-  /** What pages whose visits are counted may load. */
+  /** Sources for pages whose visits are counted. */
   analytics?: PolicySources;
   /** For a header that all pages share. It leaves styles and frames to the pages' own policies. */
   header: string;
 }
 
-/** What a page may load from other origins, by directive of the policy. */
+/** Other origins that a page may load from, by directive of the policy. */
 export type PolicySources = Partial<
   Record<'script' | 'connect' | 'image' | 'frame' | 'media' | 'style', readonly string[]>
 >;
@@ -25,7 +25,7 @@ export function contentPolicy({
   analytics,
   challenges = [],
 }: Pick<ContentPolicy, 'connect' | 'analytics'> & {
-  /** What the challenges of all forms load. */
+  /** Sources of the challenges of all forms. */
   challenges?: readonly PolicySources[];
 }): ContentPolicy {
   const sources = [...(analytics ? [analytics] : []), ...challenges];

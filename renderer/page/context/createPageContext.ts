@@ -7,7 +7,7 @@ import { type ImageCopy, imageFormats, type SiteImage } from '../../images/SiteI
 import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
 import type { RenderContext } from './RenderContext.ts';
 
-/** What the HTML of a page depends on besides the page itself and the site. */
+/** Dependencies of a page's HTML besides the page itself and the site. */
 export interface PageDependencies {
   /** Paths below public/. */
   images: string[];

@@ -1,4 +1,4 @@
-/** What the head says about an article, from its structured data. */
+/** Metadata of an article for the head, from its structured data. */
 export interface ArticleMetadata {
   /** Address of its picture. */
   image?: string;

@@ -69,7 +69,7 @@ interface HeadInput {
   /** Names of its forms. */
   forms?: readonly string[];
   data: object[];
-  /** What its frames and videos load. */
+  /** Sources of its frames and videos. */
   media?: PolicySources;
   /** The pages before and after. */
   relations?: Relations;
@@ -245,7 +245,7 @@ function toOpenGraphLocale(locale: string): string {
 
 const openGraphLocales = new Map<string, string>();
 
-/** The colour of the browser's own bars: that of the page. */
+/** Gives the browser's own bars the colour of the page. */
 function themeColours({ site }: RenderContext): string[] {
   const schemes = getColourSchemes(site.theme);
   return schemes.map((scheme) => {

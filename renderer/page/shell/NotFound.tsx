@@ -3,7 +3,7 @@ import { ActionLink } from '../../../sections/_shared/components/ActionLink.tsx'
 import { SectionFrame } from '../../../sections/_shared/components/SectionFrame.tsx';
 import { useWords } from '../../../sections/_shared/page/words.ts';
 
-/** What a site without a page `/404` shows in its place. */
+/** The fallback for a site without a page `/404`. */
 export function NotFound() {
   const words = useWords({ notFound: english.notFound });
   const { title, text, action } = words.notFound;

@@ -3,7 +3,7 @@ import type { ValueLocation } from '../../diagnostics/Problem.ts';
 /** Something that has a name, such as a block or a page. */
 export interface Definition {
   name: string;
-  /** What it is, in a message. */
+  /** The kind of thing, as a message names it. */
   noun: string;
   /** Location of the name. */
   at: ValueLocation;

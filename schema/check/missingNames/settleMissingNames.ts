@@ -7,10 +7,11 @@ import { findDefinitions } from './findDefinitions.ts';
 import { findDifference, replaceWord } from './findDifference.ts';
 
 /**
- * Reports each missing name once, and decides whether its uses or its definition are misspelt. Only
- * what is certain keeps its fix: one use of a name that others use with another spelling, several
- * uses that agree where one definition has a similar name that nothing uses, or uses of a column whose
- * right name is in rows.
+ * Reports each missing name once, and decides whether its uses or its definition are misspelt. Keeps
+ * a fix only where it is certain:
+ * - one use differs from the spelling of all other uses;
+ * - several uses agree, and a single unused definition has a similar name;
+ * - the use names a column, and the rows have the right name.
  */
 export function settleMissingNames(
   problems: readonly Problem[],

@@ -23,7 +23,7 @@ export interface Link {
   trace(): TracedLocation;
 }
 
-/** Collects the links of a page; without a page, those of header, footer and the rest of `site`. */
+/** Collects the links of a page; without a page, the links of header, footer and the rest of `site`. */
 export function collectLinks(page: ResolvedPage | undefined, context: RuleContext): Link[] {
   const links: Link[] = [];
   if (page) {

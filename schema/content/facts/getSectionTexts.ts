@@ -19,7 +19,7 @@ export function getSectionTexts(
   return section.texts;
 }
 
-/** Adds the images of articles, and their alt texts, to those of keys. */
+/** Adds the images of articles, with their alt texts, to the images that keys name. */
 function withImages(texts: FormattedTexts): FormattedTexts {
   const found = texts.article.flatMap(({ value, path }) =>
     readArticle(value).images.map((image) => ({ ...image, path, part: image.piece })),

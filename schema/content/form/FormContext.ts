@@ -1,7 +1,7 @@
 import type { ReadForm } from '../../reference/readForm.ts';
 import type { FieldToCheck } from './collectFields.ts';
 
-/** What rules about forms read. The shape of the form may be invalid, which its schema reports. */
+/** Data that rules about forms read. The shape of the form may be invalid, which its schema reports. */
 export interface FormContext {
   form: ReadForm;
   /** The fields of the form, without values of the wrong type. */

@@ -14,7 +14,7 @@ export interface FieldToCheck {
   locate(path: YamlPath, part?: YamlLocation['part']): Problem['at'] & YamlLocation;
 }
 
-/** A `when` that applies to a field: its own, or that of its group. */
+/** A `when` that applies to a field, from the field itself or its group. */
 export interface LocatedCondition {
   when: Record<string, unknown>;
   isOwn: boolean;

@@ -1,8 +1,8 @@
 import type { FieldToCheck } from './collectFields.ts';
 
 /**
- * Returns why the conditions of a field can never hold together with those of the fields they depend
- * on, or undefined if they can.
+ * Returns why a field's conditions and the conditions of the fields they depend on can never hold
+ * together, or undefined if they can.
  */
 export function findContradiction(
   entry: FieldToCheck,

@@ -5,7 +5,7 @@ import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { RuleContext, SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { checkJsonLd } from '../structuredData/checkJsonLd.ts';
 
-/** What the renderer finds out about a page. */
+/** Facts about a page that only rendering finds out. */
 export interface RenderedPageFacts {
   route: string;
   /** Compressed bytes of a first visit, without lazily loaded images. */

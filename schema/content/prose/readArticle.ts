@@ -2,7 +2,7 @@ import { type Heading, listHeadings } from '../../markdown/listHeadings.ts';
 import { parseArticle } from '../../markdown/parseArticle.ts';
 import { pieceAt, type TextPiece } from './TextFlaw.ts';
 
-/** What rules need to know about an article, with where it is written. */
+/** The parts of an article that rules read, with their location. */
 export interface Article {
   headings: (Pick<Heading, 'level' | 'id'> & { piece: TextPiece })[];
   links: { to: string; piece: TextPiece }[];

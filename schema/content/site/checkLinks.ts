@@ -31,7 +31,7 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
   return [...siteProblems, ...pageProblems];
 }
 
-/** What links may lead to. */
+/** Possible targets of links. */
 interface LinkTargets {
   context: SiteRuleContext;
   routes: Map<string, SitePage>;

@@ -4,7 +4,7 @@ import { employmentTypes, salaryUnits } from './jobPosting.ts';
 /** Google's requirement of a key of a type for rich results. */
 export interface Requirement {
   type: string;
-  /** The key, or several keys of which one is enough. */
+  /** The key, or several alternative keys. */
   key: string | string[];
   required?: boolean;
   /** Whether it must be an ISO 8601 date; `future` must not be over. */

@@ -1,5 +1,5 @@
 export const carousel = {
-  /** What kind of thing it is, read aloud. */
+  /** The kind of element, for screen readers. */
   kind: 'carousel',
   slide: 'slide',
   slides: 'Slides',

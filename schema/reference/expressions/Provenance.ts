@@ -12,8 +12,8 @@ export interface SourceLayer {
 }
 
 /**
- * Where a resolved mapping comes from: its layers (the page's own keys first, then those of its
- * blocks) and the scope of its expressions. Positions are computed from it only for diagnostics.
+ * The origin of a resolved mapping: its layers (first the page's own keys, then its blocks' keys) and
+ * the scope of its expressions. Positions are computed from it only for diagnostics.
  */
 export interface Provenance {
   layers: SourceLayer[];

@@ -4,7 +4,7 @@ import { toRouteSegment } from './toRouteSegment.ts';
 
 /** A filter of `{{ value | filter }}`. */
 export interface Filter {
-  /** What it accepts, in words. */
+  /** The accepted values, in words. */
   takes: string;
   /** Returns the formatted value; undefined for an input it does not accept. */
   apply(value: unknown): unknown;

@@ -19,7 +19,7 @@ import { dropRepeats } from './resolveWithLists.ts';
 export interface BoundRouteEntry {
   routeEntry: RouteEntry;
   sets: RowBindings[];
-  /** What `with` itself reads. */
+  /** The rows and columns that `with` itself reads. */
   usage: Usage;
   problems: Problem[];
 }

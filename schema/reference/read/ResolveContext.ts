@@ -5,7 +5,7 @@ import type { Scope } from '../expressions/Scope.ts';
 import type { Collection } from '../rows/Collection.ts';
 import type { Manifest } from './Manifest.ts';
 
-/** What resolving a page reads. Nothing in it changes while pages are resolved. */
+/** Data that resolving a page reads. It stays the same while pages are resolved. */
 export interface ResolveContext {
   /** `site` and the filters; a page adds its rows and `page`. */
   scope: Scope;

@@ -37,7 +37,7 @@ export interface PageResult {
   usage: Usage;
 }
 
-/** What a page reads, to find unused blocks, rows and columns. */
+/** Blocks, rows and columns that a page reads, to find unused ones. */
 export interface Usage {
   blocks: Set<string>;
   /** `<collection>.<key>` of the rows it is bound to. */

@@ -6,7 +6,7 @@ export interface Collection {
   name: string;
   /** data/<name>.yaml; the row schema, if every row is a Markdown file. */
   file: YamlFile;
-  /** Rows by key, drafts included: those of the YAML file, then those of Markdown files. */
+  /** Rows by key, drafts included: first rows of the YAML file, then Markdown files. */
   rows: Map<string, Record<string, unknown>>;
   /** The Markdown files of rows, by key: data/<name>/<key>.md. */
   rowFiles: Map<string, YamlFile>;

@@ -17,7 +17,7 @@ export interface RowQuery {
   limit?: number;
 }
 
-/** What selecting rows depends on besides the rows. */
+/** Inputs of selecting rows besides the rows. */
 export interface QueryEnvironment {
   mode: 'build' | 'dev';
   collections: ReadonlyMap<string, Collection>;

@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv';
 import { groupBy } from '../../../base/lists/groupBy.ts';
 
 /**
- * Reduces ajv's errors about `anyOf` and `oneOf` to those of the intended alternative: the one whose
- * type the value has. If none or several fit, only the error of the union is kept.
+ * Reduces ajv's errors about `anyOf` and `oneOf` to the errors of the intended alternative, whose type
+ * the value has. If none or several fit, only the error of the union is kept.
  */
 export function pickBranches(errors: ErrorObject[]): ErrorObject[] {
   const unions = [...errors.entries()].filter(([, { keyword }]) => /^(?:any|one)Of$/.test(keyword));

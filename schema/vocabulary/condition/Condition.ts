@@ -12,7 +12,7 @@ export interface Comparison {
   below?: string | number;
 }
 
-/** What a value must be: equal to a scalar, one of a list, or in a relation to others. */
+/** A condition on a value: equal to a scalar, in a list, or in a relation to other values. */
 export type Predicate = Scalar | Scalar[] | Comparison;
 
 /** Tests by the name of the value. All must hold. */

@@ -8,7 +8,7 @@ export interface ChallengeService {
   api: string;
   /** Whether visitors always have to click. Otherwise the widget decides. */
   isInteractive: boolean;
-  /** What the content security policy of a page with the widget has to allow. */
+  /** Sources that the content security policy of a page with the widget has to allow. */
   sources: ChallengeSources;
 }
 
@@ -22,7 +22,7 @@ interface ChallengeSources {
 
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
-/** The services by name. Their sources are those of their documentation. */
+/** The services by name, with the sources that their documentation lists. */
 export const challengeServices: Readonly<Record<Challenge['service'], ChallengeService>> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',

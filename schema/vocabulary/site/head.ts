@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { link } from '../fields/link.ts';
 import { plain } from '../fields/text.ts';
 
-/** What a link in the head can be. Stylesheets and scripts are left out: the policy forbids them. */
+/** Kinds of links in the head. Stylesheets and scripts are left out: the policy forbids them. */
 const relations = [
   'alternate',
   'apple-touch-icon',

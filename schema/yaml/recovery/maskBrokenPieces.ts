@@ -18,8 +18,8 @@ export interface BlankedText {
 }
 
 /**
- * Isolates the syntax errors of an entry, of which the one at offset `reported` is known. If all
- * broken pieces are in sections, blanks only these sections, otherwise the whole entry. Returns
+ * Isolates the syntax errors of an entry. Only the error at offset `reported` is known. If all broken
+ * pieces are in sections, blanks only these sections, otherwise the whole entry. Returns
  * undefined if the error cannot be isolated; other errors may then follow from the same mistake.
  */
 export function maskBrokenPieces(source: SourceFile, reported: number): BlankedText | undefined {

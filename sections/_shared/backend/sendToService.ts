@@ -7,7 +7,7 @@ export interface FormService {
   action: string;
   /** How the values are sent; only an HTML form can contain files. */
   encoding?: 'form' | 'json' | 'hubspot' | undefined;
-  /** What it answers. With `page`, any answer with a status of success is one. */
+  /** The kind of response. With `page`, any response with a status of success means success. */
   answer?: 'json' | 'page' | undefined;
 }
 

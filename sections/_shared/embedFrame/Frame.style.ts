@@ -65,7 +65,7 @@ export const PosterLink = styled.a`
   }
 `;
 
-/** What the click does, above the poster. */
+/** The label of the button above the poster. */
 export const Start = styled.span`
   display: inline-flex;
   position: relative;

@@ -7,10 +7,10 @@ export interface FrameIslandProps {
   src: string;
   /** Address of the service, for browsers without JavaScript. */
   link: string;
-  /** What the frame shows, for screen readers. */
+  /** The title of the frame, for screen readers. */
   title: string;
   poster?: { src: string; width: number; height: number };
-  /** What the click does. */
+  /** The label of the button. */
   start: string;
   /** Which service the click contacts. */
   notice: string;

@@ -16,7 +16,7 @@ export interface FormModel {
   isExternal: boolean;
   /** How it is sent to a form service. */
   encoding?: FormService['encoding'];
-  /** What the form service answers. */
+  /** The kind of response from the form service. */
   answer?: FormService['answer'];
   submit: string;
   submitting: string;

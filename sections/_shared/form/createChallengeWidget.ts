@@ -8,7 +8,7 @@ export interface ChallengeWidget {
   reset(): void;
 }
 
-/** What a widget reports. */
+/** Callbacks of a widget. */
 export interface ChallengeEvents {
   onToken(token: string): void;
   /** The token is no longer accepted. The widget asks for a new one itself, or shows an empty box. */

@@ -35,7 +35,7 @@ export function autosaveDraft(form: HTMLFormElement, name: string): () => void {
   };
 }
 
-/** What `restoreDraft` found. */
+/** The result of `restoreDraft`. */
 export interface RestoredDraft {
   /** The names of the chosen files by field. Browsers do not let a page choose them again. */
   files: Record<string, string[]>;

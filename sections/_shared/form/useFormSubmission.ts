@@ -13,7 +13,7 @@ import { type FieldModel, type FormModel, getFields } from './FormModel.ts';
 import { matchesPattern } from './matchesPattern.ts';
 import { readValues } from './readValues.ts';
 
-/** What to do while a form is sent and afterwards. */
+/** Callbacks and settings for the time while a form is sent and afterwards. */
 export interface SubmissionOptions {
   /** Called when sending begins. */
   onSend?: (() => void) | undefined;
@@ -32,7 +32,7 @@ export interface SubmissionOptions {
 
 /** The state of a form's submission, and what changes it. */
 export interface FormSubmission {
-  /** Error messages by field name; that of the challenge has the name `challengeName`. */
+  /** Error messages by field name; the challenge has the name `challengeName`. */
   errors: Readonly<Record<string, string>>;
   isSending: boolean;
   /** How much of the files was sent, while they are uploaded. */

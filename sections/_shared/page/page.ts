@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../../schema/vocabulary/form/form.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { createViewContext, useViewContext } from './createViewContext.ts';
 
-/** What a view can use of its page and site. */
+/** Data about its page and site that a view can use. */
 export interface PageContext {
   site: Site;
   /** Route of the page, such as `/pricing`. */

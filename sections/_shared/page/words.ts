@@ -17,8 +17,8 @@ export const englishWords: SiteWords = { locale: 'en-US', texts: {} };
 export const WordsProvider = createViewContext<SiteWords>(englishWords);
 
 /**
- * Returns words in the language of the site, for views and islands: those of words.yaml, otherwise
- * those that come with the language, otherwise the English ones.
+ * Returns words in the language of the site, for views and islands: from words.yaml, otherwise from
+ * the translations of the engine, otherwise in English.
  *
  * @param english the English words, by the name of their group
  */

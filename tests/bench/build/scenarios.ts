@@ -5,7 +5,7 @@ import type { GeneratedSite } from '../sites/writeSite.ts';
 import type { Measured } from './measure.ts';
 import { forgetSite, type Package } from './Package.ts';
 
-/** The scenarios, each of which starts where the one before ended. */
+/** The scenarios. Each one starts where the one before ended. */
 export const scenarios = {
   cold: {
     title: 'cold',

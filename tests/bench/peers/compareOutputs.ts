@@ -54,7 +54,7 @@ function compareTexts(tool: string, route: string, own: string, wanted: string[]
     throw new Error(`${tool} has ${count} words on ${route}, and Blockwright ${less}`);
 }
 
-/** Returns the visible texts of a page's main content, without those of controls. */
+/** Returns the visible texts of a page's main content, without the texts of controls. */
 function mainTexts(html: string): string[] {
   return withoutInterface(html)
     .split(/<[^>]*>/)

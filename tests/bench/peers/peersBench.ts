@@ -23,7 +23,7 @@ const usage = `npm run bench:peers -- [options]
   --work DIR                where the copy of the package and the sites go
   --package DIR             the checkout to measure (this one)`;
 
-/** `npm run bench:peers`: compares builds of the same sites with those of other generators. */
+/** `npm run bench:peers`: compares builds of the same sites with other generators' builds. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

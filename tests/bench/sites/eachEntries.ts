@@ -126,7 +126,7 @@ export function cityPage(services: readonly Named[]): PageDefinition {
   };
 }
 
-/** Returns the home page, which links to all pages but those of pairs. */
+/** Returns the home page, which links to all pages but the pages of pairs. */
 export function homePage(
   services: readonly Named[],
   cities: readonly Named[],

@@ -47,7 +47,7 @@ export class MutationSite {
     }));
   }
 
-  /** Returns the diagnostics that a mutation, or changed files, add to those of the site as it is. */
+  /** Returns the diagnostics that the site gets by a mutation or changed files. */
   async check(changed: Changed): Promise<Diagnostic[]> {
     this.#known ??= new Set((await this.diagnostics()).map(keyOf));
     const known = this.#known;
