@@ -2,7 +2,7 @@ import type { ListUse } from '../reference/read/ResolvedPage.ts';
 import type { Page } from '../vocabulary/page.ts';
 
 /**
- * What site rules need to know about a page. Plain data of about 1 kB, so that the facts of every
+ * Facts about a page that site rules read. Plain data of about 1 kB, so that the facts of every
  * page fit in memory and in the build cache while the pages themselves are dropped.
  */
 export interface PageFacts {

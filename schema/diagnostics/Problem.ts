@@ -56,7 +56,7 @@ export interface LocatableFile {
 }
 
 /**
- * What of a value a location points at:
+ * The part of a value that a location points at:
  * - `key`: its key
  * - `value`: the value, by its first line if it is a mapping or a list
  * - `whole`: the value with all of its lines

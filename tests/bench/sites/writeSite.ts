@@ -12,7 +12,7 @@ import { toYaml } from './toYaml.ts';
 import { writtenPage } from './writtenPage.ts';
 
 /**
- * What a generated site is like:
+ * The shape of a generated site:
  * - `written`: every page is in the manifest, with eight sections.
  * - `each`: pages are generated from rows of data/.
  * - `short`: every page is in the manifest, with seven sections in two thirds of the text.
