@@ -1,3 +1,4 @@
+import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { GroupField } from './GroupField.tsx';
@@ -7,8 +8,11 @@ import { SwitchField } from './SwitchField.tsx';
 import { selectBranch } from './schemaValues.ts';
 import { TextField } from './TextField.tsx';
 
-/** A field for any schema. Its kind depends on the schema alone, never on the key. */
-export function Field(props: FieldProps) {
+/**
+ * A field for any schema. Its kind depends on the schema alone, never on the key. A letter renders only
+ * the fields whose value it changes.
+ */
+export const Field = memoByValue((props: FieldProps) => {
   const schema = selectBranch(props.schema, props.value);
   const fieldProps = { ...props, schema };
   if (schema.enum) return <ChoiceField {...fieldProps} />;
@@ -18,4 +22,4 @@ export function Field(props: FieldProps) {
   if (schema.type === 'object') return <GroupField {...fieldProps} />;
   if (schema.format === 'image') return <PictureField {...fieldProps} />;
   return <TextField {...fieldProps} />;
-}
+});

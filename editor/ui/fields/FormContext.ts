@@ -10,7 +10,10 @@ export type FieldEdit = Extract<
   { kind: 'set' | 'remove' | 'insert' | 'move' | 'duplicate' }
 >;
 
-/** The content that a form edits, and what is known about it. */
+/**
+ * The content that a form edits, and what is known about it. Stays the same object while the author
+ * types, because a new one renders every field again.
+ */
 export interface FormTarget {
   edit(edit: FieldEdit, label: string): void;
   diagnosticsAt(
@@ -20,8 +23,6 @@ export interface FormTarget {
   countErrors(path: YamlPath): number;
   /** Whether the content overrides a block, whose value counts where a key is absent. */
   isOverride: boolean;
-  /** The same content after interpolation. */
-  resolved?: unknown;
   /** Keys shown after all others. */
   trailingKeys: readonly string[];
   /** Whether a value that replaces an expression stays in one place. */
@@ -36,7 +37,11 @@ export interface FormContextValue extends FormTarget {
   Field: ComponentType<FieldProps>;
 }
 
+const ResolvedContext = createContext<unknown>(undefined);
 const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+/** Provides the content of the form after interpolation, which most letters change. */
+export const ResolvedProvider = ResolvedContext.Provider;
 
 /** Provides fields with the form around them. */
 export const FormProvider = FormContext.Provider;
@@ -46,4 +51,9 @@ export function useForm(): FormContextValue {
   const form = useContext(FormContext);
   if (!form) throw new Error('useForm() was called outside a Form');
   return form;
+}
+
+/** Returns the content of the form after interpolation. */
+export function useResolved(): unknown {
+  return useContext(ResolvedContext);
 }

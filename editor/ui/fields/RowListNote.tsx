@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { MarkdownRowButton } from '../parts/MarkdownRowButton.tsx';
 import { editorStore, select } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
-import { useForm } from './FormContext.ts';
+import { useResolved } from './FormContext.ts';
 import { getValueAt } from './schemaValues.ts';
 
 interface RowListNoteProps {
@@ -14,7 +14,7 @@ interface RowListNoteProps {
 
 /** Shows where the entries of a list come from. The rows are edited in their file, the list as YAML. */
 export function RowListNote({ label, list, path }: RowListNoteProps) {
-  const { resolved } = useForm();
+  const resolved = useResolved();
   const { state } = useSnapshot(editorStore);
   const from = String(list.from ?? '');
   const entries = getValueAt(resolved, path);

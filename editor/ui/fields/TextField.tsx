@@ -2,19 +2,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { CompletionInput } from '../parts/CompletionInput.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
-import { type Selection, select } from '../state/editorStore.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import { DateInput, isDateText } from './DateInput.tsx';
+import { ExpressionValue } from './ExpressionValue.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
 import { IconChoice } from './IconChoice.tsx';
-import { getValueAt } from './schemaValues.ts';
 import { useCompletions } from './useCompletions.ts';
 
 /** A field to type into: text, a number, a link, an icon, a colour or an expression. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
-  const { edit, diagnosticsAt, resolved, rows, canOverride } = useForm();
+  const { edit, diagnosticsAt } = useForm();
   const id = useId();
   const saved = value === undefined || value === null ? '' : String(value);
   const [text, setText] = useState(saved);
@@ -63,7 +62,6 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
     'aria-describedby': describedBy,
     onBlur: () => setMultiline(isLong(text)),
   };
-  const resolvedValue = getValueAt(resolved, path);
   return (
     <div className="field">
       <label htmlFor={id} id={labelledBy}>
@@ -100,45 +98,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
         id={`${id}-hint`}
         text={`${schema.description ?? ''}${['markdown', 'article'].includes(schema.format ?? '') ? ' `*emphasis*`, `**weight**`, `[link](/page)`.' : ''}`}
       />
-      {text.includes('{{') && resolvedValue !== undefined && (
-        <p className="value">
-          Shows: <strong>{String(resolvedValue)}</strong>{' '}
-          {canOverride && (
-            <button
-              type="button"
-              className="quiet"
-              onClick={() =>
-                edit({ kind: 'set', path, value: String(resolvedValue) }, `Override ${label}`)
-              }
-            >
-              Override here
-            </button>
-          )}
-          {findNames(text).map((name) =>
-            rows[name] ? (
-              <button
-                key={name}
-                type="button"
-                className="quiet"
-                onClick={() => select({ kind: 'row', ...rows[name] } as Selection)}
-              >
-                {`Edit shared ${name}`}
-              </button>
-            ) : (
-              name === 'site' && (
-                <button
-                  key={name}
-                  type="button"
-                  className="quiet"
-                  onClick={() => select({ kind: 'site' })}
-                >
-                  Edit the shared value
-                </button>
-              )
-            ),
-          )}
-        </p>
-      )}
+      {text.includes('{{') && <ExpressionValue {...{ label, text, path }} />}
       <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>
   );
@@ -146,9 +106,4 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
 
 function isLong(text: string): boolean {
   return text.length > 60 || text.includes('\n');
-}
-
-/** Returns the names that expressions start with, without duplicates: `city` in `{{ city.name }}`. */
-function findNames(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(/\{\{\s*(\w+)/g), (match) => match[1] ?? ''))];
 }

@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
@@ -5,8 +6,10 @@ import type { FieldSchema } from '../../protocol.ts';
 import { editValue } from '../../yaml/editValue.ts';
 import type { Content } from '../../yaml/emit.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
+import type { YamlPath } from '../../yaml/YamlText.ts';
 import { Form } from '../fields/Form.tsx';
-import type { FieldEdit } from '../fields/FormContext.ts';
+import type { FieldEdit, FormTarget } from '../fields/FormContext.ts';
+import { useEqual } from '../parts/useEqual.ts';
 import { countErrorsWithin, diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
@@ -53,28 +56,33 @@ export function ContentForm({ file, path, schema, value, resolved, block }: Cont
       runCommands([{ kind: 'edit', file: target.file, edit: absolute }], label, coalescingKey),
     );
   };
-  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
-  const locate = (fieldPath: readonly (string | number)[]) => {
-    const target = block && !isOwn(fieldPath[0]) ? block : { file, path };
-    return [target.file, toJsonPointer([...target.path, ...fieldPath])] as const;
-  };
-  return (
-    <Form
-      schema={schema}
-      value={value}
-      target={{
-        edit,
-        diagnosticsAt: (fieldPath) => diagnosticsAt(diagnostics, ...locate(fieldPath)),
-        countErrors: (fieldPath) => countErrorsWithin(diagnostics, ...locate(fieldPath)),
-        isOverride: block?.onlyHere === true,
-        resolved,
-        rows: page?.rows ?? {},
-        canOverride: page?.value.each === undefined && (!block || block.onlyHere),
-        trailingKeys: setup?.common ?? [],
-      }}
-    />
-  );
+  const latestEdit = useRef(edit);
+  latestEdit.current = edit;
+  const diagnostics = (state?.diagnostics ?? none) as readonly Diagnostic[];
+  const trailingKeys = setup?.common ?? none;
+  const source = useEqual({ file, path, block });
+  const rows = useEqual(page?.rows ?? {});
+  const canOverride = page?.value.each === undefined && (!block || block.onlyHere);
+  const target = useMemo((): FormTarget => {
+    const locate = (fieldPath: YamlPath) => {
+      const isFromBlock = source.block && !source.block.ownKeys.includes(String(fieldPath[0]));
+      const { file, path } = (isFromBlock && source.block) || source;
+      return [file, toJsonPointer([...path, ...fieldPath])] as const;
+    };
+    return {
+      edit: (...args) => latestEdit.current(...args),
+      diagnosticsAt: (fieldPath) => diagnosticsAt(diagnostics, ...locate(fieldPath)),
+      countErrors: (fieldPath) => countErrorsWithin(diagnostics, ...locate(fieldPath)),
+      isOverride: source.block?.onlyHere === true,
+      rows,
+      canOverride,
+      trailingKeys,
+    };
+  }, [source, diagnostics, rows, canOverride, trailingKeys]);
+  return <Form schema={schema} value={value} resolved={resolved} target={target} />;
 }
+
+const none: readonly never[] = [];
 
 /** Turns an edit inside a key of the block into setting that key as a whole. */
 function toOverride(value: unknown, edit: FieldEdit): FieldEdit {

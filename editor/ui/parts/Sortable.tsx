@@ -1,9 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { subscribeKey } from 'valtio/utils';
 import { editorStore } from '../state/editorStore.ts';
+import { memoByValue } from './memoByValue.tsx';
+import { useSettled } from './useSettled.ts';
 
 interface SortableProps {
   /** The name of the list, for screen readers. */
@@ -22,7 +31,23 @@ interface SortableProps {
  * A list whose items can be moved, by mouse or keyboard. React Aria drags them: Enter on a handle picks
  * an item up, arrow keys lead through the positions, Enter drops it and Escape cancels.
  */
-export function Sortable({ label, labels, selected, onSelect, onMove, children }: SortableProps) {
+export function Sortable({ labels, children, ...props }: SortableProps) {
+  return (
+    <Contents.Provider value={children}>
+      <List {...props} labels={useSettled(labels)} />
+    </Contents.Provider>
+  );
+}
+
+/** What items contain. Not a part of the list, which would render as a whole with every letter. */
+const Contents = createContext<SortableProps['children']>(() => null);
+
+function Content({ index }: { index: number }) {
+  return useContext(Contents)(index);
+}
+
+const List = memoByValue((props: Omit<SortableProps, 'children'>) => {
+  const { label, labels, selected, onSelect, onMove } = props;
   const [items, setItems] = useSortableItems(labels);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
@@ -66,7 +91,7 @@ export function Sortable({ label, labels, selected, onSelect, onMove, children }
                     label={labels[index] ?? ''}
                     onFocus={() => state.selectionManager.setFocusedKey(key)}
                   >
-                    {children(index)}
+                    <Content index={index} />
                   </Line>
                 )}
               </GridListItem>
@@ -75,7 +100,7 @@ export function Sortable({ label, labels, selected, onSelect, onMove, children }
       </GridList>
     </div>
   );
-}
+});
 
 /** No text type, so that an item cannot be dropped into a text field. */
 const dragType = 'application/x-blockwright-item';

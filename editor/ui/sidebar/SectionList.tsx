@@ -1,9 +1,10 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { SectionView } from '../../protocol.ts';
 import { summarize } from '../parts/summarize.ts';
+import { useSettled } from '../parts/useSettled.ts';
 import { countErrorsWithin } from '../state/diagnosticsAt.ts';
 import { editorStore, select } from '../state/editorStore.ts';
 import { Gallery } from './Gallery.tsx';
@@ -16,20 +17,19 @@ export function SectionList() {
   const [adding, setAdding] = useState(false);
   const [action, setAction] = useState<SectionAction>();
   const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
-  const rows = useEqual(
-    page?.sections.map(({ raw, resolved }, index): SectionRow => {
-      const path = toJsonPointer(['pages', page.key, 'sections', index]);
+  // Typing a title changes the label of its section, which need not show at once.
+  const rows = useSettled(
+    (page?.sections ?? []).map(({ raw, resolved }, index): SectionRow => {
+      const path = toJsonPointer(['pages', page?.key ?? '', 'sections', index]);
       return {
         label: labelOf({ raw, resolved } as SectionView),
         isBlock: 'use' in raw,
         isHidden: raw.draft === true,
-        errors: countErrorsWithin(diagnostics, page.file, path),
+        errors: countErrorsWithin(diagnostics, page?.file ?? '', path),
       };
     }),
   );
-  // Typing a title changes the label of its section, which need not show at once.
-  const shownRows = useDeferredValue(rows);
-  if (!shownRows) return null;
+  if (!page) return null;
   return (
     <section className="sections" aria-label="Sections">
       <div className="head">
@@ -47,7 +47,7 @@ export function SectionList() {
         Title, description and address
       </button>
       <SectionRows
-        rows={shownRows}
+        rows={rows}
         selected={selection.kind === 'section' ? selection.index : undefined}
         onAsk={setAction}
       />
@@ -55,13 +55,6 @@ export function SectionList() {
       {adding && <Gallery onClose={() => setAdding(false)} />}
     </section>
   );
-}
-
-/** Returns the last value while new ones are equal to it, so that memoized components stay as they are. */
-function useEqual<Value>(value: Value): Value {
-  const last = useRef(value);
-  if (JSON.stringify(value) !== JSON.stringify(last.current)) last.current = value;
-  return last.current;
 }
 
 function labelOf({ raw, resolved }: SectionView): string {
