@@ -45,6 +45,7 @@ describe('a link out of the site', () => {
       expect([check.status, built.status]).toEqual([1, 1]);
       expect(await filesOf(root)).toEqual(before);
 
+      expect(dev.isRunning(), dev.errors()).toBe(true);
       for (const address of ['/', '/posts/a', '/logo.svg', '/more', '/_gallery'])
         texts.push(await (await fetch(dev.origin + address)).text());
 

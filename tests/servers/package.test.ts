@@ -74,7 +74,6 @@ describe('the package', () => {
       'sections',
       'server',
       'supabase',
-      'tools',
       'tsconfig.json',
     ]);
     expect(packed.filter((path) => /\.test\./.test(path))).toEqual([]);
