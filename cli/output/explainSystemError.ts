@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { EnvironmentError } from '../../base/errors/EnvironmentError.ts';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 
 /** An error of the operating system, with its details. */
@@ -19,7 +20,8 @@ interface SystemError extends NodeJS.ErrnoException {
  */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof OutsideSiteError) return `${error.message}.`;
+  if (error instanceof OutsideSiteError || error instanceof EnvironmentError)
+    return `${error.message}.`;
   const systemError: SystemError = error;
   const { advice } = systemError;
   const codeFromText = findCode(systemError.message);

@@ -14,6 +14,7 @@ import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
 import { collectLicenses } from './collectLicenses.ts';
 import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
+import { readBackendOrigin } from './readBackendOrigin.ts';
 
 /** The assets of pages, and the files of theirs that every output has. */
 export interface SiteAssets {
@@ -131,7 +132,6 @@ function minify(css: string): string {
 
 /** Returns exactly the origins that forms are sent to, besides the site's own origin. */
 function collectOrigins(forms: Pick<FormDefinition, 'action'>[]): string[] {
-  const addresses = [process.env.VITE_SUPABASE_URL, ...forms.map(({ action }) => action)];
-  const origins = addresses.filter(Boolean).map((address) => new URL(String(address)).origin);
-  return [...new Set(origins)];
+  const services = forms.map(({ action }) => action && new URL(action).origin);
+  return [...new Set([readBackendOrigin(), ...services].filter((origin) => !!origin))] as string[];
 }

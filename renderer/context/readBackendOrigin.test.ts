@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError } from '../../base/errors/EnvironmentError.ts';
+import { readBackendOrigin } from './readBackendOrigin.ts';
+
+test('returns the origin of the backend', () => {
+  expect(readBackendOrigin('https://a.supabase.co/')).toBe('https://a.supabase.co');
+  expect(readBackendOrigin('')).toBeUndefined();
+});
+
+test.each(['a.supabase.co', 'https://', 'javascript:x'])('%j is a system error', (address) => {
+  expect(() => readBackendOrigin(address)).toThrow(EnvironmentError);
+});
