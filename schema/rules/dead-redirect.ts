@@ -30,7 +30,8 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   if (list.length === 0) return [];
   const routes = new Set(context.pages.map(({ facts }) => facts.meta.route));
   const targets = new Map(list.map((one) => [one.from, stripQuery(one.to)]));
-  const reportedLoops = new Set<string>();
+  const loops = findLoops(targets);
+  const reportedLoops = new Set<string[]>();
   return list.flatMap(({ from, to, at }): Problem[] => {
     if (!formats.route?.(from)) return [{ ...explainRoute(from), at, fix: [] }];
     if (routes.has(from))
@@ -42,15 +43,16 @@ export function checkSite(context: SiteRuleContext): Problem[] {
           at,
         },
       ];
-    const loop = findLoop(from, targets);
+    const loop = loops.get(from);
     if (loop) {
-      const key = loop.toSorted().join(' ');
-      if (reportedLoops.has(key)) return [];
-      reportedLoops.add(key);
+      if (reportedLoops.has(loop)) return [];
+      reportedLoops.add(loop);
+      const start = loop.indexOf(from);
+      const steps = [...loop.slice(start), ...loop.slice(0, start), from];
       return [
         {
           rule: 'redirect-loop',
-          message: `These redirects form a loop: ${[...loop, loop[0]].join(' → ')}.`,
+          message: `These redirects form a loop: ${steps.join(' → ')}.`,
           hint: 'point the last one to a page',
           at,
         },
@@ -78,15 +80,24 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   });
 }
 
-/** Finds the redirect loop that a route is part of. */
-function findLoop(from: string, targets: Map<string, string>): string[] | undefined {
-  const steps = [from];
-  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
-    if (next === from) return steps;
-    if (steps.includes(next)) return undefined;
-    steps.push(next);
+/** Finds the loops of redirects, by each route in them. Follows each redirect once. */
+function findLoops(targets: ReadonlyMap<string, string>): Map<string, string[]> {
+  const loops = new Map<string, string[]>();
+  const visited = new Set<string>();
+  for (const from of targets.keys()) {
+    const steps = new Map<string, number>();
+    let next: string | undefined = from;
+    while (next !== undefined && targets.has(next) && !visited.has(next)) {
+      visited.add(next);
+      steps.set(next, steps.size);
+      next = targets.get(next);
+    }
+    const start = next === undefined ? undefined : steps.get(next);
+    if (start === undefined) continue;
+    const loop = [...steps.keys()].slice(start);
+    for (const route of loop) loops.set(route, loop);
   }
-  return undefined;
+  return loops;
 }
 
 function stripQuery(to: string): string {

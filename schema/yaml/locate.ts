@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { listOccurrences } from '../../base/text/listOccurrences.ts';
 import type { LocationPart } from '../diagnostics/Problem.ts';
 import { getKey } from './getKey.ts';
 import type { TextSpan } from './source/TextSpan.ts';
@@ -111,13 +112,13 @@ export function spanWithin(
   { from, to }: TextSpan,
   part: Exclude<LocationPart, string>,
 ): TextSpan | undefined {
-  const raw = file.source.text.slice(from, to);
+  const raw = sliceOnce(file.source.text, from, to);
   if ('text' in part) {
-    const at = indexOfOccurrence(raw, part.text, part.occurrence);
-    return at < 0 ? undefined : { from: from + at, to: from + at + part.text.length };
+    const at = listOccurrences(raw, part.text)[part.occurrence];
+    return at === undefined ? undefined : { from: from + at, to: from + at + part.text.length };
   }
-  const start = indexOfOccurrence(raw, '{{', part.template);
-  if (start < 0) return undefined;
+  const start = listOccurrences(raw, '{{')[part.template];
+  if (start === undefined) return undefined;
   const close = raw.indexOf('}}', start);
   const end = close < 0 ? raw.length - (/^["']/.test(raw) ? 1 : 0) : close + 2;
   const template = { from: from + start, to: from + end };
@@ -128,8 +129,11 @@ export function spanWithin(
     : { from: template.from + part.from, to: template.from + part.to };
 }
 
-function indexOfOccurrence(text: string, sought: string, index: number): number {
-  let at = text.indexOf(sought);
-  for (let seen = 0; seen < index && at >= 0; seen++) at = text.indexOf(sought, at + sought.length);
-  return at;
+/** Returns a part of a text, the same string again for the last part. */
+function sliceOnce(text: string, from: number, to: number): string {
+  if (text !== lastSlice.text || from !== lastSlice.from || to !== lastSlice.to)
+    lastSlice = { text, from, to, slice: text.slice(from, to) };
+  return lastSlice.slice;
 }
+
+let lastSlice = { text: '', from: 0, to: 0, slice: '' };

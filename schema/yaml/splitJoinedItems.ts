@@ -35,12 +35,21 @@ export function splitJoinedItems(source: SourceFile, list: YAMLSeq): Problem[] {
  * first pair whose key starts other items of the list. 0 if there is none.
  */
 function findJoinedItem(item: YAMLMap, openers: ReadonlySet<string | undefined>): number {
-  const keys = (item.items as Pair[]).map(getKey);
-  if (item.flow || areUnique(keys)) return 0;
-  const start = keys.findIndex((key, index) => index > 0 && openers.has(key));
-  const isSplit = start > 0 && areUnique(keys.slice(0, start));
-  // The second item may lack a hyphen too: it becomes the next item of the list and is checked then.
-  return isSplit && (areUnique(keys.slice(start)) || keys.indexOf(keys[start]) < start) ? start : 0;
+  if (item.flow) return 0;
+  const above = new Set<string | undefined>();
+  const pairs = item.items as Pair[];
+  for (const [index, pair] of pairs.entries()) {
+    const key = getKey(pair);
+    if (index > 0 && openers.has(key)) {
+      // The second item may lack a hyphen too: it becomes the next item of the list and is checked then.
+      if (above.has(key)) return index;
+      const below = pairs.slice(index).map(getKey);
+      return areUnique(below) && below.some((other) => above.has(other)) ? index : 0;
+    }
+    if (above.has(key)) return 0;
+    above.add(key);
+  }
+  return 0;
 }
 
 function areUnique(keys: readonly (string | undefined)[]): boolean {

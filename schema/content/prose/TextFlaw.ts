@@ -1,3 +1,4 @@
+import { listOccurrences } from '../../../base/text/listOccurrences.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 
 /** A part of a text. */
@@ -26,8 +27,16 @@ export interface TextReplacement {
 /** Returns the piece of a text between two offsets. */
 export function pieceAt(text: string, from: number, to: number): TextPiece {
   const piece = text.slice(from, to);
-  let occurrence = 0;
-  for (let at = text.indexOf(piece); at >= 0 && at < from; at = text.indexOf(piece, at + to - from))
-    occurrence++;
-  return { text: piece, occurrence };
+  return { text: piece, occurrence: countBefore(listOccurrences(text, piece), from) };
+}
+
+/** Counts the ascending offsets that are less than a limit. */
+function countBefore(offsets: readonly number[], limit: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -19,13 +19,11 @@ export function findArticleFlaws(text: string): TextFlaw[] {
     ...findFootnoteFlaws(text, plain),
   ];
   // What is part of a larger flaw is not reported again.
-  return found.filter(
-    ({ rule, piece }) =>
-      rule === 'html-in-text' ||
-      !found.some(
-        (other) => other.piece.text !== piece.text && other.piece.text.includes(piece.text),
-      ),
+  const texts = [...new Set(found.map(({ piece }) => piece.text))];
+  const parts = new Set(
+    texts.filter((text) => texts.some((other) => other !== text && other.includes(text))),
   );
+  return found.filter(({ rule, piece }) => rule === 'html-in-text' || !parts.has(piece.text));
 }
 
 /** Finds the first HTML tag or comment. Character references are part of Markdown. */

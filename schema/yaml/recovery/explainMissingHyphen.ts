@@ -6,8 +6,8 @@ import { endOfLine } from './endOfLine.ts';
 export function explainMissingHyphen(source: SourceFile, from: number): Problem {
   const to = endOfLine(source, from);
   const key = /^[\w-]+(?=:)/.exec(source.text.slice(from, to))?.[0];
-  const hasRoom =
-    /(?:^|\n) *$/.test(source.text.slice(0, from - 1)) && source.text[from - 1] === ' ';
+  const lineStart = source.text.lastIndexOf('\n', from - 1) + 1;
+  const hasRoom = /^ +$/.test(source.text.slice(lineStart, from));
   return {
     rule: 'missing-hyphen',
     message: key ? `A hyphen is missing before \`${key}\`.` : 'A hyphen is missing on this line.',
