@@ -88,7 +88,7 @@ export class DevCode {
     const root = this.#packageRoot;
     const folders = ['base', 'schema', 'sections', 'renderer'].map((folder) => join(root, folder));
     return [...folders, ...this.ownFolders].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      listNamesBelow(folder)
         .map((name) => join(folder, name))
         .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time)
         .filter((file) => this.#rendersPages(file)),
@@ -114,5 +114,14 @@ export class DevCode {
 
   async #load<Module>(path: string): Promise<Module> {
     return (await this.#loadVite()).ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+  }
+}
+
+/** Lists the files below a folder; none if a section type of the site is removed meanwhile. */
+function listNamesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
   }
 }
