@@ -17,7 +17,8 @@ export function exampleFiles(example: string): Record<string, string> {
   return files;
 }
 
-const fileStart = /^# (complete )?((?:public|data|functions|pages|words|theme|options)\S*\.\w+)$/;
+const fileStart =
+  /^# (complete )?((?:public|data|functions|package|pages|words|theme|options)\S*\.\w+)$/;
 
 function manifest(text: string): string {
   let complete = text;
