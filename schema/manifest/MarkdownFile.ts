@@ -1,5 +1,6 @@
 import type { Document } from 'yaml';
 import type { LocationPart, Problem } from '../diagnostics/Problem.ts';
+import { findUnusableInMarkdown } from '../yaml/findUnusableCharacter.ts';
 import { spanWithin } from '../yaml/locate.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
@@ -48,9 +49,11 @@ export class MarkdownFile implements YamlFile {
     const isUsable = value === undefined || (typeof value === 'object' && !Array.isArray(value));
     this.value =
       isUsable && !this.broken ? { ...value, ...(!isBlank(text) && { body: text }) } : value;
+    const unusable = findUnusableInMarkdown(source, body);
     this.problems = [
       ...problems,
       ...(problem ? [problem] : []),
+      ...(unusable ? [unusable] : []),
       ...(isUsable && Object.hasOwn(value ?? {}, 'body') ? [this.#reportBody()] : []),
     ];
   }

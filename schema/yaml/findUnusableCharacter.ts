@@ -1,25 +1,46 @@
 import type { Scalar } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { SourceFile } from './source/SourceFile.ts';
+import type { TextSpan } from './source/TextSpan.ts';
 
 /**
  * Reports the first control character, lone surrogate or noncharacter of a text, which HTML cannot
- * contain. They come from escapes such as `\\0` or from pasted text.
+ * contain, or an override of the direction, which shows a text as another. They come from escapes such
+ * as `\\0` or from pasted text.
  */
 export function findUnusableCharacter(
   source: SourceFile,
-  { value, range }: Scalar,
+  { value, range }: Pick<Scalar, 'value' | 'range'>,
 ): Problem | undefined {
   const character = typeof value === 'string' ? unusable.exec(value)?.[0] : undefined;
   if (character === undefined) return undefined;
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const [from, to] = range ?? [0, 0];
   return {
     rule: 'unusable-character',
-    message: `This text contains the control character U+${code}.`,
+    message: `This text contains the control character ${formatCodePoint(character)}.`,
     hint: 'remove it; a line break is written as \\n in double quotes',
     at: { file: source, from, to },
   };
 }
 
-const unusable = /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+/** Reports the first such character of a Markdown text, where it is. */
+export function findUnusableInMarkdown(
+  source: SourceFile,
+  { from, to }: TextSpan,
+): Problem | undefined {
+  const found = unusable.exec(source.text.slice(from, to).replaceAll('\r\n', ' \n'));
+  if (!found) return undefined;
+  const at = from + found.index;
+  return {
+    rule: 'unusable-character',
+    message: `This text contains the control character ${formatCodePoint(found[0])}.`,
+    hint: 'remove it',
+    at: { file: source, from: at, to: at + found[0].length },
+  };
+}
+
+const unusable = /[^\P{Cc}\t\n]|[\u202d\u202e]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+
+function formatCodePoint(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
