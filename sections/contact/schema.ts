@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { email, phone } from '../../schema/vocabulary/fields/contact.ts';
 import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -28,8 +29,8 @@ export const schema = section(
     ...sectionHeader,
     name: Type.Optional(plain('Name of the place. By default, the name of the site.')),
     address: Type.Optional(lines('Address, line by line.')),
-    phone: Type.Optional(plain('Telephone number as shown, with country code for callers abroad.')),
-    email: Type.Optional(plain('Email address.')),
+    phone: Type.Optional(phone),
+    email: Type.Optional(email),
     hours: Type.Optional(
       Type.Array(opening, { minItems: 1, description: 'Opening hours, in order.' }),
     ),

@@ -43,6 +43,13 @@ test.each([
   expect(formats['site-url']?.(address)).toBe(false);
 });
 
+test.each(['https://mastodon.example/@name', 'https://www.example.com/in/a-b?c=d'])(
+  '%s is the address of a profile',
+  (address) => {
+    expect(formats['service-address']?.(address)).toBe(true);
+  },
+);
+
 test.each([
   'https://www.example.com',
   'https://www.example.com/',

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { email, phone } from '../fields/contact.ts';
 import { plain } from '../fields/text.ts';
 
 /** The schema of `site.footer.contact`. */
@@ -10,13 +11,8 @@ export const contact = Type.Object(
         description: 'Postal address, line by line.',
       }),
     ),
-    phone: Type.Optional(
-      Type.String({
-        pattern: '^\\+?[0-9][0-9 ()/.-]{3,28}$',
-        description: 'Phone number as shown, such as `+49 341 555 0100`; it becomes a link.',
-      }),
-    ),
-    email: Type.Optional(plain('Email address; it becomes a link.')),
+    phone: Type.Optional(phone),
+    email: Type.Optional(email),
     hours: Type.Optional(
       Type.Array(
         Type.Object(

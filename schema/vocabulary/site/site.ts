@@ -32,7 +32,7 @@ const announcement = Type.Object(
 const profile = Type.Object(
   {
     to: Type.String({
-      format: 'site-url',
+      format: 'service-address',
       description: 'Address of the profile, such as `https://github.com/example`.',
     }),
     label: Type.Optional(plain('Name for screen readers; that of the network by default.')),
