@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { filesOf, prepareBuild } from './builds/builds.ts';
 import { startDev } from './startDev.ts';
 
 let root: string;
@@ -152,6 +153,38 @@ test('notices theme.css and files of public/ that are added, changed or removed'
   expect((await dev.page('about')).status).toBe(200);
 });
 
+test('serves the site-wide files as a build writes them', async () => {
+  await save('public/robots.txt', 'Disallow: /');
+  const about = '  /about:\n    redirectFrom: [/who/we-are]\n';
+  await save('pages.yaml', site.replace('  /about:\n', about).replace('pages:\n', wholeSite));
+  await prepareBuild(root);
+  const built = await filesOf(root);
+  const dev = await start();
+  const compared: string[] = [];
+  for (const [path, content] of Object.entries(built)) {
+    if (/^(assets\/|_|(about\/)?index\.html)/.test(path)) continue;
+    const response = await fetch(dev.address + path.replace(/\/index\.html$/, ''));
+    expect([path, response.status]).toEqual([path, 200]);
+    const text = await response.text();
+    // The scripts and styles of pages differ in `dev`.
+    const compare = path === '404.html' ? textOf : String;
+    expect([path, compare(text)]).toEqual([path, compare(content)]);
+    compared.push(`${path} ${response.headers.get('content-type')?.split(';')[0]}`);
+  }
+  expect(compared.sort()).toEqual([
+    '404.html text/html',
+    'llms.txt text/plain',
+    'news.json application/json',
+    'news.xml application/xml',
+    'old/index.html text/html',
+    'robots.txt text/plain',
+    'sitemap.xml application/xml',
+    'who/we-are/index.html text/html',
+  ]);
+  for (const path of ['_headers', '_redirects', 'olds.xml'])
+    expect([path, (await fetch(dev.address + path)).status]).toEqual([path, 404]);
+});
+
 async function start() {
   const dev = await startDev({ root, port: 0 });
   onTestFinished(async () => {
@@ -162,6 +195,11 @@ async function start() {
 
 function save(file: string, text: string): Promise<void> {
   return writeFile(join(root, file), text);
+}
+
+/** Returns the text of a page's content. */
+function textOf(html: string): string | undefined {
+  return /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]*>/g, '');
 }
 
 /** Requests a page with a `Host` header, which `fetch` cannot set, and returns the status. */
@@ -176,6 +214,15 @@ function statusOf(address: string, host: string): Promise<number | undefined> {
 
 const square = (side: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"/>`;
+
+const wholeSite = `  redirects: { /old: /about }
+  feeds:
+    - path: /news
+      title: News
+      description: What is new
+      items: [{ title: Open, to: /, date: 2026-05-04 }]
+pages:
+`;
 
 const site = `site:
   name: Fixture

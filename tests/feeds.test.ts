@@ -50,9 +50,10 @@ second: { title: Second, date: "2026-03-10T08:30:00+01:00", text: All about it }
 `,
 });
 
-function generate({ siteContext, site }: CheckedSite): Map<string, string> {
+function generate({ siteContext, site }: CheckedSite): ReadonlyMap<string, string> {
   if (!site) throw new Error('The site is not usable');
-  return generateFeeds(siteContext.context.feeds.feeds, { site, base: '/shop/' });
+  const feeds = generateFeeds(siteContext.context.feeds.feeds, { site, base: '/shop/' });
+  return new Map(feeds.map(([path, generateFeed]) => [path, generateFeed()]));
 }
 
 function errorsOf({ diagnostics }: CheckedSite): [string, number, number][] {

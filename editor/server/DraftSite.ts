@@ -1,3 +1,4 @@
+import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
@@ -9,7 +10,11 @@ import type { Page } from '../../schema/vocabulary/page.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { SectionCode } from '../../server/session/loadSectionCode.ts';
 import { RenderContextCache } from '../../server/session/RenderContextCache.ts';
-import { SiteSession, type UsableSite } from '../../server/session/SiteSession.ts';
+import {
+  type PreparedState,
+  SiteSession,
+  type UsableSite,
+} from '../../server/session/SiteSession.ts';
 import { keepOnlyPage, removePages } from '../yaml/keepOnlyPage.ts';
 import { renderBrokenPage } from './renderBrokenPage.ts';
 
@@ -64,7 +69,7 @@ export class DraftSite {
     this.#renderContexts = new RenderContextCache(root);
     this.#session = new SiteSession({
       check: () => this.#checkSite(),
-      createRenderContext: (checked) => this.#createRenderContext(checked),
+      prepare: (checked) => this.#prepare(checked),
       keepsLastValid: false,
     });
   }
@@ -128,6 +133,12 @@ export class DraftSite {
     return this.#session.current?.renderContext;
   }
 
+  /** Returns the site-wide files, such as the sitemap; undefined as long as `site:` cannot be read. */
+  async siteFiles(): Promise<SiteFiles | undefined> {
+    await this.checked();
+    return this.#session.current?.siteFiles;
+  }
+
   /** Renders a page to HTML; undefined if it does not exist or could never be rendered. */
   async render(route: string): Promise<string | undefined> {
     const { pages, diagnostics } = await this.checked();
@@ -162,13 +173,12 @@ export class DraftSite {
     return { ...checked, pages };
   }
 
-  async #createRenderContext(checked: UsableSite): Promise<RenderContext> {
+  async #prepare(checked: UsableSite): Promise<PreparedState> {
     const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
     const updated = [...this.#updatedPages.values()].flatMap(({ shown }) => shown ?? []);
     const shownPages = [...checked.shownPages, ...updated];
-    const context = await this.#renderContexts.get({ ...checked, shownPages }, render);
-    context.assets.headExtra = this.#editing ? previewHead : '';
-    return this.#editing ? { ...context, editing: true } : context;
+    const additions = this.#editing ? { headExtra: previewHead, editing: true } : { headExtra: '' };
+    return this.#renderContexts.prepare({ ...checked, shownPages }, render, additions);
   }
 
   async #checkWith(read: ReadOverlay, cache: CheckCache, code: SectionCode): Promise<CheckedSite> {

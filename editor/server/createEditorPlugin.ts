@@ -8,7 +8,7 @@ import { isContentFile, isRowSchema } from '../../schema/manifest/siteFiles.ts';
 import { chainHandlers } from '../../server/http/chainHandlers.ts';
 import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
 import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
-import { type FeedSource, handleFeeds } from '../../server/http/handleFeeds.ts';
+import { handleSiteFiles } from '../../server/http/handleSiteFiles.ts';
 import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
 import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
@@ -77,8 +77,8 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         backend,
         serveInterface(ui),
         handleEditor(context, load),
+        handleSiteFiles(() => context.draft.siteFiles()),
         servePublicFiles(root),
-        handleFeeds(() => readFeeds(context.draft)),
         answerPages(context.draft),
         restrictModules(moduleFolders(code)),
       ];
@@ -118,12 +118,6 @@ async function createContext(
     applied: new Set(),
     autosave: new DraftAutosave(() => session.store(), notifyChecked),
   };
-}
-
-async function readFeeds(draft: DraftSite): Promise<FeedSource | undefined> {
-  const { siteContext } = await draft.checked();
-  const renderContext = await draft.renderContext();
-  return renderContext && { feeds: siteContext.context.feeds.feeds, renderContext };
 }
 
 /** Merges files that change on disk with the drafts, and reloads the site when our code changes. */

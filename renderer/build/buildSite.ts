@@ -18,9 +18,7 @@ import { renderPages } from './renderPages.ts';
 import { saveBuild } from './saveBuild.ts';
 import { hasSiteFiles, isInShard } from './shards/Shard.ts';
 import { findLastModified } from './siteFiles/findLastModified.ts';
-import { generateFeeds } from './siteFiles/generateFeeds.ts';
-import { generateNotFound } from './siteFiles/generateNotFound.ts';
-import { generateSiteFiles } from './siteFiles/generateSiteFiles.ts';
+import { listSiteFiles } from './siteFiles/listSiteFiles.ts';
 import { shouldPrestartWorkers } from './workers/shouldPrestartWorkers.ts';
 import { WorkerPool } from './workers/WorkerPool.ts';
 
@@ -103,14 +101,17 @@ export async function buildSite(
     timer.end('encode images');
 
     const { dateOf, cached: lastModified } = await findingDates;
-    const siteFiles = new Map([
-      ...generateSiteFiles(checked.pages, renderContext, dateOf),
-      ...generateFeeds(checked.siteContext.context.feeds.feeds, renderContext),
-      ...generateNotFound(checked.pages, renderContext, bundles.render),
-    ]);
+    if (hasSiteFiles(shard)) {
+      const siteFiles = listSiteFiles(checked, {
+        renderContext,
+        render: bundles.render,
+        findDates: async () => dateOf,
+      });
+      for (const [path, generate] of siteFiles) files.set(path, await generate());
+    }
     const written = await writeFiles(root, output, {
       publicFiles: hasSiteFiles(shard) ? state.publicFiles : {},
-      generated: hasSiteFiles(shard) ? new Map([...files, ...siteFiles]) : new Map(),
+      generated: hasSiteFiles(shard) ? files : new Map(),
       assets,
       previous: previousOutput?.files,
     });

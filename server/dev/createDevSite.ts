@@ -3,7 +3,7 @@ import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
-import { handleFeeds } from '../http/handleFeeds.ts';
+import { handleSiteFiles } from '../http/handleSiteFiles.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
@@ -20,8 +20,8 @@ import { watchSite } from './watchSite.ts';
 export interface DevSite {
   /** Answers requests for pages. */
   handlePages: RequestHandler;
-  /** Answers requests for feeds. */
-  handleFeeds: RequestHandler;
+  /** Answers requests for site-wide files, such as the sitemap. */
+  handleSiteFiles: RequestHandler;
   /** Checks the site, so that the first request finds it ready. */
   open(): Promise<unknown>;
   /** Watches the site's files and our code, and notifies open pages of changes. */
@@ -71,21 +71,16 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
       printCodeErrors(checked.diagnostics);
       return checked;
     },
-    async createRenderContext(checked, version) {
-      const context = await renderContexts.get(checked, await code.loadRenderer());
-      context.assets.headExtra = `${devHead}<meta name="blockwright-version" content="${version}">`;
-      return context;
+    async prepare(checked, version) {
+      const headExtra = `${devHead}<meta name="blockwright-version" content="${version}">`;
+      return renderContexts.prepare(checked, await code.loadRenderer(), { headExtra });
     },
     keepsLastValid: true,
     isStale: () => files.hasChanged(),
   });
   return {
     handlePages: handlePages(session, code, printCodeErrors),
-    handleFeeds: handleFeeds(async () => {
-      const site = await session.upToDate();
-      const { feeds } = session.checked?.siteContext.context.feeds ?? {};
-      return site && feeds && { feeds, renderContext: site.renderContext };
-    }),
+    handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),
     open: () => session.upToDate(),
     watch: (server) => watchSite(server, { root, session, code, renderContexts }),
     save: () => factsCache.save(),

@@ -80,8 +80,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       next();
     },
     backend,
+    site.handleSiteFiles,
     servePublicFiles(root),
-    site.handleFeeds,
     site.handlePages,
     restrictModules(moduleFolders(code)),
     async (request, response, next) => (await loadVite()).middlewares(request, response, next),

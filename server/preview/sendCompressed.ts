@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getStamp } from '../../schema/manifest/siteFiles.ts';
+import { textTypes } from '../http/textTypes.ts';
 
 /**
  * Answers with a text file, compressed as the browser prefers. Each file is compressed once.
@@ -31,18 +32,6 @@ export function sendCompressed(
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;
 }
-
-/** The types of files that become smaller. */
-const textTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((item) => {

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTree } from '../../base/files/listTree.ts';
+import { findLastModified } from '../../renderer/build/siteFiles/findLastModified.ts';
+import { listSiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { getStamp } from '../../schema/manifest/siteFiles.ts';
@@ -9,7 +11,7 @@ import {
   createDevRenderContext,
   usedImagePaths,
 } from './createDevRenderContext.ts';
-import type { UsableSite } from './SiteSession.ts';
+import type { PreparedState, UsableSite } from './SiteSession.ts';
 
 /** The render context of a site, created again only when `site:`, the renderer, public/ or theme.css changed. */
 export class RenderContextCache {
@@ -23,8 +25,41 @@ export class RenderContextCache {
     this.#root = root;
   }
 
-  /** Returns the context for the pages, forms and images of a checked site. */
-  async get(checked: UsableSite, render: typeof Render): Promise<RenderContext> {
+  /**
+   * Prepares the pages, forms, images and files of a checked site for rendering.
+   *
+   * @param additions what pages contain beyond those of a build
+   */
+  async prepare(
+    checked: UsableSite,
+    render: typeof Render,
+    additions: { headExtra: string; editing?: boolean },
+  ): Promise<PreparedState> {
+    const { headExtra, ...marks } = additions;
+    const context = await this.#createContext(checked, render);
+    const assets = { ...context.assets, headExtra };
+    const renderContext = { ...context, ...marks, assets, now: new Date() };
+    const findDates = async () => {
+      const options = { cached: undefined, now: new Date() };
+      return (await findLastModified(this.#root, checked, options)).dateOf;
+    };
+    return {
+      renderContext,
+      siteFiles: listSiteFiles(checked, { renderContext, render, findDates }),
+    };
+  }
+
+  /** Has the next context created again, after a file of public/ or theme.css changed. */
+  clear(): void {
+    this.#last = undefined;
+  }
+
+  /** Whether public/ or theme.css changed without a call of `clear`. */
+  isStale(): boolean {
+    return this.#last !== undefined && this.#last.publicState !== this.#readPublicState();
+  }
+
+  async #createContext(checked: UsableSite, render: typeof Render): Promise<RenderContext> {
     const site = JSON.stringify(checked.site);
     if (this.#last?.site !== site || this.#last.render !== render) {
       this.#last = undefined;
@@ -36,17 +71,7 @@ export class RenderContextCache {
     const { context } = this.#last;
     const used = usedImagePaths(checked.shownPages);
     await addMissingImages(context.images, used, { root: this.#root, base: context.base });
-    return { ...context, pages, forms, now: new Date(), assets: { ...context.assets } };
-  }
-
-  /** Has the next context created again, after a file of public/ or theme.css changed. */
-  clear(): void {
-    this.#last = undefined;
-  }
-
-  /** Whether public/ or theme.css changed without a call of `clear`. */
-  isStale(): boolean {
-    return this.#last !== undefined && this.#last.publicState !== this.#readPublicState();
+    return { ...context, pages, forms };
   }
 
   /** Returns paths and stamps of theme.css and all files in public/ as one text. */

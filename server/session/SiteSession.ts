@@ -1,5 +1,5 @@
+import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 
@@ -7,12 +7,17 @@ import type { Site } from '../../schema/vocabulary/site/site.ts';
 export interface SiteSessionOptions {
   /** Reads and checks the files. */
   check(): Promise<CheckedSite>;
-  /** Creates the render context of a usable site; `version` is the version of its state. */
-  createRenderContext(checked: UsableSite, version: number): Promise<RenderContext>;
+  /** Prepares a usable site for rendering; `version` is the version of its state. */
+  prepare(checked: UsableSite, version: number): Promise<PreparedState>;
   /** Whether the last state without errors stays `current` while the files have errors. */
   keepsLastValid: boolean;
   /** Whether the files changed since the last reading; omitted where `reload` is always called. */
   isStale?(): boolean;
+}
+
+/** What the pages and files of a checked site are rendered with. */
+export interface PreparedState extends Pick<CurrentSite, 'renderContext'> {
+  siteFiles: SiteFiles;
 }
 
 /** A checked site whose `site:` could be read. */
@@ -25,7 +30,7 @@ export type UsableSite = CheckedSite & { site: Site };
 export class SiteSession {
   readonly #options: SiteSessionOptions;
   #checked: CheckedSite | undefined;
-  #current: CurrentSite | undefined;
+  #current: (CurrentSite & PreparedState) | undefined;
   #version = 0;
   /** The last reading that was requested, and the one that has not begun yet. */
   #latest: Promise<void> | undefined;
@@ -48,7 +53,7 @@ export class SiteSession {
   }
 
   /** The last state that pages can be rendered from; undefined before the first. */
-  get current(): CurrentSite | undefined {
+  get current(): (CurrentSite & PreparedState) | undefined {
     return this.#current;
   }
 
@@ -61,7 +66,7 @@ export class SiteSession {
    * Waits for the last reading that was requested; requests one first where none was, or where it
    * is stale. Resolves to `current`; rejects when that reading failed.
    */
-  async upToDate(): Promise<CurrentSite | undefined> {
+  async upToDate(): Promise<SiteSession['current']> {
     if (!this.#latest || this.#options.isStale?.()) await this.reload();
     else await this.#latest;
     return this.#current;
@@ -90,9 +95,9 @@ export class SiteSession {
       return;
     try {
       const version = this.#version + 1;
-      const renderContext = await this.#options.createRenderContext({ ...checked, site }, version);
+      const prepared = await this.#options.prepare({ ...checked, site }, version);
       this.#version = version;
-      this.#current = { pages: new Map(pages.map((page) => [page.route, page])), renderContext };
+      this.#current = { pages: new Map(pages.map((page) => [page.route, page])), ...prepared };
     } catch (error) {
       // A manifest with errors may not render; its diagnostics tell the author more.
       if (!broken) throw error;

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
 import { collectAssets } from '../../renderer/build/output/collectAssets.ts';
 import { findLastModified } from '../../renderer/build/siteFiles/findLastModified.ts';
-import { generateFeeds } from '../../renderer/build/siteFiles/generateFeeds.ts';
-import { generateSiteFiles } from '../../renderer/build/siteFiles/generateSiteFiles.ts';
+import { listSiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
@@ -45,16 +44,19 @@ export async function loadVikeSite(
     onDone: () => undefined,
   });
   const { dateOf } = await findLastModified(root, checked, { cached: undefined, now });
-  const feeds = generateFeeds(checked.siteContext.context.feeds.feeds, renderContext);
+  const siteFiles = listSiteFiles(checked, {
+    renderContext,
+    render: bundles.render,
+    findDates: async () => dateOf,
+  });
   await rm(folder, { recursive: true, force: true });
   const publicFiles = await readPublic(root);
   for (const path of publicFiles.files)
     await create(join(folder, path), (file) => copyFile(join(root, 'public', path), file));
-  for (const [path, content] of [
-    ...files,
-    ...generateSiteFiles(pages, renderContext, dateOf),
-    ...feeds,
-  ])
+  // Vike renders this page itself.
+  siteFiles.delete('404.html');
+  for (const [path, generate] of siteFiles) files.set(path, await generate());
+  for (const [path, content] of files)
     await create(join(folder, path), (file) => writeFile(file, content));
   for (const [path, { read }] of assets)
     await create(join(folder, path), async (file) => writeFile(file, await read()));

@@ -5,10 +5,11 @@ import { Script } from 'node:vm';
 import { transform } from 'lightningcss';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { generateSiteFiles } from '../../renderer/build/siteFiles/generateSiteFiles.ts';
+import { listSiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import { createAnalytics } from '../../renderer/context/createAnalytics.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
+import { createNotFoundPage } from '../../renderer/page/shell/createNotFoundPage.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
 import { sectionChecks, sectionTypes } from '../diagnostics/sectionTypes.ts';
@@ -116,7 +117,14 @@ async function checkAndRender(content: typeof files, place?: HostileLocation) {
     const { html, islands, structuredData } = renderPage(page, renderContext);
     return findMarkupFaults(html, Math.min(1, islands.length) + Math.min(1, structuredData.length));
   });
-  for (const [name, text] of generateSiteFiles(checked.pages, renderContext, () => undefined)) {
+  const siteFiles = listSiteFiles(checked, {
+    renderContext,
+    render: { renderPage, createNotFoundPage },
+    findDates: async () => () => undefined,
+  });
+  siteFiles.delete('404.html');
+  for (const [name, generate] of siteFiles) {
+    const text = await generate();
     if (name.endsWith('.html')) found.push(...findRedirectFaults(text));
     else if (/[^\P{Cc}\n]/u.test(text)) found.push(`control character in ${name}`);
     if (name === '_redirects' && !/^(?:\S+ \S+ 301\n)*$/.test(text))

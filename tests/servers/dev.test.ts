@@ -171,14 +171,6 @@ test('serves documents of public/ without scripts, and images with their own typ
   expect((await rawRequest(dev.address, '/.env')).status).toBe(404);
 });
 
-test('serves the feeds of the site', async () => {
-  const rss = await fetch(`${dev.address}news.xml`);
-  expect(rss.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  expect(await rss.text()).toContain('<link>https://www.example.com/</link>');
-  expect(await (await fetch(`${dev.address}news.json`)).json()).toMatchObject({ title: 'News' });
-  expect((await fetch(`${dev.address}olds.xml`)).status).toBe(404);
-});
-
 test('answers requests to addresses of this machine only when it listens on the network', async () => {
   const open = await startDev({ root, cwd: root, port: 0, host: '0.0.0.0' });
   const own = Object.values(networkInterfaces())
@@ -205,11 +197,6 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scri
 const site = `site:
   name: Servers
   url: https://www.example.com
-  feeds:
-    - path: /news
-      title: News
-      description: What is new
-      items: [{ title: Open, to: /, date: 2026-05-04 }]
 pages:
   /:
     title: Home of the servers

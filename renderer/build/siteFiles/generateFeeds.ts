@@ -3,20 +3,22 @@ import type { Feed } from '../../../schema/vocabulary/site/feed.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { publicUrl } from './publicUrl.ts';
 
-/** Generates each feed as RSS 2.0 and as JSON Feed 1.1; path → content. */
+/**
+ * Generates each feed as RSS 2.0 and as JSON Feed 1.1.
+ *
+ * @returns each file as its path and a function that returns its content
+ */
 export function generateFeeds(
   feeds: readonly Feed[],
   renderContext: Pick<RenderContext, 'site' | 'base'>,
-): Map<string, string> {
-  return new Map(
-    feeds.flatMap((feed): [string, string][] => {
-      const path = feed.path.slice(1);
-      return [
-        [`${path}.xml`, generateRss(feed, renderContext)],
-        [`${path}.json`, generateJsonFeed(feed, renderContext)],
-      ];
-    }),
-  );
+): [path: string, generate: () => string][] {
+  return feeds.flatMap((feed): [string, () => string][] => {
+    const path = feed.path.slice(1);
+    return [
+      [`${path}.xml`, () => generateRss(feed, renderContext)],
+      [`${path}.json`, () => generateJsonFeed(feed, renderContext)],
+    ];
+  });
 }
 
 type Context = Pick<RenderContext, 'site' | 'base'>;

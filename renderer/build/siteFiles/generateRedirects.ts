@@ -17,16 +17,22 @@ export function generateRedirects(pages: readonly Page[], renderContext: RenderC
  * Generates pages for hosts that do not read `_redirects`: each sends visitors of an old route on
  * without JavaScript, and names the new URL to search engines.
  *
- * @returns [path, HTML] of each page
+ * @returns each page as its path and a function that returns its HTML
  */
 export function generateRedirectPages(
   pages: readonly Page[],
   renderContext: RenderContext,
-): [string, string][] {
-  return listRedirects(pages, renderContext).map(([from, to]) => {
-    const url = escapeHtml(to.startsWith('/') ? publicUrl(to, renderContext) : to);
-    const target = escapeHtml(redirectTarget(to, renderContext));
-    const html = `<!doctype html>
+): [path: string, generate: () => string][] {
+  return listRedirects(pages, renderContext).map(([from, to]) => [
+    `${from.slice(1)}/index.html`,
+    () => generateRedirectPage(to, renderContext),
+  ]);
+}
+
+function generateRedirectPage(to: string, renderContext: RenderContext): string {
+  const url = escapeHtml(to.startsWith('/') ? publicUrl(to, renderContext) : to);
+  const target = escapeHtml(redirectTarget(to, renderContext));
+  return `<!doctype html>
 <html lang="${renderContext.site.locale?.split('-')[0] ?? 'en'}">
 <head><meta charset="utf-8">
 <title>${url}</title>
@@ -36,12 +42,10 @@ export function generateRedirectPages(
 <body><a href="${target}">${url}</a></body>
 </html>
 `;
-    return [`${from.slice(1)}/index.html`, html];
-  });
 }
 
 /** Lists the redirects of the site (`redirects`) and its pages (`redirectFrom`), as [from, to]. */
-export function listRedirects(
+function listRedirects(
   pages: readonly Page[],
   { site }: Pick<RenderContext, 'site'>,
 ): [string, string][] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Page } from '../../../schema/vocabulary/page.ts';
 import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
 import { generateSitemap } from './generateSitemap.ts';
 
@@ -8,19 +9,19 @@ const pages = ['/', '/a', '/b', '/c', '/404', '/d'].map((route) => ({
   noindex: route === '/c',
 }));
 const renderContext = { ...sampleRenderContext, base: '/sub/' };
-const day = () => '2026-11-21';
+const findDates = async () => () => '2026-11-21';
 const address = 'https://www.example.com/sub';
 
-test('generates one file when it may hold all pages', () => {
-  const [one, ...more] = generateSitemap(pages, renderContext, day, 4);
+test('generates one file when it may hold all pages', async () => {
+  const [one, ...more] = await generate(pages, 4);
   expect(one?.[0]).toBe('sitemap.xml');
   expect(more).toEqual([]);
   expect(addressesIn(one?.[1])).toEqual(['/', '/a', '/b', '/d'].map((route) => address + route));
   expect(one?.[1].match(/<url>/g)).toHaveLength(4);
 });
 
-test('generates an index when there are more pages', () => {
-  const files = new Map(generateSitemap(pages, renderContext, day, 3));
+test('generates an index when there are more pages', async () => {
+  const files = new Map(await generate(pages, 3));
   expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
   const index = files.get('sitemap.xml');
   expect(index).toMatch(
@@ -36,12 +37,18 @@ test('generates an index when there are more pages', () => {
   expect(files.get('sitemap-2.xml')).toContain('<lastmod>2026-11-21</lastmod>');
 });
 
-test('lists at most 50,000 pages per file', () => {
+test('lists at most 50,000 pages per file', async () => {
   const many = Array.from({ length: 100_001 }, (_, n) => ({ ...samplePage, route: `/page-${n}` }));
-  const [index, ...parts] = generateSitemap(many, renderContext, () => undefined);
+  const [index, ...parts] = await generate(many);
   expect(addressesIn(index?.[1])).toHaveLength(3);
   expect(parts.map(([, text]) => addressesIn(text).length)).toEqual([50_000, 50_000, 1]);
 });
+
+/** Generates the sitemaps as [path, content]. */
+function generate(listed: Page[], maxPerFile?: number): Promise<[string, string][]> {
+  const files = generateSitemap(listed, renderContext, findDates, maxPerFile);
+  return Promise.all(files.map(async ([path, generateFile]) => [path, await generateFile()]));
+}
 
 function addressesIn(text = ''): string[] {
   return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found = '']) => found);

@@ -3,36 +3,44 @@ import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { publicUrl } from './publicUrl.ts';
 
+/** Returns a function that returns the date (`2026-11-21`) on which a page last changed. */
+export type FindDates = () => Promise<(page: Page) => string | undefined>;
+
 /**
  * Generates sitemap.xml (https://www.sitemaps.org/protocol.html) with every page that search engines
  * may list. A site with more pages than one file may hold gets an index in sitemap.xml, and
  * sitemap-1.xml, sitemap-2.xml and so on.
  *
- * @param lastmod returns a date (`2026-11-21`), or undefined: no date is better than a wrong one
- * @returns [path, content] of each file
+ * @param findDates returns no date for some pages: no date is better than a wrong one
+ * @returns each file as its path and a function that returns its content
  */
 export function generateSitemap(
   pages: readonly Page[],
   renderContext: RenderContext,
-  lastmod: (page: Page) => string | undefined,
+  findDates: FindDates,
   maxPerFile = 50_000,
-): [path: string, content: string][] {
-  const urls = pages.filter(isListed).map((page) => {
-    const date = lastmod(page);
-    const element = date ? `<lastmod>${date}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(publicUrl(page.route, renderContext))}</loc>${element}</url>\n`;
-  });
-  if (urls.length <= maxPerFile) return [['sitemap.xml', toXml('urlset', urls)]];
-  const parts = Array.from({ length: Math.ceil(urls.length / maxPerFile) }, (_, index) => ({
+): [path: string, generate: () => string | Promise<string>][] {
+  const listed = pages.filter(isListed);
+  const generateUrls = async (part: readonly Page[]) => {
+    const dateOf = await findDates();
+    const urls = part.map((page) => {
+      const date = dateOf(page);
+      const element = date ? `<lastmod>${date}</lastmod>` : '';
+      return `<url><loc>${escapeHtml(publicUrl(page.route, renderContext))}</loc>${element}</url>\n`;
+    });
+    return toXml('urlset', urls);
+  };
+  if (listed.length <= maxPerFile) return [['sitemap.xml', () => generateUrls(listed)]];
+  const parts = Array.from({ length: Math.ceil(listed.length / maxPerFile) }, (_, index) => ({
     path: `sitemap-${index + 1}.xml`,
-    urls: urls.slice(index * maxPerFile, (index + 1) * maxPerFile),
+    generate: () => generateUrls(listed.slice(index * maxPerFile, (index + 1) * maxPerFile)),
   }));
   const sitemaps = parts.map(({ path }) => {
     return `<sitemap><loc>${escapeHtml(publicUrl(`/${path}`, renderContext))}</loc></sitemap>\n`;
   });
   return [
-    ['sitemap.xml', toXml('sitemapindex', sitemaps)],
-    ...parts.map(({ path, urls }): [string, string] => [path, toXml('urlset', urls)]),
+    ['sitemap.xml', () => toXml('sitemapindex', sitemaps)],
+    ...parts.map(({ path, generate }): [string, typeof generate] => [path, generate]),
   ];
 }
 

@@ -1,0 +1,31 @@
+import { extname } from 'node:path';
+import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
+import { parseRequestPath } from './parseRequestPath.ts';
+import type { RequestHandler } from './RequestHandler.ts';
+import { textTypes } from './textTypes.ts';
+
+/**
+ * Returns the handler that serves the site-wide files of a site whose files change: sitemap, feeds,
+ * redirects and so on, as a host would serve a build. Files for the host itself are not served.
+ *
+ * @param readFiles returns the present files; undefined while the site cannot be read
+ */
+export function handleSiteFiles(readFiles: () => Promise<SiteFiles | undefined>): RequestHandler {
+  return async (request, response, next) => {
+    const path = parseRequestPath(request.url)?.slice(1).replace(/\/$/, '');
+    if (!path || /^[_@]/.test(path)) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const extension = extname(path);
+    // Files of public/ and modules must not wait until the site is checked.
+    if (extension && !(extension in textTypes)) return next();
+    const files = await readFiles();
+    const generate = files?.get(path) ?? files?.get(`${path}/index.html`);
+    if (!generate) return next();
+    response
+      .writeHead(200, {
+        'content-type': textTypes[extension] ?? 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      .end(await generate());
+  };
+}
