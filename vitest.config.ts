@@ -30,15 +30,17 @@ const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSe
  */
 const retry = 1;
 
+/** Generous, because a busy machine must not fail a test. */
+const timeLimit = isLongRun ? 3_600_000 : 300_000;
+
 /** With `isolate: false`, the test files of a project share loaded modules, which saves a third of the time. */
 export default defineConfig({
   plugins: [react(), staticStyles(import.meta.dirname)],
   test: {
     // More workers than two cores, because most tests wait for a browser, a server or a build.
     maxWorkers: 3,
-    // Generous, because a busy machine must not fail a test.
-    testTimeout: isLongRun ? 3_600_000 : 180_000,
-    hookTimeout: 180_000,
+    testTimeout: timeLimit,
+    hookTimeout: timeLimit,
     expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [

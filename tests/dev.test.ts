@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { filesOf, prepareBuild } from './builds/builds.ts';
 import { startDev } from './startDev.ts';
 
@@ -23,7 +23,6 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-vi.setConfig({ testTimeout: 150_000 });
 const patience = { timeout: 30_000, interval: 50 };
 
 test('stops without errors, even right after it started', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     await writeFile(join(root, path), JSON.stringify(schema));
   }
   server = await LanguageServer.start();
-}, 60_000);
+});
 
 afterAll(async () => {
   server.stop();

@@ -98,7 +98,7 @@ describe('an exponential pattern', () => {
     writeFileSync(script, code);
     const { stdout } = await run(deno, ['run', script]);
     expect(stdout).toBe('true\nfalse\n');
-  }, 120_000);
+  });
 });
 
 function pause(): Promise<void> {

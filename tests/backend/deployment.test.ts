@@ -79,7 +79,7 @@ it('imports nothing outside its folder but the database driver', async () => {
   const code = readFileSync(join(deployment, 'supabase/functions/_shared/backend.js'), 'utf8');
   const packages = [...code.matchAll(/from\s*["'`](npm:[^"'`]+)["'`]/g)].map(([, name]) => name);
   expect(new Set(packages)).toEqual(new Set([`npm:postgres@${version}`]));
-}, 120_000);
+});
 
 it('is replaced by the next build, and refuses a folder with other files', async () => {
   const stale = join(deployment, 'supabase/functions/removed/index.js');

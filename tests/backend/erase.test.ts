@@ -82,4 +82,4 @@ it('leaves no byte of a person in the folder of the local backend, and all of th
   expect(await reopened.intake.list({})).toHaveLength(1);
   expect(findFiles(dataDir, 'Quimby')).toEqual([]);
   await third.close();
-}, 300_000);
+});

@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engineFolders } from '../engineFolders.ts';
 import { type RunningDev, startDev } from '../startDev.ts';
 
@@ -37,7 +37,6 @@ afterAll(async () => {
 
 /** After the first edit Vite loads all sources, which takes long on a busy machine. */
 const patience = { timeout: 60_000, interval: 100 };
-vi.setConfig({ testTimeout: 150_000 });
 
 test('renders an edited view, and the next edit of it', async () => {
   expect(await about()).toContain('on your clock');

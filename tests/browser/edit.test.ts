@@ -5,14 +5,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceSite } from '../referenceSite.ts';
 import { moveByKeyboard, runAction } from './editFixture.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const root = mkdtempSync(join(tmpdir(), 'blockwright-edit-'));
-vi.setConfig({ testTimeout: 180_000 });
 let server: ChildProcess;
 let browser: Browser;
 let page: Page;

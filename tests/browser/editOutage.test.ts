@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Edited, openPage, preview, save, selectSection, startEditor } from './editFixture.ts';
 
 let edited: Edited;
@@ -16,8 +16,6 @@ pages:
         headline: Welcome
         eyebrow: Small
 `;
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 beforeAll(async () => {
   edited = await startEditor({ 'pages.yaml': site });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Edited, openPage, selectSection, startEditor } from './editFixture.ts';
 
 let edited: Edited;
@@ -26,8 +26,6 @@ pages:
         headline: Welcome
         image: { src: /images/first.png, alt: A square }
 `;
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 beforeAll(async () => {
   edited = await startEditor({ 'pages.yaml': site, 'public/images/attack.svg': attack });

@@ -18,7 +18,7 @@ export async function hydrateAll(page: Page): Promise<void> {
       (host.firstElementChild ?? host).dispatchEvent(new Event('pointerover', { bubbles: true }));
     await painted();
   })()`);
-  await expect.poll(() => page.evaluate(pending), { timeout: 30_000, interval: 20 }).toEqual([]);
+  await expect.poll(() => page.evaluate(pending), { interval: 20 }).toEqual([]);
 }
 
 /** Counts islands that are not hydrated yet and images that are still loading. */

@@ -165,7 +165,7 @@ describe('an incremental build', () => {
       expect(await filesOf(root), `round ${round}`).toEqual(await coldBuild(root));
     }
     expect(built).toBe(wanted);
-  }, 300_000);
+  });
 });
 
 test('an unknown block is reported when many pages are checked at once', async () => {

@@ -17,7 +17,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeSite } from '../bench/sites/writeSite.ts';
 import {
   build,
@@ -30,9 +30,6 @@ import {
 } from './builds.ts';
 import { createSizeLimit, createSmallDisk, type LimitedSpace } from './limitedSpace.ts';
 import { oneSite } from './oneSite.ts';
-
-// Most tests build several times, and another build may be running on the machine.
-vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 beforeEach(async () => {

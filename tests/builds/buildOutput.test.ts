@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   build,
   buildLikeCold,
@@ -13,9 +13,6 @@ import {
   runCommand,
 } from './builds.ts';
 import { oneSite } from './oneSite.ts';
-
-// Most tests build several times, and another build may be running on the machine.
-vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 beforeEach(async () => {

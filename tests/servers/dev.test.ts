@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineFolders } from '../engineFolders.ts';
 import { type RunningDev, startDev } from '../startDev.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
@@ -35,8 +35,6 @@ afterAll(async () => {
   await dev?.stop();
   await rm(root, { recursive: true, force: true });
 });
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const hiddenFiles = [
   '.blockwright/backend/secrets.json',

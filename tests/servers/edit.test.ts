@@ -14,14 +14,13 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DraftSession } from '../../editor/server/DraftSession.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
 let root: string;
 let editor: { address: string; process: ChildProcess; output: () => string };
 
-vi.setConfig({ testTimeout: 150_000 });
 const patience = { timeout: 30_000, interval: 100 };
 
 describe('an editor of its own', () => {

@@ -63,7 +63,6 @@ export function testMutations(kinds: Record<string, MutationKind>): void {
           allowed(tolerated.unsuggested, made),
         );
       },
-      900_000,
     );
   });
 }
