@@ -51,14 +51,18 @@ export function watchSite(
     ...code.ownFolders,
   ];
   watchFiles(server, watched, handleChange);
-  // Changes made before Vite was loaded, or before it watched every folder, were not reported.
+  // Changes made before Vite was loaded, or before it watched every folder, were not reported. How
+  // long Vite needs depends on the number of files and on what else the machine does.
+  let caughtUp = performance.timeOrigin;
   const catchUp = () => {
-    for (const file of code.filesChangedSince(performance.timeOrigin)) handleChange(file);
+    const since = caughtUp;
+    caughtUp = Date.now();
+    for (const file of code.filesChangedSince(since)) handleChange(file);
     if (renderContexts.isStale()) handleChange(publicFolder);
     session.upToDate().catch(() => undefined);
   };
   server.watcher.once('ready', catchUp);
-  setTimeout(catchUp, 1000).unref();
+  for (const seconds of [1, 3, 10, 30]) setTimeout(catchUp, 1000 * seconds).unref();
   hot.on('vite:client:connect', () => {
     if (session.checked && toOverlayError(session.checked, root)) notifyPages();
   });

@@ -19,6 +19,8 @@ export class RenderContextCache {
   #last:
     | { context: RenderContext; site: string; render: typeof Render; publicState: string }
     | undefined;
+  /** The number of calls of `clear`. A context that was begun before the last call is not kept. */
+  #clears = 0;
 
   /** @param root the site's folder */
   constructor(root: string) {
@@ -52,6 +54,7 @@ export class RenderContextCache {
   /** Has the next context created again, after a file of public/ or theme.css changed. */
   clear(): void {
     this.#last = undefined;
+    this.#clears++;
   }
 
   /** Whether public/ or theme.css changed without a call of `clear`. */
@@ -61,14 +64,15 @@ export class RenderContextCache {
 
   async #createContext(checked: UsableSite, render: typeof Render): Promise<RenderContext> {
     const site = JSON.stringify(checked.site);
-    if (this.#last?.site !== site || this.#last.render !== render) {
+    let context = this.#last?.context;
+    if (!context || this.#last?.site !== site || this.#last.render !== render) {
       this.#last = undefined;
+      const clears = this.#clears;
       const publicState = this.#readPublicState();
-      const context = await createDevRenderContext(checked, { root: this.#root, render });
-      this.#last = { context, site, render, publicState };
+      context = await createDevRenderContext(checked, { root: this.#root, render });
+      if (clears === this.#clears) this.#last = { context, site, render, publicState };
     }
     const { pages, forms } = checked;
-    const { context } = this.#last;
     const used = usedImagePaths(checked.shownPages);
     await addMissingImages(context.images, used, { root: this.#root, base: context.base });
     return { ...context, pages, forms };

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type * as Render from '../../renderer/bundle/render.ts';
+import { RenderContextCache } from './RenderContextCache.ts';
+import type { UsableSite } from './SiteSession.ts';
+
+const path = '/images/a.svg';
+
+test('creates the context again when a file changed while the context was created', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'blockwright-context-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const save = (width: number) =>
+    writeFile(
+      join(root, 'public', path),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`,
+    );
+  await mkdir(join(root, 'public/images'), { recursive: true });
+  await save(30);
+  const contexts = new RenderContextCache(root);
+  let change = async () => {
+    await save(40);
+    contexts.clear();
+  };
+  const render = {
+    themeStylesheet: () => '',
+    // Called after the images are measured.
+    async styleBlocks() {
+      await change();
+      return [];
+    },
+  } as unknown as typeof Render;
+  const site = {
+    site: { name: 'Fixture', url: 'https://www.example.com' },
+    pages: [],
+    forms: {},
+    siteContext: { context: { feeds: { feeds: [] } } },
+    shownPages: [{ facts: { images: [path] } }],
+  } as unknown as UsableSite;
+  const readWidth = async () => {
+    const { renderContext } = await contexts.prepare(site, render, { headExtra: '' });
+    return renderContext.images[path]?.width;
+  };
+  expect(await readWidth()).toBe(30);
+  change = async () => undefined;
+  expect(await readWidth()).toBe(40);
+});
