@@ -4,7 +4,8 @@ import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { EntryFile, mayRepeat } from './EntryFile.ts';
 import { createManifestFile, type ManifestFile } from './ManifestFile.ts';
-import { findParts, getDigest, type ManifestOutline, outlineParts } from './outlineManifest.ts';
+import { getDigest, type ManifestOutline, outlineParts } from './outlineManifest.ts';
+import { splitManifest } from './splitManifest.ts';
 
 /** How a manifest is opened. */
 export interface OpenOptions {
@@ -22,7 +23,7 @@ export function openManifest(
   { before, deferred = false, unsplit = false }: OpenOptions = {},
 ): ManifestFile {
   const { path, text: fullText } = source;
-  const spans = unsplit ? undefined : findParts(fullText);
+  const spans = unsplit ? undefined : splitManifest(fullText);
   if (!spans) return parseYaml(source);
   const openPart = (span: TextSpan, old: YamlFile | undefined) => {
     const text = fullText.slice(span.from, span.to);

@@ -1,4 +1,3 @@
-import { maxLength } from '../yaml/checkText.ts';
 import type { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import { contentHash } from './siteFiles.ts';
@@ -23,7 +22,7 @@ export function outlineManifest(
   text: string,
   mayHaveDirectives: boolean,
 ): ManifestOutline | undefined {
-  const spans = findParts(text);
+  const spans = splitManifest(text);
   return spans && outlineParts({ path, text, mayHaveDirectives }, spans);
 }
 
@@ -43,11 +42,6 @@ export function outlineParts(
     ...(blocks && { blocks: outlinePart(blocks) }),
     entries: entries.map(({ route, ...span }) => [route, ...outlinePart(span)]),
   };
-}
-
-/** Returns where the parts of a manifest are; undefined if it must be parsed as a whole. */
-export function findParts(text: string): ManifestSpans | undefined {
-  return text.length > maxLength ? undefined : splitManifest(text);
 }
 
 /** Returns a hash of the text of a part and the path of its file. */

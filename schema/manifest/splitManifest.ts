@@ -1,3 +1,4 @@
+import { maxLength } from '../yaml/checkText.ts';
 import { outlineEntries, outlineTopLevel } from '../yaml/outline.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
 
@@ -16,7 +17,7 @@ export interface ManifestSpans {
  * still turn out to be invalid by itself; then the manifest must be parsed as a whole.
  */
 export function splitManifest(text: string): ManifestSpans | undefined {
-  if (hasAnchor(text) || startsIndented.test(text)) return undefined;
+  if (text.length > maxLength || hasAnchor(text) || startsIndented.test(text)) return undefined;
   const spans: ManifestSpans = { entries: [] };
   const seen = new Set<string>();
   for (const { key, from, to } of outlineTopLevel(text)) {

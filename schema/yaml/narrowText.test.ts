@@ -45,23 +45,32 @@ test('locates every value where the whole text has it', () => {
   for (const text of entries()) {
     const value = parseFastYaml(text);
     if (!value) continue;
-    const source = new SourceFile('pages.yaml', text);
-    const whole = createYamlFile(source);
-    whole.document = parseTree(text);
     // Some of the values, because the narrowed text is parsed for each.
     const paths = [...pathsOf(value)].filter((_, index) => (index + count) % 19 === 0);
     for (const path of paths) {
       const part = parts[count++ % parts.length] as LocationPart;
-      const narrowed = narrowText(text, path, part === 'key');
-      expect(narrowed.text.length).toBeLessThanOrEqual(text.length);
-      expect(
-        { path, part, ...locate(source, narrowed.text, narrowed.path, part) },
-        narrowed.text,
-      ).toEqual({ path, part, ...whole.locate(path, part) });
+      expectSameLocation(text, path, part);
     }
   }
   expect(count).toBeGreaterThan(200);
 });
+
+test('locates every value in and below lists that are not indented', () => {
+  const text =
+    '  /:\n    a: 1\n    sections:\n    - type: one\n      items:\n      - b: 1\n\n      - c: 2\n    # two\n    - type: two\n    z: 1\n';
+  for (const path of pathsOf(parseFastYaml(text)))
+    for (const part of parts) expectSameLocation(text, path, part);
+});
+
+function expectSameLocation(text: string, path: YamlPath, part: LocationPart) {
+  const source = new SourceFile('pages.yaml', text);
+  const narrowed = narrowText(text, path, part === 'key');
+  expect(narrowed.text.length).toBeLessThanOrEqual(text.length);
+  expect(
+    { path, part, ...locate(source, narrowed.text, narrowed.path, part) },
+    narrowed.text,
+  ).toEqual({ path, part, ...locate(source, text, path, part) });
+}
 
 test('leaves only the lines of a value', () => {
   const text =

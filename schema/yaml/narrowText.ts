@@ -1,4 +1,4 @@
-import { outlineBlock } from './outline.ts';
+import { findValueBelow, outlineBlock } from './outline.ts';
 import type { TextSpan } from './source/TextSpan.ts';
 import type { YamlPath } from './YamlLocation.ts';
 
@@ -32,7 +32,7 @@ export function narrowText(text: string, path: YamlPath, onlyKey: boolean): Narr
     span = child;
     isListReached = children?.isList ?? false;
     if (isListReached) break;
-    const below = belowFirstLine(text, child);
+    const below = findValueBelow(text, child);
     if (below === undefined) break;
     const isLast = depth === path.length - 1;
     if (isLast && !onlyKey) break;
@@ -40,13 +40,6 @@ export function narrowText(text: string, path: YamlPath, onlyKey: boolean): Narr
     span = { from: below, to: isLast ? below : child.to };
   }
   return { text: commentOut(text, [...kept, span]), path: newPath };
-}
-
-/** Returns the offset of the line below a key; undefined if the value begins on the key's line. */
-function belowFirstLine(text: string, { from, to }: TextSpan): number | undefined {
-  const lineBreak = text.indexOf('\n', from);
-  if (lineBreak < 0 || lineBreak + 1 >= to) return undefined;
-  return /:[ \t]*(?:#.*)?\r?$/.test(text.slice(from, lineBreak)) ? lineBreak + 1 : undefined;
 }
 
 /** Turns the lines outside of spans into comments of the same length. */

@@ -19,29 +19,20 @@ export function outlineTopLevel(text: string): OutlineEntry[] {
 }
 
 /**
- * Returns the entries of the block mapping below a key of the top level without parsing it. This is
- * exact for valid YAML: what starts in the column of the first entry can only be another one.
- * Returns undefined if the value does not start on a line of its own, indented with spaces.
+ * Returns the entries of the block mapping below a key of the top level without parsing it. Returns undefined if the value does not start on a line of its own, indented with spaces.
  *
  * @param key the span of the key with its value
  */
-export function outlineEntries(text: string, { from, to }: TextSpan): OutlineEntry[] | undefined {
-  const opener = /\w+:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*( +)(?=[^\s#])/y;
-  opener.lastIndex = from;
-  const first = opener.exec(text);
-  if (!first || opener.lastIndex >= to) return undefined;
-  const indent = first[1]?.length ?? 0;
-  const starts = [opener.lastIndex - indent];
-  const entry = new RegExp(`\\n {${indent}}(?=[^\\s#])`, 'g');
-  entry.lastIndex = opener.lastIndex;
-  for (let match = entry.exec(text); match && match.index < to; match = entry.exec(text))
-    starts.push(match.index + 1);
-  return toEntries(text, starts, to);
+export function outlineEntries(text: string, key: TextSpan): OutlineEntry[] | undefined {
+  const from = findValueBelow(text, key);
+  const block = from === undefined ? undefined : outlineBlock(text, { from, to: key.to });
+  return block?.isList ? undefined : block?.entries;
 }
 
 /**
  * Returns the entries of a block mapping or block list that begins on a line of its own, without
- * parsing them. This is exact for valid YAML, as above. Returns undefined for other values.
+ * parsing them. This is exact for valid YAML: what starts in the column of the first entry is another
+ * one, or an item of a list that is the value of the entry above. Returns undefined for other values.
  */
 export function outlineBlock(
   text: string,
@@ -57,11 +48,21 @@ export function outlineBlock(
   if (!isList && /[[{|>"'&*!?-]/.test(character) && readKey(text, start) === undefined)
     return undefined;
   const starts = [start];
-  const entry = new RegExp(`\\n {${spaces.length}}(?=${isList ? '-\\s' : '[^\\s#]'})`, 'g');
+  const entry = new RegExp(
+    `\\n {${spaces.length}}${isList ? '(?=-\\s)' : '(?!-\\s)(?=[^\\s#])'}`,
+    'g',
+  );
   entry.lastIndex = opener.lastIndex;
   for (let match = entry.exec(text); match && match.index < to; match = entry.exec(text))
     starts.push(match.index + 1);
   return { isList, entries: toEntries(text, starts, to) };
+}
+
+/** Returns the offset of the line below a key; undefined if the value begins on the key's line. */
+export function findValueBelow(text: string, { from, to }: TextSpan): number | undefined {
+  const lineBreak = text.indexOf('\n', from);
+  if (lineBreak < 0 || lineBreak + 1 >= to) return undefined;
+  return /:[ \t]*(?:#.*)?\r?$/.test(text.slice(from, lineBreak)) ? lineBreak + 1 : undefined;
 }
 
 function toEntries(text: string, starts: readonly number[], end: number): OutlineEntry[] {
