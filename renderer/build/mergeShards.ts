@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
@@ -66,7 +67,7 @@ export async function checkShards(
  * Merges the outputs of all shards of a checked site.
  *
  * @returns the number of pages, and the files that `--force` removed
- * @throws ShardError when the shards lack a page
+ * @throws ShardError when the shards lack a page, or contain a link, which may lead anywhere
  */
 export async function mergeShards(
   shards: readonly BuiltShard[],
@@ -81,6 +82,9 @@ export async function mergeShards(
     throw new ShardError(
       `The shards lack ${missing.length} pages, for example ${missing[0]?.route}.`,
     );
+  const link = [...files.values()].find((source) => !lstatSync(source).isFile());
+  if (link !== undefined)
+    throw new ShardError(`${link} is not a regular file, so no build wrote it. Remove it.`);
   for (const [path, source] of files) await output.link(path, source);
   const removed = await output.commit();
   await saveRoutes(root, pages);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
-import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
 import { ImageError } from './ImageError.ts';
 import { loadSharp } from './loadSharp.ts';
 import { mapConcurrently } from './mapConcurrently.ts';

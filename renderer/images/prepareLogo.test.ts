@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
+import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
 import { prepareLogo } from './prepareLogo.ts';
 
 let root: string;

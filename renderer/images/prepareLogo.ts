@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
-import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
 import { fileNameHash } from './fileNameHash.ts';
 import { loadSharp } from './loadSharp.ts';
 import type { SiteImage } from './SiteImage.ts';

@@ -1,7 +1,18 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   build,
@@ -157,8 +168,50 @@ describe('an output', () => {
     const { status, stderr } = await runCommand('build', '--root', root);
     expect(status).toBe(2);
     expect(stderr).toContain('notes.text');
+    expect(stderr).toContain('dist/.blockwright/client/written.json is damaged');
     expect((await filesOf(root))['notes.text']).toBe('mine');
   });
+
+  test('deletes nothing outside of it that a forged file list names', async () => {
+    const root = await createSite('forged');
+    await prepareBuild(root);
+    const text = JSON.stringify(['../../mine.txt']);
+    await writeFile(
+      join(root, 'dist/.blockwright/client/written.json'),
+      `${crc32(text)}\n${text}\n`,
+    );
+    await writeFile(join(root, 'mine.txt'), 'mine');
+    await replace(root, 'pages.yaml', 'Hello', 'Good day');
+    expect(await runCommand('build', '--root', root)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('written.json is damaged'),
+    });
+    expect(await runCommand('build', '--root', root, '--force')).toMatchObject({ status: 0 });
+    expect(await readFile(join(root, 'mine.txt'), 'utf8')).toBe('mine');
+  });
+});
+
+test('shards with links, damaged shard files and missing outputs are refused', async () => {
+  const root = await createSite('parts');
+  const [shard, out] = [join(folder, 'shard'), join(folder, 'merged')];
+  await prepareBuild(root, '--shard', '1/1', '--out', shard);
+  const [file, link] = [join(shard, 'client.part'), join(shard, 'client/leak.txt')];
+  const info = await readFile(file);
+  const refuses = async (message: string) => {
+    const result = await runCommand('merge', shard, '--root', root, '--out', out);
+    expect(result).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
+    expect(existsSync(join(out, 'client'))).toBe(false);
+  };
+  await symlink('../../secret.txt', link);
+  await refuses(`${link} is not a regular file`);
+  await rm(link);
+  for (const damaged of ['null', '{}', '', info.subarray(0, -1)]) {
+    await writeFile(file, damaged);
+    await refuses(`${file} is damaged`);
+  }
+  await writeFile(file, info);
+  await rename(join(shard, 'client'), join(shard, 'moved'));
+  await refuses('is not a shard');
 });
 
 test('a build without the cache never takes the bundles from a build beside it', async () => {

@@ -2,9 +2,13 @@
 export class ForeignFilesError extends Error {
   override name = 'ForeignFilesError';
 
-  constructor(folder: string, paths: readonly string[]) {
+  /** @param damagedList the path of the file list of the output, if the list is damaged */
+  constructor(folder: string, paths: readonly string[], damagedList?: string) {
+    const files = formatFileList(paths);
     super(
-      `${folder} holds ${countFiles(paths)} that Blockwright did not write:\n${formatFileList(paths)}\nNothing was written. Choose another folder with --out, move the files away, or pass --force to remove them.`,
+      damagedList === undefined
+        ? `${folder} holds ${countFiles(paths)} that Blockwright did not write:\n${files}\nNothing was written. Choose another folder with --out, move the files away, or pass --force to remove them.`
+        : `${damagedList} is damaged. It lists the files in ${folder} that Blockwright wrote, so all of them may be yours:\n${files}\nNothing was written. Restore the list, or move your own files away and pass --force to replace the rest.`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ensureFolder } from './ensureFolder.ts';
 import { ForeignFilesError } from './ForeignFilesError.ts';
-import { readFileList, saveFileList } from './fileList.ts';
+import { fileListPath, readFileList, saveFileList } from './fileList.ts';
 import { findForeignFiles, findForeignFilesBelow } from './findForeignFiles.ts';
 import { type FileStamp, isUnmodified } from './isUnmodified.ts';
 import { listFiles } from './listFiles.ts';
@@ -74,7 +74,9 @@ export class OutputFolder {
     const savedList = readFileList(state);
     if (savedList) return new OutputFolder(target, { owned: savedList, savedList, force });
     const foreign = existsSync(target) ? await listFiles(target) : [];
-    if (foreign.length > 0 && !force) throw new ForeignFilesError(folder, foreign);
+    const list = fileListPath(state);
+    if (foreign.length > 0 && !force)
+      throw new ForeignFilesError(folder, foreign, existsSync(list) ? list : undefined);
     return new OutputFolder(target, { owned: new Set(), foreign, force });
   }
 

@@ -12,7 +12,10 @@ import { writeWhole } from '../../../base/files/writeWhole.ts';
 export function readFileList(state: string): Set<string> | undefined {
   try {
     const [checksum, paths = ''] = readFileSync(fileListPath(state), 'utf8').split('\n', 2);
-    return checksum === String(crc32(paths)) ? new Set(JSON.parse(paths) as string[]) : undefined;
+    if (checksum !== String(crc32(paths))) return undefined;
+    const list = JSON.parse(paths) as string[];
+    // Listed files are deleted, so a forged list must not name any outside of the output.
+    return list.some((path) => path.split(/[/\\]/).includes('..')) ? undefined : new Set(list);
   } catch {
     return undefined;
   }
@@ -24,6 +27,7 @@ export async function saveFileList(state: string, paths: Iterable<string>): Prom
   await writeWhole(fileListPath(state), `${crc32(text)}\n${text}\n`);
 }
 
-function fileListPath(state: string): string {
+/** Returns the path of the list. */
+export function fileListPath(state: string): string {
   return join(state, 'written.json');
 }

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readChecksummed, writeChecksummed } from '../../../base/files/checksummedFile.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import type { Shard } from './Shard.ts';
@@ -20,22 +21,23 @@ export class ShardError extends Error {}
 
 /** Writes the shard file of an output. */
 export async function writeShardInfo(folder: string, info: ShardInfo): Promise<void> {
-  await writeFile(shardInfoFile(folder), JSON.stringify(info));
+  await writeChecksummed(shardInfoFile(folder), Buffer.from(JSON.stringify(info)));
 }
 
 /**
  * Reads the shard file of an output.
  *
- * @throws ShardError when there is none
+ * @throws ShardError when the file or the output is missing, or the file is damaged
  */
 export async function readShardInfo(folder: string): Promise<ShardInfo> {
-  try {
-    return JSON.parse(await readFile(shardInfoFile(folder), 'utf8'));
-  } catch {
+  const file = shardInfoFile(folder);
+  if (!existsSync(file) || !existsSync(folder))
     throw new ShardError(`${folder} is not a shard. Build it with --shard.`);
-  }
+  const content = await readChecksummed(file);
+  if (!content) throw new ShardError(`${file} is damaged. Build this shard again.`);
+  return JSON.parse(content.toString());
 }
 
 function shardInfoFile(folder: string): string {
-  return `${folder}.part.json`;
+  return `${folder}.part`;
 }

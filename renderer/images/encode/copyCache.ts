@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readChecksummed, writeChecksummed } from '../checksummedFile.ts';
+import { readChecksummed, writeChecksummed } from '../../../base/files/checksummedFile.ts';
 import type { ImageFile } from '../prepareImages.ts';
 
 /** Whether the cache has a copy of an image, perhaps a damaged one. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { writeWhole } from '../../base/files/writeWhole.ts';
+import { writeWhole } from './writeWhole.ts';
 
 /** Reads a file of a cache; returns undefined when it is missing or damaged. */
 export async function readChecksummed(path: string): Promise<Buffer | undefined> {
