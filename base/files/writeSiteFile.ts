@@ -1,5 +1,6 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { OutsideSiteError } from './OutsideSiteError.ts';
 import { resolveSiteFile } from './resolveSiteFile.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -20,8 +21,10 @@ export async function writeSiteFile(
 
 /** Returns the real path of a file or folder to write, whose last parts may not exist yet. Throws as `writeSiteFile` rejects. */
 export function resolveWritable(root: string, path: string): string {
-  // A link that leads nowhere exists, too: resolving it fails.
-  if (lstatSync(join(root, path), { throwIfNoEntry: false })) return resolveSiteFile(root, path);
+  const isLink = lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink();
+  // A link that leads nowhere may lead out of the site.
+  if (isLink && !existsSync(join(root, path))) throw new OutsideSiteError(path);
+  if (isLink !== undefined) return resolveSiteFile(root, path);
   const folder = dirname(path);
   return join(folder === '.' ? root : resolveWritable(root, folder), basename(path));
 }

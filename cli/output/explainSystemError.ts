@@ -20,8 +20,8 @@ interface SystemError extends NodeJS.ErrnoException {
  */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof OutsideSiteError || error instanceof EnvironmentError)
-    return `${error.message}.`;
+  if (error instanceof OutsideSiteError) return `${error.message}. Remove the link.`;
+  if (error instanceof EnvironmentError) return `${error.message}.`;
   const systemError: SystemError = error;
   const { advice } = systemError;
   const codeFromText = findCode(systemError.message);

@@ -43,7 +43,8 @@ export async function edit({ root, values }: Options, installation: Installation
     ({ rule }) => rule === 'section-type-twice',
   );
   const code = isAmbiguous ? usable : found;
-  const ui = await loadEditorBundle(installation);
+  // A failure after the server has started would leave the process running.
+  const [ui] = await Promise.all([loadEditorBundle(installation), writeSiteSchemas(root)]);
   const httpServer = createServer();
   const site = createEditorPlugin({ code, ui, backend: backend.handle, httpServer });
   const config = createViteConfig(bundleSources(code));
@@ -76,7 +77,6 @@ export async function edit({ root, values }: Options, installation: Installation
   httpServer.on('request', answerRequests([vite.middlewares], logError));
   const address = `${await listen(httpServer, { host: 'localhost', port })}_edit`;
   process.stdout.write(`The editor is open at ${address}\n`);
-  await writeSiteSchemas(root);
   if (!values['no-open']) openInBrowser(address);
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { cachePath } from '../../base/files/cachePath.ts';
 import {
   countFiles,
   ForeignFilesError,
@@ -26,8 +26,8 @@ export async function withOutput<Result>(
     process.stderr.write(`Process ${pid} is building into ${folder}; waiting for it to finish.\n`);
   });
   try {
-    const cache = join(root, '.blockwright');
-    for (const cacheFolder of [cache, join(cache, 'images')]) await removeStaleDrafts(cacheFolder);
+    for (const cache of [cachePath(root), cachePath(root, 'images')])
+      await removeStaleDrafts(cache);
     const output = await OutputFolder.open(folder, { force: values.force === true });
     try {
       return await work(output, lock.waited);

@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
 import { getSystemErrorReason } from './getSystemErrorReason.ts';
 
@@ -32,7 +32,7 @@ export class SessionFile {
   #setAside: string | undefined;
 
   constructor(root: string) {
-    this.#path = join(root, '.blockwright', 'edit', 'session.json');
+    this.#path = cachePath(root, 'edit', 'session.json');
   }
 
   /** Why the file could not be read, and where it is now; undefined if it could. */

@@ -1,5 +1,5 @@
 import { isIPv6, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { cachePath } from '../../base/files/cachePath.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Log } from '../_shared/ports/Ports.ts';
 import { plainLook, type SiteBranding } from '../_shared/ports/SiteBranding.ts';
@@ -57,7 +57,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
     opening ??= openBackend({
       root: options.root,
       packageRoot: options.packageRoot ?? options.root,
-      dataDir: options.dataDir ?? join(options.root, '.blockwright/backend'),
+      dataDir: options.dataDir ?? cachePath(options.root, 'backend'),
       env: (name) => options.env?.[name] || process.env[name] || undefined,
       log,
       address,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cachePath } from '../../base/files/cachePath.ts';
 import { type Bundles, loadBundles } from '../bundle/loadBundles.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import { createRenderContext, imageCache } from '../context/createRenderContext.ts';
@@ -148,7 +149,7 @@ async function startLoading(code: SiteCode, { isCold }: BuildState): Promise<Bun
 
 function openWorkerPool({ root, installation }: SiteCode, state: BuildState): WorkerPool {
   const pool = new WorkerPool(join(installation.commandLine, 'pageWorker.js'));
-  pool.keepResolved(join(root, '.blockwright'));
+  pool.keepResolved(cachePath(root));
   if (shouldPrestartWorkers(root, state)) pool.start();
   return pool;
 }

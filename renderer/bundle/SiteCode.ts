@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { cachePath } from '../../base/files/cachePath.ts';
 import type { Installation } from './Installation.ts';
 import { findOwnSections, hashOwnSections, type SiteSection } from './siteSections/SiteSection.ts';
 
@@ -34,7 +35,7 @@ export function findSiteCode(root: string, installation: Installation): SiteCode
     siteSections,
     // Pages also depend on Node, which formats numbers and dates.
     hash: createHash('sha256').update(ownHash).update(process.version).digest('hex').slice(0, 16),
-    folder: settings ? join(root, '.blockwright', 'code', ownHash) : bundles,
+    folder: settings ? cachePath(root, 'code', ownHash) : bundles,
     isPrebuilt: isPrebuilt && !settings,
   };
 }
@@ -52,6 +53,6 @@ function hashSettings(): string {
 export function viteCacheFolder({ root, installation }: SiteCode, use: 'dev' | 'edit'): string {
   const { isPrebuilt, packageRoot } = installation;
   return isPrebuilt
-    ? join(root, '.blockwright', `vite-${use}`)
+    ? cachePath(root, `vite-${use}`)
     : join(packageRoot, 'node_modules', `.vite-${use}`);
 }

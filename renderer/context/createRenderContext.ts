@@ -1,4 +1,5 @@
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
+import { cachePath } from '../../base/files/cachePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
@@ -94,5 +95,5 @@ export async function createRenderContext(
 
 /** Returns the folder of a site's encoded images. */
 export function imageCache(root: string): string {
-  return join(root, '.blockwright', 'images');
+  return cachePath(root, 'images');
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
 import { generateSchemas } from './generateSchemas.ts';
 import { readSiteNames } from './readSiteNames.ts';
@@ -12,11 +13,10 @@ import { readSiteNames } from './readSiteNames.ts';
  */
 export async function writeSiteSchemas(root: string): Promise<string[]> {
   const schemas = await generateSchemas(root, await readSiteNames(root));
-  const paths = Object.keys(schemas).map((path) => join('.blockwright', path));
-  for (const [index, content] of Object.values(schemas).entries()) {
-    const file = join(root, paths[index] ?? '');
+  for (const [path, content] of Object.entries(schemas)) {
+    const file = cachePath(root, path);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === content) continue;
     await writeWhole(file, content);
   }
-  return paths;
+  return Object.keys(schemas).map((path) => join('.blockwright', path));
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cachePath } from '../../base/files/cachePath.ts';
 import { BuildCache } from '../../renderer/build/cache/BuildCache.ts';
 import { CachedFactsProvider } from '../../renderer/build/facts/CachedFactsProvider.ts';
 import { WorkerPool } from '../../renderer/build/workers/WorkerPool.ts';
@@ -16,7 +17,7 @@ export class DevFactsCache {
 
   constructor(code: SiteCode) {
     this.#code = code;
-    const path = join(code.root, '.blockwright', 'dev.json');
+    const path = cachePath(code.root, 'dev.json');
     this.#buildCache = new BuildCache(path, code.hash);
   }
 

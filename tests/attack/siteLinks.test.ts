@@ -1,6 +1,18 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DraftSession } from '../../editor/server/DraftSession.ts';
 import { saveUpload } from '../../editor/server/saveUpload.ts';
@@ -79,6 +91,52 @@ test('a link to another place in the site is read and written', async () => {
   session.replaceText('data/cities.yaml', cities.replace('Harmless city', 'Town'));
   await session.save();
   expect(await readFile(join(root, 'shared/cities.yaml'), 'utf8')).toContain('Town');
+});
+
+describe('a link in the place of the caches', () => {
+  const commands = [
+    'check',
+    'build',
+    'build --no-cache',
+    'schema',
+    'submissions',
+    'dev --port 0',
+    'edit --port 0 --no-open',
+  ];
+
+  test.each(commands)('is neither read nor written by `%s`', async (command) => {
+    const [caches, aside] = [join(root, '.blockwright'), join(parent, 'aside')];
+    const outside = join(parent, 'outside', '.blockwright');
+    await rename(caches, aside);
+    await symlink(outside, caches);
+    const before = await readdir(outside, { recursive: true });
+    try {
+      const run = promisify(execFile)('node', [
+        'cli/bin.mjs',
+        ...command.split(' '),
+        '--root',
+        root,
+      ]);
+      await expect(run).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('.blockwright is a symbolic link'),
+      });
+      expect(await readdir(outside, { recursive: true })).toEqual(before);
+    } finally {
+      await rm(caches);
+      await rename(aside, caches);
+    }
+  });
+
+  test('is refused next to an output', async () => {
+    const out = join(parent, 'elsewhere');
+    await mkdir(join(parent, 'mine/client/draft'), { recursive: true });
+    await mkdir(out);
+    await symlink('../mine', join(out, '.blockwright'));
+    const built = await runCommand('build', '--root', root, '--out', out);
+    expect(built).toMatchObject({ status: 1, stderr: expect.stringContaining('symbolic link') });
+    expect(await readdir(join(parent, 'mine/client'))).toEqual(['draft']);
+  });
 });
 
 /** Files of each kind, and the folders above them. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { cachePath } from '../../../base/files/cachePath.ts';
 import { FolderInUse } from '../../../base/files/holdLock.ts';
 import { maintenanceTasks } from '../../_shared/handlers/createMaintenanceHandler.ts';
 import { readSecrets } from '../readSecrets.ts';
@@ -22,7 +22,7 @@ export function openTaskRunner(
 ): TaskRunner {
   const url = env.FUNCTIONS_URL;
   if (url) return openDeployedFunction(url, env.CRON_SECRET ?? '');
-  const dataDir = env.BACKEND_DIR || join(root, '.blockwright/backend');
+  const dataDir = env.BACKEND_DIR || cachePath(root, 'backend');
   const backend = startLocalBackend({ root, packageRoot, env, dataDir });
   return {
     async run(task, values = {}) {

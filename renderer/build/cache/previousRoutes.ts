@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cachePath } from '../../../base/files/cachePath.ts';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 
 /** Returns the routes of the last successful build; undefined when there was none, or the file is damaged. */
 export async function readPreviousRoutes(root: string): Promise<string[] | undefined> {
+  const file = routesFile(root);
   try {
-    const routes: unknown = JSON.parse(await readFile(routesFile(root), 'utf8'));
+    const routes: unknown = JSON.parse(await readFile(file, 'utf8'));
     const isList = Array.isArray(routes) && routes.every((route) => typeof route === 'string');
     return isList ? routes : undefined;
   } catch {
@@ -32,5 +33,5 @@ export async function saveRoutes(
 }
 
 function routesFile(root: string): string {
-  return join(root, '.blockwright', 'routes.json');
+  return cachePath(root, 'routes.json');
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cachePath } from '../../../base/files/cachePath.ts';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
 import { BuildCache } from './BuildCache.ts';
 import type { CheckRecord } from './CachedSite.ts';
@@ -25,7 +25,7 @@ export async function readBuildState(
   { cold = false }: { cold?: boolean } = {},
 ): Promise<BuildState> {
   const { root, hash: codeHash } = code;
-  const buildCache = new BuildCache(join(root, '.blockwright', 'pages.json'), codeHash);
+  const buildCache = new BuildCache(cachePath(root, 'pages.json'), codeHash);
   if (cold) await deleteCaches(code);
   else await buildCache.load();
   return { codeHash, buildCache, isCold: cold, ...(await readSiteInputs(root, buildCache.site)) };
@@ -44,7 +44,7 @@ export function findLastCheck(
 /** Deletes the encoded images and the cached pages. Bundles are replaced, as other builds may use them. */
 async function deleteCaches({ root }: SiteCode): Promise<void> {
   const siteCaches = ['images', 'pages.json', 'pages.json.edits'].map((name) =>
-    join(root, '.blockwright', name),
+    cachePath(root, name),
   );
   for (const path of siteCaches) await rm(path, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
+import { cachePath } from '../../../base/files/cachePath.ts';
 
 /**
  * Returns the folder for the unpublished files of an output: its lock, its file list, its drafts.
@@ -12,8 +13,8 @@ export function stateFolder(target: string): string {
   const parent = dirname(target);
   const stats = statSync(target, { throwIfNoEntry: false });
   if (!stats || (stats.dev === statSync(parent).dev && isWritable(parent)))
-    return join(parent, stateName, basename(target));
-  return join(target, stateName);
+    return cachePath(parent, basename(target));
+  return cachePath(target);
 }
 
 /** The name of the folder that contains state folders. */
