@@ -19,8 +19,6 @@ const serverTests = [
   'tests/bench/measure.test.ts',
   'tests/diagnostics/checkCommand.test.ts',
 ];
-/** Unit tests that replace a module. */
-const mockingTests = ['sections/_shared/backend/sendForm.test.ts'];
 /** Tests with many random cases. */
 const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
 
@@ -54,15 +52,7 @@ export default defineConfig({
           include: [
             '{base,schema,sections,renderer,server,editor,cli,functions,tools,tests}/**/*.test.{ts,tsx}',
           ],
-          exclude: [...browserTests, ...serverTests, ...randomTests, ...mockingTests],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit-mocking',
-          include: mockingTests,
-          expect: { requireAssertions: true },
+          exclude: [...browserTests, ...serverTests, ...randomTests],
         },
       },
       { extends: true, test: { name: 'random', isolate: false, include: randomTests } },

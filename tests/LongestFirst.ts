@@ -24,7 +24,7 @@ const longest = [
 ];
 
 /** The projects, those with the longest files first. */
-const projects = ['browser', 'servers', 'random', 'unit-mocking', 'unit'];
+const projects = ['browser', 'servers', 'random', 'unit'];
 
 /**
  * Sorts the test files by project, because a worker that changes between projects restarts, and within

@@ -36,12 +36,12 @@ const failure = {
 };
 
 describe('the lead form', () => {
-  test('does not load the Supabase client before a visitor touches the form', async () => {
+  test('does not load the Supabase clients before a visitor touches the form', async () => {
     const page = await open('/pricing');
     const loaded: Promise<boolean>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js'))
-        loaded.push(response.text().then((code) => code.includes('supabase-js')));
+        loaded.push(response.text().then((code) => code.includes('Edge Function')));
     });
     await page.reload();
     await page.locator('#contact form').scrollIntoViewIfNeeded();

@@ -41,6 +41,19 @@ test.each([
   await page.close();
 });
 
+test('a form that is touched loads at most 13 kB of script to be sent', async () => {
+  const { page, scripts } = await opened('/pricing');
+  await page.locator('#contact form').scrollIntoViewIfNeeded();
+  await page.locator('#contact [data-hydrated]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = weigh(scripts);
+  await page.locator('#contact [name=firstName]').focus();
+  await expect.poll(() => weigh(scripts)).toBeGreaterThan(before + 5000);
+  await page.waitForLoadState('networkidle');
+  expect(weigh(scripts) - before).toBeLessThanOrEqual(13_000);
+  await page.close();
+});
+
 test('the carousel runs with at most 90 kB of JavaScript', async () => {
   const { page, scripts } = await opened('/');
   await page

@@ -1,27 +1,79 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormValues } from './FormValues.ts';
-import { loadSupabaseClient } from './loadSupabaseClient.ts';
 import { type Submission, sendForm } from './sendForm.ts';
 import { endAttempt } from './submissionAttempt.ts';
 
-vi.mock('./loadSupabaseClient.ts', () => ({ loadSupabaseClient: vi.fn() }));
+/** A request as it leaves the page. */
+interface SentRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
 
-const upload = vi.fn();
-const invoke = vi.fn();
-const from = vi.fn(() => ({ upload }));
+let sent: SentRequest[];
+const answerUpload = vi.fn<() => Response>();
+const answerCall = vi.fn<() => Response>();
+
+/** Records a request and returns the response that the test set. */
+function receive(url: string, { method = '', headers, body }: RequestInit): Response {
+  const path = new URL(url).pathname;
+  const names = [...new Headers(headers)].map(([name, value]) => [name.toLowerCase(), value]);
+  sent.push({ method, path, headers: Object.fromEntries(names), body });
+  return path.startsWith('/storage/') ? answerUpload() : answerCall();
+}
+
+/** The part of XMLHttpRequest that uploads use. */
+class FakeRequest {
+  upload: { onprogress?: (event: { loaded: number }) => void } = {};
+  onload?: () => void;
+  status = 0;
+  statusText = '';
+  responseText = '';
+  #url = '';
+  #init: RequestInit & { headers: Record<string, string> } = { headers: {} };
+  open(method: string, url: string) {
+    this.#init.method = method;
+    this.#url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.#init.headers[name] = value;
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json';
+  }
+  async send(body: FormData) {
+    const response = receive(this.#url, { ...this.#init, body });
+    this.upload.onprogress?.({ loaded: 1e9 });
+    this.status = response.status;
+    this.responseText = await response.text();
+    this.onload?.();
+  }
+}
 
 beforeEach(() => {
+  sent = [];
   vi.resetAllMocks();
-  from.mockReturnValue({ upload });
-  upload.mockResolvedValue({ error: null });
-  invoke.mockResolvedValue({ data: { success: true }, error: null });
-  const client = { storage: { from }, functions: { invoke } } as unknown as SupabaseClient;
-  vi.mocked(loadSupabaseClient).mockResolvedValue(client);
+  answerUpload.mockImplementation(() => Response.json({ Id: 'id', Key: 'resumes/key' }));
+  answerCall.mockImplementation(() => Response.json({ success: true }));
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => receive(url, init));
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
   endAttempt('application');
 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The requests that the test sent to storage, and those to functions. */
+const getUploads = () => sent.filter(({ path }) => path.startsWith('/storage/'));
+const getCalls = () => sent.filter(({ path }) => path.startsWith('/functions/'));
+const getKeys = () => getCalls().map(({ headers }) => headers['idempotency-key']);
+const getNames = () => getUploads().map(({ path }) => path.split('/').at(-1) ?? '');
+const storageError = (statusCode: string, message: string) => () =>
+  Response.json({ statusCode, message }, { status: 400 });
 
 const values: FormValues = {
   firstName: 'María',
@@ -45,56 +97,79 @@ function send(more: FormValues = {}, options: Partial<Submission> = {}) {
 
 test('uploads the file first, then sends the values with its name', async () => {
   expect(await send()).toEqual({ success: true });
-  expect(from).toHaveBeenCalledWith('resumes');
-  const [name, file, options] = upload.mock.calls[0] ?? [];
-  expect(name).toMatch(/^\d+-Maria-Nunez\.pdf$/);
-  expect(file.type).toBe('application/pdf');
-  const key: string = invoke.mock.calls[0]?.[1].headers['Idempotency-Key'];
-  const claim = createHash('sha256').update(key).digest('hex');
-  expect(options).toMatchObject({ metadata: { claim } });
-  expect(invoke).toHaveBeenCalledWith('send-applicant-email', {
-    body: {
-      firstName: 'María',
-      lastName: 'Núñez',
-      resumeUrl: name,
-    },
-    headers: { 'Idempotency-Key': expect.any(String), 'X-Form': 'application' },
-    timeout: 60_000,
+  expect(sent.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^\/storage\/v1\/object\/resumes\/\d+-Maria-Nunez\.pdf$/),
+    '/functions/v1/send-applicant-email',
+  ]);
+  const [upload, call] = sent;
+  const form = upload?.body as FormData;
+  expect((form.get('') as File).type).toBe('application/pdf');
+  const claim = createHash('sha256').update(getKeys()[0] ?? '');
+  expect(JSON.parse(String(form.get('metadata')))).toEqual({ claim: claim.digest('hex') });
+  expect(JSON.parse(String(call?.body))).toEqual({
+    firstName: 'María',
+    lastName: 'Núñez',
+    resumeUrl: getNames()[0],
   });
+  expect(call?.headers).toMatchObject({ 'x-form': 'application' });
 });
 
+test('sends the same requests as the whole Supabase client', async () => {
+  vi.stubGlobal('WebSocket', class {});
+  await send();
+  const [upload, call] = sent.splice(0);
+  const client = createClient(location.origin, 'local-anon-key', {
+    global: { fetch: async (url, init) => receive(String(url), init ?? {}) },
+  });
+  const { headers, body } = call as SentRequest;
+  const form = upload?.body as FormData;
+  await client.storage.from('resumes').upload(getFileName(upload), form.get('') as File, {
+    metadata: JSON.parse(String(form.get('metadata'))),
+  });
+  await client.functions.invoke('send-applicant-email', {
+    body: JSON.parse(String(body)),
+    headers: { 'X-Form': 'application', 'Idempotency-Key': headers['idempotency-key'] ?? '' },
+  });
+  expect([upload, call].map(describeRequest)).toEqual(sent.map(describeRequest));
+});
+
+const getFileName = (request: SentRequest | undefined) => request?.path.split('/').at(-1) ?? '';
+
+/** Returns a request without the name and version of the client. */
+function describeRequest(request: SentRequest | undefined) {
+  const { 'x-client-info': _, ...headers } = request?.headers ?? {};
+  const body = request?.body instanceof FormData ? [...request.body] : request?.body;
+  return { ...request, headers, body };
+}
+
 test("a failed upload rejects with the provider's message", async () => {
-  upload.mockResolvedValue({ error: { statusCode: '503', message: 'no room' } });
+  answerUpload.mockImplementation(storageError('503', 'no room'));
   await expect(send()).rejects.toThrow('Resume upload failed: no room');
-  expect(invoke).not.toHaveBeenCalled();
+  expect(getCalls()).toEqual([]);
 });
 
 test('a retry uses the same name and key and accepts a file that is already stored', async () => {
-  invoke.mockResolvedValueOnce({ data: null, error: new Error('down') });
-  await expect(send()).rejects.toThrow('down');
-  upload.mockResolvedValue({ error: { statusCode: '409', message: 'exists' } });
+  answerCall.mockImplementationOnce(() => Response.json({}, { status: 503 }));
+  await expect(send()).rejects.toThrow('non-2xx');
+  answerUpload.mockImplementation(storageError('409', 'exists'));
   await send();
-  expect(upload.mock.calls[1]?.[0]).toBe(upload.mock.calls[0]?.[0]);
-  const keys = invoke.mock.calls.map(([, options]) => options.headers['Idempotency-Key']);
-  expect(keys[0]).toBe(keys[1]);
+  expect(getNames()[1]).toBe(getNames()[0]);
+  expect(getKeys()[1]).toBe(getKeys()[0]);
 });
 
 test('after a name conflict the next try uses another name', async () => {
   vi.useFakeTimers({ now: 1000 });
-  upload.mockResolvedValueOnce({ error: { statusCode: '409', message: 'exists' } });
+  answerUpload.mockImplementationOnce(storageError('409', 'exists'));
   await expect(send()).rejects.toThrow('Resume upload failed: exists');
   vi.setSystemTime(2000);
   await send();
   vi.useRealTimers();
-  expect(upload.mock.calls.map(([name]) => name)).toEqual([
-    '1000-Maria-Nunez.pdf',
-    '2000-Maria-Nunez.pdf',
-  ]);
+  expect(getNames()).toEqual(['1000-Maria-Nunez.pdf', '2000-Maria-Nunez.pdf']);
 });
 
 test("the failure has the function's messages for fields", async () => {
-  const response = Response.json({ error: { message: 'Check', fields: { lastName: 'Too odd' } } });
-  invoke.mockResolvedValue({ data: null, error: new Error('non-2xx'), response });
+  const body = { error: { message: 'Check', fields: { lastName: 'Too odd' } } };
+  answerCall.mockImplementation(() => Response.json(body, { status: 422 }));
   await expect(send()).rejects.toMatchObject({
     name: 'SendFailure',
     message: 'Check',
@@ -102,37 +177,39 @@ test("the failure has the function's messages for fields", async () => {
   });
 });
 
-test('a client that cannot be loaded gives a SendFailure', async () => {
-  vi.mocked(loadSupabaseClient).mockRejectedValue(new TypeError('offline'));
+test('a lost network gives a SendFailure', async () => {
+  answerCall.mockImplementation(() => {
+    throw new TypeError('offline');
+  });
   await expect(send()).rejects.toMatchObject({ name: 'SendFailure', fields: {} });
 });
 
 test.each([
-  ['the page of a captive portal', '<h1>Sign in to Wi-Fi</h1>'],
-  ['an empty body', null],
-  ['JSON without success', { ok: true }],
+  ['the page of a captive portal', () => new Response('<h1>Sign in to Wi-Fi</h1>')],
+  ['an empty body', () => new Response()],
+  ['JSON without success', () => Response.json({ ok: true })],
   [
     'a reported failure',
-    { success: false, error: { message: 'down', fields: { lastName: 'Odd' } } },
+    () =>
+      Response.json({ success: false, error: { message: 'down', fields: { lastName: 'Odd' } } }),
   ],
-])('%s is no success', async (_case, data) => {
-  invoke.mockResolvedValueOnce({ data, error: null });
+])('%s is no success', async (_case, answer) => {
+  answerCall.mockImplementationOnce(answer);
   await expect(send()).rejects.toMatchObject({ name: 'SendFailure' });
   // A retry is still the same submission.
   await send();
-  const keys = invoke.mock.calls.map(([, options]) => options.headers['Idempotency-Key']);
-  expect(keys[0]).toBe(keys[1]);
+  expect(getKeys()[1]).toBe(getKeys()[0]);
 });
 
 test('a reported failure has its messages for fields', async () => {
   const error = { message: 'down', fields: { lastName: 'Odd' } };
-  invoke.mockResolvedValue({ data: { success: false, error }, error: null });
+  answerCall.mockImplementation(() => Response.json({ success: false, error }));
   await expect(send()).rejects.toMatchObject({ message: 'down', fields: { lastName: 'Odd' } });
 });
 
 test('says in a header that a bot filled in the hidden field', async () => {
   await send({}, { hasFilledHoneypot: true });
-  expect(invoke.mock.calls[0]?.[1].headers).toMatchObject({ 'X-Form-Bot': 'yes' });
+  expect(getCalls()[0]?.headers).toMatchObject({ 'x-form-bot': 'yes' });
 });
 
 test('uploads several files under names of their own and reports the progress of all', async () => {
@@ -146,10 +223,10 @@ test('uploads several files under names of their own and reports the progress of
     values: { ...person, photos: files },
     onProgress: ({ sent, total }) => progress.push(sent / total),
   });
-  const names = upload.mock.calls.map(([name]) => name);
-  expect(names[1]).toBe(names[0].replace('.jpg', '-2.jpg'));
-  expect(invoke.mock.calls[0]?.[1].body).toEqual({ ...person, photos: names });
-  expect(progress).toEqual([0, 0.5]);
+  const names = getNames();
+  expect(names[1]).toBe(names[0]?.replace('.jpg', '-2.jpg'));
+  expect(JSON.parse(String(getCalls()[0]?.body))).toEqual({ ...person, photos: names });
+  expect(progress).toEqual([0, 0.5, 0.5, 1]);
 });
 
 test('posts files of fields without a bucket to the function', async () => {
@@ -160,8 +237,9 @@ test('posts files of fields without a bucket to the function', async () => {
     fields: [{ name: 'photos', kind: 'file', maxFiles: 3 }],
     values: { ...person, agree: true, seats: 3, days: ['mo', 'we'], photos: [resumeUrl as File] },
   });
-  expect(upload).not.toHaveBeenCalled();
-  const { body, headers } = invoke.mock.calls[0]?.[1] ?? {};
+  expect(getUploads()).toEqual([]);
+  const { headers, ...call } = getCalls()[0] as SentRequest;
+  const body = call.body as FormData;
   expect([...body.keys()]).toEqual([
     ...['firstName', 'lastName', 'agree', 'seats', 'days', 'days', 'photos'],
   ]);
@@ -170,5 +248,5 @@ test('posts files of fields without a bucket to the function', async () => {
     '3',
     ['mo', 'we'],
   ]);
-  expect(headers).toMatchObject({ 'X-Form': 'application' });
+  expect(headers).toMatchObject({ 'x-form': 'application' });
 });

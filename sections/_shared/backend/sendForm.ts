@@ -1,12 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { type FieldRules, getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { createObjectName } from './createObjectName.ts';
 import type { FormValues } from './FormValues.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
 import { hashIdempotencyKey } from './hashIdempotencyKey.ts';
-import { loadSupabaseClient } from './loadSupabaseClient.ts';
-import { observeUpload } from './observedUploads.ts';
 import { SendFailure } from './SendFailure.ts';
 import { beginAttempt, endAttempt, type SubmissionAttempt } from './submissionAttempt.ts';
+import { createFunctionsClient } from './supabaseClients.ts';
 import type { UploadProgress } from './UploadProgress.ts';
 import { isNameTaken, uploadFile } from './uploadFile.ts';
 
@@ -42,14 +41,11 @@ interface SentField extends FieldRules {
  */
 export async function sendForm(submission: Submission): Promise<{ success: true }> {
   const attempt = beginAttempt(submission.form, submission.values);
-  const client = await loadSupabaseClient().catch((cause: unknown) => {
-    throw new SendFailure('The sending code could not be loaded', { cause });
-  });
-  const values = await uploadFiles(client, submission, attempt);
+  const values = await uploadFiles(submission, attempt);
   const headers = { 'Idempotency-Key': attempt.key, ...describeForm(submission) };
   const { data, error, response } = await (hasFiles(values)
-    ? postFiles(client, submission, { values, headers })
-    : client.functions.invoke(submission.function, {
+    ? postFiles(submission, { values, headers })
+    : createFunctionsClient().invoke(submission.function, {
         body: values,
         headers,
         timeout: oneMinute,
@@ -78,7 +74,6 @@ function describeForm(submission: Submission): Record<string, string> {
 
 /** Posts values with files as a multipart form, and reports how much was sent. */
 async function postFiles(
-  client: SupabaseClient,
   { function: name, signal, onProgress }: Submission,
   { values, headers }: { values: FormValues; headers: Record<string, string> },
 ) {
@@ -91,10 +86,9 @@ async function postFiles(
     }
   }
   const report = (sent: number) => onProgress?.({ sent: Math.min(sent, total), total });
-  const { headers: observed, stop } = observeUpload({ onProgress: report, signal });
-  return client.functions
-    .invoke(name, { body, headers: { ...headers, ...observed } })
-    .finally(stop);
+  return createFunctionsClient((input, init) =>
+    fetchWithProgress(input, { ...init, signal: signal ?? null }, { onProgress: report }),
+  ).invoke(name, { body, headers });
 }
 
 /**
@@ -102,7 +96,6 @@ async function postFiles(
  * the stored files. Other files go to the function itself.
  */
 async function uploadFiles(
-  client: SupabaseClient,
   { form, fields, values, signal, onProgress }: Submission,
   attempt: SubmissionAttempt,
 ): Promise<FormValues> {
@@ -121,7 +114,7 @@ async function uploadFiles(
       onProgress?.({ sent: sentBefore + Math.min(sent, file.size), total });
     report(0);
     const name = createObjectName(attempt.timestamp, getPerson(values), file.name, index + 1);
-    await uploadFile(client, {
+    await uploadFile({
       ...{ field: field.name, bucket: field.bucket ?? '', name, file, signal },
       isRetry: attempt.retries > 0,
       ownerHash: await hashIdempotencyKey(attempt.key),

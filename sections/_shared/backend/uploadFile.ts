@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { getFileExtension } from './createObjectName.ts';
-import { observeUpload } from './observedUploads.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
 import { SendFailure } from './SendFailure.ts';
+import { createStorageClient } from './supabaseClients.ts';
 
 /** A file on its way to a storage bucket. */
 export interface Upload {
@@ -25,16 +25,22 @@ export interface Upload {
  *
  * @throws SendFailure `Resume upload failed: …` with the provider's message.
  */
-export async function uploadFile(
-  client: SupabaseClient,
-  { field, bucket, name, file, isRetry, ownerHash, onProgress, signal }: Upload,
-): Promise<void> {
-  const { headers, stop } = observeUpload({ onProgress, signal });
-  const options = { headers, ...(ownerHash && { metadata: { claim: ownerHash } }) };
-  const { error } = await client.storage
+export async function uploadFile({
+  field,
+  bucket,
+  name,
+  file,
+  isRetry,
+  ownerHash,
+  onProgress,
+  signal,
+}: Upload): Promise<void> {
+  const client = createStorageClient((input, init) =>
+    fetchWithProgress(input, { ...init, signal: signal ?? null }, { onProgress }),
+  );
+  const { error } = await client
     .from(bucket)
-    .upload(name, withContentType(file), options)
-    .finally(stop);
+    .upload(name, withContentType(file), ownerHash ? { metadata: { claim: ownerHash } } : {});
   if (!error || (isRetry && isNameTaken(error))) return;
   throw new SendFailure(`${capitalize(field)} upload failed: ${error.message}`, { cause: error });
 }

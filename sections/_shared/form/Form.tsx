@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { getHoneypotName } from '../../../base/forms/FormRules.ts';
 import * as english from '../../../schema/messages/english.ts';
-import { loadSupabaseClient } from '../backend/loadSupabaseClient.ts';
 import { mountNotices } from '../notices/mountNotices.tsx';
 import { useSiteWords, useWords } from '../page/words.ts';
 import { RichTextContent, toPlainText } from '../text/RichTextContent.tsx';
@@ -110,7 +109,7 @@ export function Form(props: FormProps) {
   };
   const prepareToSend = () => {
     challenge?.load();
-    if (!model.isExternal) preloadClient();
+    if (!model.isExternal) preloadSending();
   };
   const onReset = () => {
     setDraft(undefined);
@@ -198,9 +197,9 @@ export function Form(props: FormProps) {
   );
 }
 
-/** Starts loading the client that sends the form. After a failure, sending tries again. */
-function preloadClient() {
-  loadSupabaseClient().catch(() => undefined);
+/** Starts loading the code that sends the form. After a failure, sending tries again. */
+function preloadSending() {
+  import('../backend/sendForm.ts').catch(() => undefined);
 }
 
 function nameOf(event: FormEvent): string {

@@ -3,7 +3,6 @@ import { type Evaluation, evaluateForm } from '../../../base/forms/evaluateForm.
 import { getHoneypotName } from '../../../base/forms/FormRules.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { SendFailure } from '../backend/SendFailure.ts';
-import { sendForm } from '../backend/sendForm.ts';
 import { sendToService } from '../backend/sendToService.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { dismissNotice, type Notice, showNotice } from '../notices/notices.ts';
@@ -130,7 +129,7 @@ export function useFormSubmission(
       const { signal } = controller;
       const response = model.isExternal
         ? await sendToService(model, { ...values, ...readTrap(element, fields) }, signal)
-        : await sendForm({
+        : await (await import('../backend/sendForm.ts')).sendForm({
             ...{ form: model.name, function: model.function, fields, values, signal },
             hasFilledHoneypot: Boolean(new FormData(element).get(getHoneypotName(fields))),
             challengeToken: solution?.token,
