@@ -28,3 +28,7 @@ test.each(['notes.txt', 'page.html', 'picture', 'drawing.svg.exe'])('refuses %s'
   const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   await expect(saveUpload('/nowhere', name, content)).rejects.toThrow(EditError);
 });
+
+test.each(['', 'null'])('refuses an image whose content is %j', async (content) => {
+  await expect(saveUpload('/nowhere', 'x.png', Buffer.from(content))).rejects.toThrow(EditError);
+});

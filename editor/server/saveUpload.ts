@@ -31,10 +31,8 @@ export async function saveUpload(root: string, name: string, content: Buffer): P
   const problem = expected === 'svg' ? findSvgProblem(content) : undefined;
   if (problem)
     throw new EditError(`${problem}. Save it as a plain SVG without scripts and links, or as PNG.`);
-  const { width, format } = await sharp(content)
-    .metadata()
-    .catch(() => ({ width: undefined, format: undefined }));
-  if (!width) throw new EditError('Browsers cannot show this image');
+  const format = await readFormat(content);
+  if (format === undefined) throw new EditError('Browsers cannot show this image');
   if (format !== expected)
     throw new EditError(`The file contains ${format}, not ${expected}. Rename it`);
   const stem =
@@ -48,6 +46,16 @@ export async function saveUpload(root: string, name: string, content: Buffer): P
   for (let copy = 1; ; copy++) {
     const file = `${stem}${copy === 1 ? '' : `-${copy}`}${extension}`;
     if (await create(join(folder, file), content)) return `/images/${file}`;
+  }
+}
+
+/** Reads the format of an image; resolves to undefined if it is none. */
+async function readFormat(content: Buffer): Promise<string | undefined> {
+  try {
+    const { width, format } = await sharp(content).metadata();
+    return width ? format : undefined;
+  } catch {
+    return undefined;
   }
 }
 
