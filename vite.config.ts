@@ -2,6 +2,8 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { classNames } from './renderer/bundle/createViteConfig.ts';
+import { findOwnSections } from './renderer/bundle/siteSections/SiteSection.ts';
+import { siteSectionsPlugin } from './renderer/bundle/siteSections/siteSectionsPlugin.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
 import { viteFileAccess } from './server/http/restrictModules.ts';
 import { sitePlugin } from './server/vike/sitePlugin.ts';
@@ -10,11 +12,17 @@ import { sitePlugin } from './server/vike/sitePlugin.ts';
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 
 const root = import.meta.dirname;
+const siteSections = findOwnSections(root, root);
 
 export default defineConfig({
   // `build` writes to dist/client.
   build: { outDir: 'dist/vike' },
   server: { host: 'localhost', cors: false, fs: viteFileAccess([root]) },
   preview: { host: 'localhost', cors: false },
-  plugins: [vike(), sitePlugin(root), staticStyles(root, () => classNames(root))],
+  plugins: [
+    vike(),
+    sitePlugin(root),
+    staticStyles(root, () => classNames(root, siteSections)),
+    siteSectionsPlugin(root, siteSections),
+  ],
 });

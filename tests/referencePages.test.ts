@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parseNote } from '../functions/_shared/research/parseNote.ts';
-import { searchNotes } from '../functions/_shared/research/searchNotes.ts';
+import { notes } from '../functions/search-virtual-latinos/notes.ts';
+import { searchNotes } from '../functions/search-virtual-latinos/searchNotes.ts';
 import { type CheckedSite, checkSite } from '../schema/check/checkSite.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
-import { englishTexts } from './backend/englishTexts.ts';
 import { sectionChecks, sectionTypes } from './diagnostics/sectionTypes.ts';
 import { specifiedPages } from './specifiedPages.ts';
 
@@ -149,11 +147,8 @@ test('the fields of both forms have the specified order', () => {
 });
 
 test('each example of the research tool is answered by a note about the competitor', () => {
-  const notes = ['how-to-compare.md', 'virtual-latinos.md'].map((name) =>
-    parseNote(name, readFileSync(join(root, 'data/research', name), 'utf8')),
-  );
   for (const example of find('/competitor-research', 'answer-form').examples as string[]) {
-    const [best] = searchNotes(notes, example, englishTexts.research).passages;
+    const [best] = searchNotes(notes, example).passages;
     expect(best?.source, example).toBe('virtual-latinos.md');
     expect(best?.text, example).not.toContain('?');
   }

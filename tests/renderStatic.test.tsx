@@ -27,11 +27,12 @@ import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { PageBody } from '../renderer/page/PageBody.tsx';
 import { renderStatic, tryRenderStatic } from '../renderer/page/renderStatic.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
-import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews } from '../renderer/sections/sectionViews.ts';
 import { checkSite } from '../schema/check/checkSite.ts';
 import { ActionAnchor } from '../sections/_shared/components/ActionLink.style.ts';
 import { PageProvider, usePage } from '../sections/_shared/page/page.ts';
+import { sectionTypes } from './diagnostics/sectionTypes.ts';
+import './referenceViews.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 // React warns about the mistakes that these tests make on purpose.
@@ -48,7 +49,7 @@ describe.each(['.', 'tests/fixtures/sites/features'])(
     const now = sampleRenderContext.now;
     const { site, pages, forms } = await checkSite({
       root,
-      sections: sectionSchemas,
+      sections: sectionTypes,
       mode: 'build',
       now,
     });

@@ -8,7 +8,6 @@ export interface FunctionTexts {
   answers: AnswerTexts;
   fields: FieldTexts;
   mail: MailTexts;
-  research: ResearchTexts;
 }
 
 /** The answers to submitted forms. */
@@ -53,12 +52,6 @@ export interface MailTexts {
   no: string;
   received: (values: { time: string }) => string;
   reference: (values: { id: string }) => string;
-}
-
-/** The answers of the search in research notes. */
-export interface ResearchTexts {
-  nothing: (values: { query: string }) => string;
-  covers: (values: { topics: string }) => string;
 }
 
 /** The words of a site for its functions, as plain data; a word with parameters is a mapping of forms. */

@@ -14,14 +14,14 @@ import type { Options } from '../options/Options.ts';
  */
 export async function writeSchema({ root }: Options, installation: Installation): Promise<number> {
   const { packageRoot } = installation;
+  // The reference describes the engine alone.
+  const reference = root === packageRoot ? generateReferencePages() : {};
   await loadSiteSections(findSiteCode(root, installation));
   const paths = await writeSiteSchemas(root);
-  if (root === packageRoot) {
-    writeDrawings(packageRoot);
-    for (const [path, content] of Object.entries(generateReferencePages())) {
-      await writeWhole(join(packageRoot, path), content);
-      paths.push(path);
-    }
+  if (root === packageRoot) writeDrawings(packageRoot);
+  for (const [path, content] of Object.entries(reference)) {
+    await writeWhole(join(packageRoot, path), content);
+    paths.push(path);
   }
   for (const path of paths) process.stdout.write(`${path}\n`);
   return 0;

@@ -6,7 +6,7 @@ export type { SiteBranding };
 
 /** The folders, settings and callbacks of a local backend. */
 export interface BackendOptions {
-  /** The site's folder, with data/forms and data/research. */
+  /** The site's folder, with data/forms and functions. */
   root: string;
   /** This package's folder, with the migrations. */
   packageRoot: string;

@@ -8,7 +8,6 @@ import { createHttpMailer } from '../_shared/outbox/createHttpMailer.ts';
 import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
 import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
 import type { FunctionHandler, Ports } from '../_shared/ports/Ports.ts';
-import { searchNotes } from '../_shared/research/searchNotes.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
 import type { BackendOptions } from './BackendOptions.ts';
 import { createChallengeVerifier } from './challenge/createChallengeVerifier.ts';
@@ -24,7 +23,6 @@ import { readSecrets, type Secrets } from './readSecrets.ts';
 import { createFormService } from './service/createFormService.ts';
 import { createFormLoader } from './site/createFormLoader.ts';
 import { createSiteLoader } from './site/createSiteLoader.ts';
-import { readResearchNotes } from './site/readResearchNotes.ts';
 import { createStorageApi } from './storage/createStorageApi.ts';
 import { openObjectFiles } from './storage/openObjectFiles.ts';
 import { createSubmissionsApi } from './submissions/createSubmissionsApi.ts';
@@ -103,8 +101,6 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     submissionFiles: openBucket('uploads'),
     sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
     fetch: createChallengeVerifier(globalThis.fetch),
-    searchNotes: async (query) =>
-      searchNotes(await readResearchNotes(root), query, (await texts()).research),
     loadForms: createFormLoader(loadSite, options.warn),
     look: async () => {
       const { home, ...look } = options.look((await loadSite()).site);

@@ -11,7 +11,7 @@ import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
 
 /** The folders, settings and callbacks of a local backend; only `root` is required. */
 export interface LocalBackendOptions {
-  /** The site's folder, with data/forms, data/research and `.blockwright/backend/`. */
+  /** The site's folder, with data/forms, functions and `.blockwright/backend/`. */
   root: string;
   /** This package's folder, with the migrations. Default: `root`. */
   packageRoot?: string;

@@ -1,6 +1,6 @@
-import type { ResearchResult } from 'blockwright/functions';
 import { expect, test } from 'vitest';
 import { createServiceSearch } from './createServiceSearch.ts';
+import type { ResearchResult } from './ResearchResult.ts';
 
 const found: ResearchResult = {
   result: 'From the **notes**.',

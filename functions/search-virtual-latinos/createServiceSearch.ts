@@ -1,4 +1,6 @@
-import type { Passage, Ports, ResearchResult, SearchRefinement } from 'blockwright/functions';
+import type { Ports } from 'blockwright/functions';
+import type { SearchRefinement } from './createSearchHandler.ts';
+import type { Passage, ResearchResult } from './ResearchResult.ts';
 
 /**
  * Creates a function that lets an external service answer a question, when `RESEARCH_API_URL` is set.

@@ -1,4 +1,5 @@
-import { createSearchHandler, type HandlerFactory } from 'blockwright/functions';
+import type { HandlerFactory } from 'blockwright/functions';
+import { createSearchHandler } from './createSearchHandler.ts';
 import { createServiceSearch } from './createServiceSearch.ts';
 
 /** The site's own function: the search of research notes, with answers of an external service. */

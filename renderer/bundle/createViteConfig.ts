@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 import type { BundleSources } from './BundleSources.ts';
 import { findClassNames } from './findClassNames.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
-import { siteSectionsPlugin } from './siteSections/siteSectionsPlugin.ts';
+import { listSectionFolders, siteSectionsPlugin } from './siteSections/siteSectionsPlugin.ts';
 import { staticStyles } from './staticStyles.ts';
 
 /**
@@ -47,10 +47,12 @@ export function createViteConfig({
 
 /** Returns the short class names of a site's code. */
 export function classNames(packageRoot: string, own: readonly SiteSection[] = []) {
+  const sections = [...listSectionFolders(packageRoot, own)]
+    .map(([type, folder]) => ({ path: `${type}/`, folder }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
   return findClassNames([
     join(packageRoot, 'sections/_shared'),
     join(packageRoot, 'renderer/page'),
-    join(packageRoot, 'sections'),
-    ...own.map(({ folder }) => folder),
+    ...sections.map(({ folder }) => folder),
   ]);
 }

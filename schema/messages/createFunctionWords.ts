@@ -1,7 +1,7 @@
-import { answers, fields, mail, research } from './english.ts';
+import { answers, fields, mail } from './english.ts';
 import { listParameters, type Message, type SiteWords, type WordGroup } from './Message.ts';
 
-const groups = { answers, fields, mail, research };
+const groups = { answers, fields, mail };
 
 /** The words that functions use, complete and as plain data. */
 export interface FunctionWords {

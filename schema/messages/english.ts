@@ -8,9 +8,7 @@ export { carousel } from './english/carousel.ts';
 export { dialog, fields, form } from './english/form.ts';
 export { gallery } from './english/gallery.ts';
 export { notFound, page } from './english/page.ts';
-export { research } from './english/research.ts';
 export {
-  answerForm,
   article,
   code,
   comparison,

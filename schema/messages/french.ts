@@ -44,7 +44,6 @@ export const french: Translation = {
     readingTime: '{count} min de lecture',
     tags: 'Thèmes',
   },
-  answerForm: { results: 'Résultats' },
   code: { listing: 'Code source' },
   comparison: { included: 'Inclus', notIncluded: 'Non inclus' },
   contact: { hours: 'Horaires d’ouverture', closed: 'Fermé' },
@@ -79,10 +78,6 @@ export const french: Translation = {
   table: { scrollable: 'Tableau, défile horizontalement' },
   testimonials: { rating: 'Note : {stars} sur 5' },
   timeZones: { working: 'Heures de travail', shared: 'Heures communes à tous' },
-  research: {
-    nothing: 'Les notes ne contiennent rien sur « {query} ».',
-    covers: 'Leurs sujets : {topics}.',
-  },
   form: {
     requiredNote: 'Les champs marqués d’un * sont obligatoires.',
     choose: 'Veuillez choisir',

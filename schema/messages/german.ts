@@ -44,7 +44,6 @@ export const german: Translation = {
     readingTime: '{count} Min. Lesezeit',
     tags: 'Themen',
   },
-  answerForm: { results: 'Ergebnisse' },
   code: { listing: 'Quelltext' },
   comparison: { included: 'Enthalten', notIncluded: 'Nicht enthalten' },
   contact: { hours: 'Öffnungszeiten', closed: 'Geschlossen' },
@@ -79,10 +78,6 @@ export const german: Translation = {
   table: { scrollable: 'Tabelle, seitlich scrollbar' },
   testimonials: { rating: 'Bewertet mit {stars} von 5' },
   timeZones: { working: 'Arbeitszeit', shared: 'Gemeinsame Stunden' },
-  research: {
-    nothing: 'Zu „{query}“ enthalten die Notizen nichts.',
-    covers: 'Ihre Themen: {topics}.',
-  },
   form: {
     requiredNote: 'Alle mit * markierten Felder sind Pflichtfelder.',
     choose: 'Bitte auswählen',

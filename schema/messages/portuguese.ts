@@ -44,7 +44,6 @@ export const portuguese: Translation = {
     readingTime: '{count} min de leitura',
     tags: 'Assuntos',
   },
-  answerForm: { results: 'Resultados' },
   code: { listing: 'Código' },
   comparison: { included: 'Incluído', notIncluded: 'Não incluído' },
   contact: { hours: 'Horário de funcionamento', closed: 'Fechado' },
@@ -79,10 +78,6 @@ export const portuguese: Translation = {
   table: { scrollable: 'Tabela com rolagem horizontal' },
   testimonials: { rating: 'Avaliação: {stars} de 5' },
   timeZones: { working: 'Horário de trabalho', shared: 'Horas em comum' },
-  research: {
-    nothing: 'As anotações não dizem nada sobre “{query}”.',
-    covers: 'Os assuntos delas: {topics}.',
-  },
   form: {
     requiredNote: 'Os campos marcados com * são obrigatórios.',
     choose: 'Selecione uma opção',

@@ -44,7 +44,6 @@ export const spanish: Translation = {
     readingTime: '{count} min de lectura',
     tags: 'Temas',
   },
-  answerForm: { results: 'Resultados' },
   code: { listing: 'Código' },
   comparison: { included: 'Incluido', notIncluded: 'No incluido' },
   contact: { hours: 'Horario', closed: 'Cerrado' },
@@ -84,10 +83,6 @@ export const spanish: Translation = {
   table: { scrollable: 'Tabla, se desplaza en horizontal' },
   testimonials: { rating: 'Valoración: {stars} de 5' },
   timeZones: { working: 'Horario de trabajo', shared: 'Horas en común' },
-  research: {
-    nothing: 'Las notas no dicen nada sobre «{query}».',
-    covers: 'Sus temas: {topics}.',
-  },
   form: {
     requiredNote: 'Los campos marcados con * son obligatorios.',
     choose: 'Elija una opción',

@@ -34,7 +34,7 @@ export function checkForm({ form, fields }: FormContext): Problem[] {
 
 function findReason(
   key: string,
-  { action, function: receiver, steps, reply }: Record<string, unknown>,
+  { action, steps, reply }: Record<string, unknown>,
   fields: readonly FieldToCheck[],
 ): string | undefined {
   const isDelivery = deliveryKeys.includes(key);
@@ -42,8 +42,6 @@ function findReason(
     if (isDelivery || key === 'function')
       return 'next to `action`, because a form service receives the form';
   } else if (serviceKeys.includes(key)) return 'without `action`';
-  if (receiver === 'search-notes' && isDelivery)
-    return 'with `search-notes`, which answers a question and stores nothing';
   if ((key === 'next' || key === 'back') && steps !== true) return 'without `steps: true`';
   const hasAddress = fields.some(({ field }) => field.kind === 'email' || field.name === 'email');
   return key === 'reply' && reply !== undefined && !hasAddress

@@ -6,6 +6,7 @@ import { findLastModified } from '../../renderer/build/siteFiles/findLastModifie
 import { listSiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
+import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { createRenderContext, imageCache } from '../../renderer/context/createRenderContext.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
@@ -25,11 +26,12 @@ export async function loadVikeSite(
   folder: string,
 ): Promise<{ pages: Page[]; renderContext: RenderContext }> {
   const now = new Date();
+  const code = await loadSiteSections(findSiteCode(root, installation));
   const checked = await checkForBuild(root, { now });
   const { site, pages } = checked;
   if (!site || checked.summary.errors > 0)
     throw new Error(formatReport('pretty', checked, { colour: false, width: 100, all: false }));
-  const bundles = await loadBundles(findSiteCode(root, installation));
+  const bundles = await loadBundles(code);
   const { renderContext, files, imageFiles, ...optionalFiles } = await createRenderContext(
     { ...checked, site },
     { root, bundles, now },

@@ -7,7 +7,7 @@ import { builtPages } from '../browser/builtPages.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { build } from '../builds/builds.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { referenceSite } from '../referenceSite.ts';
+import { copyReferenceSite } from '../referenceSite.ts';
 import { writeHostileSite } from './hostileSite.ts';
 import { sample } from './sample.ts';
 import { type RunningServer, startVerb } from './startVerb.ts';
@@ -34,7 +34,7 @@ describe.each(sites)('the built %s site', (name) => {
   beforeAll(async () => {
     root = join(folder, name);
     if (name === 'hostile') await writeHostileSite(root);
-    else await copyReferenceSite(root);
+    else await copyWithImages(root);
     await build(root);
     routes = builtPages(join(root, 'dist/client'))
       .filter((file) => /(^|\/)index\.html$/.test(file))
@@ -181,11 +181,12 @@ async function blockForeignRequests(page: Page): Promise<string[]> {
 }
 
 /** Copies the site of the repository with its encoded images. */
-async function copyReferenceSite(root: string): Promise<void> {
-  for (const part of [...referenceSite, '.blockwright/images'])
-    await cp(part, join(root, part), { recursive: true }).catch((error) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
+async function copyWithImages(root: string): Promise<void> {
+  copyReferenceSite(root);
+  const images = '.blockwright/images';
+  await cp(images, join(root, images), { recursive: true }).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 const recordRun = (name: string) => `(window.RAN??=[]).push('${name}')`;

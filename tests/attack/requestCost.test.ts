@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../base/forms/compileForm.ts';
 import { evaluateForm } from '../../base/forms/evaluateForm.ts';
 import type { FormDefinition, FormField } from '../../base/forms/FormDefinition.ts';
-import { createSearchHandler } from '../../functions/_shared/handlers/createSearchHandler.ts';
 import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';
 import { readBody } from '../../functions/_shared/http/readBody.ts';
 import { composeMessage } from '../../functions/_shared/outbox/composeMessage.ts';
 import { composeReply } from '../../functions/_shared/outbox/composeReply.ts';
 import { inspectFile } from '../../functions/_shared/submission/inspectFile.ts';
 import { nameFiles } from '../../functions/_shared/submission/receiveFiles.ts';
+import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';
 import { createTestPorts } from '../backend/createTestPorts.ts';
 import { englishTexts } from '../backend/englishTexts.ts';
 import { measureGrowth, mostGrowth } from './countWork.ts';
@@ -194,7 +194,7 @@ describe.each(sample(texts, 4))('a value of %s', (_, repeated, last) => {
 
   it('is searched', async () => {
     const { ports } = createTestPorts();
-    const handle = createSearchHandler('search-virtual-latinos', ports);
+    const handle = createSearchFunction(ports);
     const growth = await measureGrowth(
       400,
       (size) => post(JSON.stringify({ query: create(size) }), json),

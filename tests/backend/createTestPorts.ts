@@ -4,9 +4,8 @@ import type { Intake, SubmitRequest } from '../../functions/_shared/ports/Intake
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
 import { plainLook } from '../../functions/_shared/ports/SiteBranding.ts';
-import { searchNotes } from '../../functions/_shared/research/searchNotes.ts';
 import { englishTexts } from './englishTexts.ts';
-import { forms, notes } from './siteForms.ts';
+import { forms } from './siteForms.ts';
 
 /** Creates ports in memory that record submissions, messages and log lines. */
 export function createTestPorts(
@@ -40,7 +39,6 @@ export function createTestPorts(
     submissionFiles: store,
     sendMail: async (message) => void messages.push(message),
     fetch: async () => Response.error(),
-    searchNotes: async (query) => searchNotes(notes, query, englishTexts.research),
     loadForms: () => compileForms(forms),
     look: async () => plainLook,
     texts: async () => englishTexts,

@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 const names = [
   'maintain',
-  'search-notes',
   'send-applicant-email',
   'send-contact-email',
   'submit-form',

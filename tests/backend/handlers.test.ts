@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileForms, createUnusableForm } from '../../base/forms/compileForm.ts';
 import type { FormDefinition, FormField } from '../../base/forms/FormDefinition.ts';
 import { createMaintenanceHandler } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
-import { createSearchHandler } from '../../functions/_shared/handlers/createSearchHandler.ts';
 import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';
 import { composeMessage } from '../../functions/_shared/outbox/composeMessage.ts';
 import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
@@ -14,6 +13,9 @@ import {
   getClientAddress,
   hashClientAddress,
 } from '../../functions/_shared/submission/hashClientAddress.ts';
+import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';
+import { notes } from '../../functions/search-virtual-latinos/notes.ts';
+import { searchNotes } from '../../functions/search-virtual-latinos/searchNotes.ts';
 import { createTestPorts, requestOf } from './createTestPorts.ts';
 import { englishTexts } from './englishTexts.ts';
 import { application, lead } from './samples.ts';
@@ -44,7 +46,7 @@ describe('logs', () => {
       await createApplicantHandler(these)(
         requestOf({ ...application, resumeUrl: '1-Ana-Lopez.pdf' }),
       );
-      await createSearchHandler('search-notes', these)(requestOf({ query: 'my private question' }));
+      await createSearchFunction(these)(requestOf({ query: 'my private question' }));
     }
     await settled();
     const text = [...logged, ...broken.logged].join('\n');
@@ -323,10 +325,10 @@ describe('send-applicant-email', () => {
   });
 });
 
-describe('search-notes', () => {
+describe('search-virtual-latinos', () => {
   it('answers while the database is down', async () => {
     const { ports } = createTestPorts();
-    const response = await createSearchHandler('search-virtual-latinos', {
+    const response = await createSearchFunction({
       ...ports,
       intake: { ...ports.intake, throttle: fail },
     })(requestOf({ query: 'pricing' }, { 'x-real-ip': '203.0.113.7' }));
@@ -334,8 +336,7 @@ describe('search-notes', () => {
   });
 
   it('finds inflected words, ranks the passages and marks the matches', async () => {
-    const { ports } = createTestPorts();
-    const { result, passages } = await ports.searchNotes('What are their prices?');
+    const { result, passages } = searchNotes(notes, 'What are their prices?');
     expect(passages[0]?.title).toContain('Pricing');
     expect(result).toMatch(/\*\*Pric\w+\*\*/i);
     expect(passages.map(({ score }) => score)).toEqual(

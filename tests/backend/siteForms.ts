@@ -1,8 +1,6 @@
 import { readDeployedForms } from '../../functions/_local/deploy/readDeployedForms.ts';
-import { readResearchNotes } from '../../functions/_local/site/readResearchNotes.ts';
 import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
 import { packageRoot } from './backendHarness.ts';
 
-/** The forms and research notes of the reference site, as its deployed functions know them. */
+/** The forms of the reference site, as its deployed functions know them. */
 export const forms = await readDeployedForms(await readFunctionsSite(packageRoot));
-export const notes = await readResearchNotes(packageRoot);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '../browser/openBrowser.ts';
-import { referenceSite } from '../referenceSite.ts';
+import { copyReferenceSite } from '../referenceSite.ts';
 
 const keystrokes = 40;
 
@@ -21,7 +21,7 @@ export async function main(): Promise<void> {
 
 async function measure(pages: number): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-bench-'));
-  for (const part of referenceSite) cpSync(part, join(root, part), { recursive: true });
+  copyReferenceSite(root);
   const path = join(root, 'pages.yaml');
   const added = Array.from({ length: pages }, (_, index) => samplePage(index)).join('');
   writeFileSync(path, readFileSync(path, 'utf8') + added);

@@ -1,9 +1,9 @@
-import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { referenceSite } from '../referenceSite.ts';
+import { copyReferenceSite } from '../referenceSite.ts';
 import { type RunningDev, startDev } from '../startDev.ts';
 import { openBrowser } from './openBrowser.ts';
 
@@ -16,8 +16,7 @@ const problems: string[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-dev-'));
-  for (const part of referenceSite)
-    await cp(part, join(root, part), { recursive: true }).catch(() => undefined);
+  copyReferenceSite(root);
   dev = await startDev({ root, port: 0 });
   address = dev.address;
   browser = await openBrowser();
@@ -118,8 +117,7 @@ test('shows every section type with its YAML in the gallery', async () => {
 test('shows a site that starts with errors once they are fixed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-dev-broken-'));
   const good = await readFile(join(root, 'pages.yaml'), 'utf8');
-  for (const part of referenceSite.filter((part) => part !== 'pages.yaml'))
-    await cp(join(root, part), join(folder, part), { recursive: true }).catch(() => undefined);
+  copyReferenceSite(folder);
   await writeFile(join(folder, 'pages.yaml'), 'site: {}\n');
   const broken = await startDev({ root: folder, port: 0 });
   try {

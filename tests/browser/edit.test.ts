@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { referenceSite } from '../referenceSite.ts';
+import { copyReferenceSite } from '../referenceSite.ts';
 import { moveByKeyboard, runAction } from './editFixture.ts';
 import { openBrowser } from './openBrowser.ts';
 
@@ -18,7 +18,7 @@ let page: Page;
 let address = '';
 
 beforeAll(async () => {
-  for (const part of referenceSite) cpSync(part, join(root, part), { recursive: true });
+  copyReferenceSite(root);
   git('init', '-q');
   git('config', 'user.email', 'editor@example.com');
   git('config', 'user.name', 'Editor');

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { editPage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { referenceSite } from '../referenceSite.ts';
+import { copyReferenceSite } from '../referenceSite.ts';
 import {
   blockwright,
   build,
@@ -146,7 +146,7 @@ describe('an incremental build', () => {
 
   test('produces the bytes of a cold build after random edits', async () => {
     const root = join(folder, 'own');
-    for (const part of referenceSite) await cp(part, join(root, part), { recursive: true });
+    copyReferenceSite(root);
     await prepareBuild(root);
     const random = randomFrom(20261121);
     const wanted = isLongRun ? 20 : 2;

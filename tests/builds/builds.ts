@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,10 +23,9 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
     'sections',
   ])
     await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
-  // Encoding images takes long and is not under test.
-  await cp(join(root, '.blockwright/images'), join(copy, '.blockwright/images'), {
-    recursive: true,
-  }).catch(ignoreMissing);
+  // Encoding images and bundling code take long and are not under test.
+  for (const part of ['.blockwright/images', '.blockwright/code'])
+    await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
   await prepareBuild(copy);
   const files = await filesOf(copy);
   await rm(copy, { recursive: true });
@@ -63,12 +63,19 @@ export async function prepareBuild(root: string, ...options: string[]): Promise<
  * on what is in memory; in a long run, each command is a process.
  */
 export function runCommand(...args: string[]): Promise<CommandResult> {
-  if (isLongRun) return tryBlockwright(...args);
+  if (isLongRun || hasOwnSections(args)) return tryBlockwright(...args);
   commandServer ??= new CommandServer(environment());
   return commandServer.run(args);
 }
 
 let commandServer: CommandServer | undefined;
+
+/** Whether a command is for a site with section types of its own, which its process keeps. */
+function hasOwnSections(args: readonly string[]): boolean {
+  return (
+    args.includes('--root') && existsSync(join(args[args.indexOf('--root') + 1] ?? '', 'sections'))
+  );
+}
 
 /** Runs a command, which may fail, in a process of its own. */
 export async function tryBlockwright(...args: string[]): Promise<CommandResult> {

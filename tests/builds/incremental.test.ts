@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import {
-  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -19,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editRow, removePage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { referenceSite } from '../referenceSite.ts';
+import { copyReferenceSite } from '../referenceSite.ts';
 import {
   blockwright,
   build,
@@ -43,7 +42,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 describe('a build after a change', () => {
   test('produces the bytes of a cold build after any kind of edit', async () => {
     const root = join(folder, 'own');
-    for (const part of referenceSite) await cp(part, join(root, part), { recursive: true });
+    copyReferenceSite(root);
     await prepareBuild(root);
     for (const [index, [name, edit]] of Object.entries(ownEdits).entries()) {
       await edit(root);

@@ -1,9 +1,12 @@
 import type { TSchema } from 'typebox';
 import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 
-/** The schema of every section type of the repository, by type. */
+/** The schema of every section type of the engine and the reference site, by type. */
 export const sectionTypes: Record<string, TSchema> = byType(
-  import.meta.glob('../../sections/*/schema.ts', { eager: true, import: 'schema' }),
+  import.meta.glob(['../../sections/*/schema.ts', '../../sections/_site/*/schema.ts'], {
+    eager: true,
+    import: 'schema',
+  }),
 );
 
 /** The cross-check of every section type that has one, by type. */

@@ -4,12 +4,14 @@ import { withAnchor } from '../../renderer/sections/preparePreset.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
+import { sectionTypes } from '../diagnostics/sectionTypes.ts';
+import '../referenceViews.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
 
 /** Renders every page of the site in a folder, and its page for unknown addresses: route → HTML. */
 export async function renderSite(root: string): Promise<Map<string, string>> {
   const now = sampleRenderContext.now;
-  const checked = await checkSite({ root, sections: sectionSchemas, mode: 'build', now });
+  const checked = await checkSite({ root, sections: sectionTypes, mode: 'build', now });
   const { site, pages, forms } = checked;
   if (!site) throw new Error(`${root} is not a site: ${JSON.stringify(checked.diagnostics)}`);
   const renderContext = { ...sampleRenderContext, site, pages, forms };

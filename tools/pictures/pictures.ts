@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../../tests/browser/openBrowser.ts';
-import { referenceSite } from '../../tests/referenceSite.ts';
+import { copyReferenceSite } from '../../tests/referenceSite.ts';
 
 /** `npm run pictures:edit`: takes the screenshots of docs/editor.md from the running editor. */
 export async function main(): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-pictures-'));
-  for (const part of referenceSite) cpSync(part, join(root, part), { recursive: true });
+  copyReferenceSite(root);
   const server = spawn(
     'node',
     ['cli/bin.mjs', 'edit', '--root', root, '--port', '15390', '--no-open'],

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from '../../tests/browser/openBrowser.ts';
-import { referenceSite } from '../../tests/referenceSite.ts';
+import { copyReferenceSite } from '../../tests/referenceSite.ts';
 
 /**
  * Implements `npm run pictures`: takes the screenshots for README.md and docs/ from the current site
@@ -93,7 +93,7 @@ async function shortenPaths(page: Page, root: string): Promise<void> {
 
 async function copySite(root: string): Promise<void> {
   await mkdir(root);
-  for (const part of referenceSite) await cp(part, join(root, part), { recursive: true });
+  copyReferenceSite(root);
 }
 
 /** Makes the typing error of the README's tour: `titel:` for `title:`. */

@@ -8,7 +8,6 @@ import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { listMigrations } from '../database/migrate.ts';
 import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.ts';
-import { readResearchNotes } from '../site/readResearchNotes.ts';
 import { bundleCode } from './bundleCode.ts';
 import { createConfig, createReadme, createSetup } from './deploymentTexts.ts';
 import { readDeployedForms } from './readDeployedForms.ts';
@@ -37,7 +36,6 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   const source = await readFunctionsSite(root);
   const site: DeployedSite = {
     forms: await readDeployedForms(source),
-    notes: await readResearchNotes(root),
     look: look(source.site),
     words: createFunctionWords(source.site.words),
   };

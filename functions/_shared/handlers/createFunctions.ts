@@ -1,6 +1,5 @@
 import type { FunctionHandler, Ports } from '../ports/Ports.ts';
 import { createMaintenanceHandler } from './createMaintenanceHandler.ts';
-import { createSearchHandler } from './createSearchHandler.ts';
 import { createSubmissionHandler } from './createSubmissionHandler.ts';
 
 /** Creates the handler of a function from its ports: the default export of a site's own function. */
@@ -11,7 +10,6 @@ export const builtInFunctions: Readonly<Record<string, HandlerFactory>> = {
   'submit-form': (ports) => createSubmissionHandler('submit-form', ports),
   'send-contact-email': (ports) => createSubmissionHandler('send-contact-email', ports),
   'send-applicant-email': (ports) => createSubmissionHandler('send-applicant-email', ports),
-  'search-notes': (ports) => createSearchHandler('search-notes', ports),
   maintain: createMaintenanceHandler,
 };
 

@@ -1,9 +1,15 @@
 // What a site's own functions import as `blockwright/functions`.
 
-export { createEndpoint, createJsonResponse, type EndpointCall } from '../http/createEndpoint.ts';
+export {
+  createEndpoint,
+  createJsonResponse,
+  type EndpointCall,
+  getFormPageUrl,
+} from '../http/createEndpoint.ts';
+export { createPageResponse } from '../http/createPageResponse.ts';
 export { HttpError } from '../http/HttpError.ts';
 export type { FunctionHandler, Ports } from '../ports/Ports.ts';
-export type { Passage, ResearchResult } from '../ports/ResearchResult.ts';
+export { limitSender } from '../submission/limitSender.ts';
+export { chooseForm, readSubmission } from '../submission/readSubmission.ts';
 export type { HandlerFactory } from './createFunctions.ts';
-export { createSearchHandler, type SearchRefinement } from './createSearchHandler.ts';
 export { createSubmissionHandler } from './createSubmissionHandler.ts';

@@ -3,7 +3,6 @@ import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import type { Intake } from './Intake.ts';
 import type { Mailer } from './Mailer.ts';
 import type { ObjectStore } from './ObjectStore.ts';
-import type { ResearchResult } from './ResearchResult.ts';
 import type { SiteBranding } from './SiteBranding.ts';
 
 /**
@@ -21,8 +20,6 @@ export interface Ports {
   sendMail: Mailer;
   /** Requests webhooks and the challenge service. */
   fetch: typeof globalThis.fetch;
-  /** Searches the research notes of the site. */
-  searchNotes: (query: string) => Promise<ResearchResult>;
   /** Returns the site's compiled forms by name. */
   loadForms: () => Promise<Record<string, CompiledForm>>;
   /** Returns what the answer pages need to look like the site. */

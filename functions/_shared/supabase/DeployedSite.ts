@@ -1,13 +1,11 @@
 import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionWords } from '../../../base/messages/FunctionTexts.ts';
-import type { ResearchNote } from '../ports/ResearchResult.ts';
 import type { SiteBranding } from '../ports/SiteBranding.ts';
 
 /** Site data for deployed functions. `functions build` writes it into their code. */
 export interface DeployedSite {
   /** The forms by name. */
   forms: Readonly<Record<string, FormDefinition>>;
-  notes: ResearchNote[];
   look: SiteBranding;
   words: FunctionWords;
 }

@@ -5,7 +5,6 @@ import { createSqlIntake } from '../intake/createSqlIntake.ts';
 import { createHttpMailer } from '../outbox/createHttpMailer.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
-import { searchNotes } from '../research/searchNotes.ts';
 import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
 import type { DeployedSite } from './DeployedSite.ts';
 
@@ -17,7 +16,7 @@ import type { DeployedSite } from './DeployedSite.ts';
  * @param createEnvironment adds defaults to the environment variables
  */
 export function createSupabasePorts(
-  { forms, notes, look, words }: DeployedSite,
+  { forms, look, words }: DeployedSite,
   createEnvironment: (env: Environment) => Environment = (env) => env,
 ): Ports {
   const env = createEnvironment((name) => Deno.env.get(name) || undefined);
@@ -42,7 +41,6 @@ export function createSupabasePorts(
     submissionFiles: createStore('uploads'),
     sendMail: createHttpMailer(env),
     fetch: globalThis.fetch,
-    searchNotes: async (query) => searchNotes(notes, query, texts.research),
     loadForms: () => compiledForms,
     look: async () => look,
     texts: async () => texts,

@@ -20,11 +20,13 @@ export interface SiteSection {
   linkOut: string | undefined;
 }
 
-/** Lists the section types of a site and of the packages in `site.sections`. The engine's own sections/ are no part of any site. */
+/**
+ * Lists the section types of a site and of the packages in `site.sections`. In the engine's own
+ * repository, sections/ contains the engine's types, and sections/_site/ those of the reference site.
+ */
 export function findOwnSections(root: string, packageRoot: string): SiteSection[] {
-  const folder = join(root, 'sections');
-  const isEngine = folder === join(packageRoot, 'sections');
-  const types = isEngine || !existsSync(folder) ? [] : readdirSync(folder, { withFileTypes: true });
+  const folder = join(root, 'sections', root === packageRoot ? '_site' : '');
+  const types = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const own = types
     .filter((entry) => !entry.isFile() && /^[a-z]/.test(entry.name))
     .map(({ name }) => readSection(root, folder, name));

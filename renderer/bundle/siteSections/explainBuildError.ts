@@ -34,7 +34,7 @@ export function locateBuildErrors(
       {
         rule: 'broken-section',
         message: `This file cannot be compiled: ${reason}.`,
-        hint: 'correct the code; imports may come from blockwright/section, blockwright/island and packages',
+        hint: 'correct the code; imports may come from blockwright/section, blockwright/island, blockwright/form and packages',
       },
       one.loc && { text: readFileSync(file, 'utf8'), ...one.loc },
     );
@@ -84,7 +84,7 @@ export function describeError({ message }: Error, root: string): string {
       .map((one) => one.replace(/^\s*\[[^\]]*\]\s*/, '').trim())
       .find((one) => one !== '' && !/^Build failed/.test(one)) ?? plain;
   return line
-    .replace(/"(?:\S+\/)?sections\/(section|island)\.ts"/, '"blockwright/$1"')
+    .replace(/"(?:\S+\/)?sections\/(form|island|section)\.ts"/, '"blockwright/$1"')
     .replace(/ in \S+[/\\]sections[/\\]\S+$/, '')
     .replaceAll(join(root, sep), '')
     .replace(/^(Error|SyntaxError):\s*/, '')

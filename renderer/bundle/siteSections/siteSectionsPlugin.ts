@@ -5,7 +5,7 @@ import { listPresetFiles, type SiteSection } from './SiteSection.ts';
 
 /**
  * Vite plugin that adds the section types of a site to the built-in ones: it resolves
- * `blockwright/section` and `blockwright/island`, and replaces the modules that find the built-in types by glob.
+ * `blockwright/section`, `blockwright/island` and `blockwright/form`, and replaces the modules that find the built-in types by glob.
  * In a server, these modules also export `loadFailures`: the files of the site that cannot be loaded,
  * without which the other types can be used.
  */
@@ -78,7 +78,7 @@ export function siteSectionsPlugin(packageRoot: string, own: readonly SiteSectio
     resolveId: {
       order: 'pre',
       handler(source) {
-        const surface = /^blockwright\/(section|island)$/.exec(source)?.[1];
+        const surface = /^blockwright\/(form|island|section)$/.exec(source)?.[1];
         return surface ? join(packageRoot, 'sections', `${surface}.ts`) : null;
       },
     },

@@ -4,8 +4,6 @@ export const article = {
   tags: 'Topics',
 } as const;
 
-export const answerForm = { results: 'Results' } as const;
-
 export const code = { listing: 'Code' } as const;
 
 export const comparison = { included: 'Included', notIncluded: 'Not included' } as const;

@@ -1,8 +1,13 @@
-import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
-import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import {
+  image,
+  markdown,
+  plain,
+  type Static,
+  section,
+  sectionHeader,
+  Type,
+} from 'blockwright/section';
+import { words } from './words.ts';
 
 /** A question, and the answer below it. */
 export const schema = section(
@@ -26,6 +31,7 @@ export const schema = section(
     image: Type.Optional(image),
   },
   {
+    'x-words': words,
     'x-synonyms': [
       'research-tool',
       'search',

@@ -1,4 +1,4 @@
-import type { ResearchNote } from '../ports/ResearchResult.ts';
+import type { ResearchNote } from './ResearchResult.ts';
 
 /**
  * Parses a research note: Markdown with `# Title`, an optional line `Date: 2026-01-31`, and sections

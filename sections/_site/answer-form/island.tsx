@@ -1,8 +1,11 @@
+import {
+  ActionAnchor,
+  Form,
+  type FormModel,
+  type RichText,
+  RichTextContent,
+} from 'blockwright/form';
 import { useRef, useState } from 'react';
-import { ActionAnchor } from '../_shared/components/ActionLink.style.ts';
-import { Form } from '../_shared/form/Form.tsx';
-import type { FormModel } from '../_shared/form/FormModel.ts';
-import { type RichText, RichTextContent } from '../_shared/text/RichTextContent.tsx';
 import { answerText, hasPassages } from './answerText.ts';
 import { type Finding, findingsIn } from './findingsIn.ts';
 import { Box, BoxTitle, Empty, Examples, Item, Source } from './style.ts';

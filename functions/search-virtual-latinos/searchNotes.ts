@@ -1,21 +1,16 @@
-import type { ResearchTexts } from '../../../base/messages/FunctionTexts.ts';
-import type { Passage, ResearchNote, ResearchResult } from '../ports/ResearchResult.ts';
+import type { Passage, ResearchNote, ResearchResult } from './ResearchResult.ts';
 import { tokenize } from './tokenize.ts';
 
 /**
  * Searches research notes. Each paragraph and list item is a passage; passages are ranked by BM25 over
  * their own words and their headings' words. Beginnings of words match as well (`price` finds `prices`).
  */
-export function searchNotes(
-  notes: ResearchNote[],
-  query: string,
-  texts: ResearchTexts,
-): ResearchResult {
+export function searchNotes(notes: ResearchNote[], query: string): ResearchResult {
   const passages = notes.flatMap(splitIntoPassages);
   const queryWords = [...new Set(tokenize(query))];
   const ranked = rank(passages, queryWords);
   const best = ranked.slice(0, 5);
-  if (best.length === 0) return { result: describeEmptyResult(notes, query, texts), passages: [] };
+  if (best.length === 0) return { result: describeEmptyResult(notes, query), passages: [] };
   return {
     result: best
       .map(({ passage, score }) => formatPassage({ ...passage, score }, queryWords))
@@ -103,15 +98,11 @@ function highlight(text: string, queryWords: string[]): string {
   });
 }
 
-function describeEmptyResult(
-  notes: ResearchNote[],
-  query: string,
-  { nothing, covers }: ResearchTexts,
-): string {
+function describeEmptyResult(notes: ResearchNote[], query: string): string {
   const topics = notes
     .flatMap((note) => note.sections.map(({ heading }) => heading))
     .filter(Boolean);
   const about = [...new Set(topics)].slice(0, 12).join(', ');
-  const answer = nothing({ query });
-  return about === '' ? answer : `${answer} ${covers({ topics: about })}`;
+  const answer = `The research notes say nothing about “${query}”.`;
+  return about === '' ? answer : `${answer} They cover: ${about}.`;
 }

@@ -1,18 +1,22 @@
-import * as english from '../../schema/messages/english.ts';
-import { Island } from '../_shared/components/Island.tsx';
-import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
-import { formWords } from '../_shared/form/createFormModel.ts';
-import { provideFormModel } from '../_shared/form/provideFormModel.ts';
-import { type PageContext, usePage, type ViewProps } from '../_shared/page/page.ts';
-import { useWords } from '../_shared/page/words.ts';
-import { useItemHeading } from '../_shared/text/headings.ts';
-import { renderRichText } from '../_shared/text/renderRichText.ts';
+import {
+  formWords,
+  Island,
+  type PageContext,
+  provideFormModel,
+  renderRichText,
+  SectionFrame,
+  useItemHeading,
+  usePage,
+  useWords,
+  type ViewProps,
+} from 'blockwright/section';
 import AnswerFormIsland from './island.tsx';
 import type { AnswerForm } from './schema.ts';
+import { words as english } from './words.ts';
 
 /** A search box with a result box below it. */
 export default function AnswerFormView({ section }: ViewProps<AnswerForm>) {
-  const words = useWords({ answerForm: english.answerForm });
+  const words = useWords({ 'answer-form': english });
   const page = usePage();
   const heading = useItemHeading(section);
   const { id = section.form, form, results, empty, examples, title } = section;
@@ -29,7 +33,7 @@ export default function AnswerFormView({ section }: ViewProps<AnswerForm>) {
           id,
           model,
           label: title ?? page.form(form).title,
-          results: results ?? words.answerForm.results,
+          results: results ?? words['answer-form'].results,
           heading,
           ...(empty && { empty: renderRichText(empty, page, true) }),
           ...(examples && { examples }),

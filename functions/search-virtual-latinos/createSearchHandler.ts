@@ -1,0 +1,54 @@
+import {
+  chooseForm,
+  createEndpoint,
+  createJsonResponse,
+  createPageResponse,
+  type FunctionHandler,
+  getFormPageUrl,
+  limitSender,
+  type Ports,
+  readSubmission,
+} from 'blockwright/functions';
+import { notes } from './notes.ts';
+import type { ResearchResult } from './ResearchResult.ts';
+import { searchNotes } from './searchNotes.ts';
+
+/**
+ * Creates the handler of a function that answers questions from the research notes. It responds with
+ * `{ success: true, result, passages }`; `**` marks matches in the text of `result`.
+ *
+ * @param refine returns the answer, from what was found in the notes
+ */
+export function createSearchHandler(
+  name: string,
+  ports: Ports,
+  refine: SearchRefinement,
+): FunctionHandler {
+  return createEndpoint(name, ports, async (call) => {
+    const { values, isHtmlForm } = call.body;
+    call.form = chooseForm(await ports.loadForms(), name, values);
+    const texts = await ports.texts();
+    const submission = readSubmission(call.form, { values, isHtmlForm }, texts);
+    const query = String(submission.data.query ?? '');
+    // A search needs no database, so an unavailable one does not stop it.
+    await limitSender(ports, call.request, {
+      bucket: 'search',
+      setting: 'RATE_LIMIT_SEARCH',
+      limit: { count: 30, seconds: 60 },
+    });
+    const answer = submission.hasFilledHoneypot
+      ? { result: '', passages: [] }
+      : await refine(query, searchNotes(notes, query));
+    call.logFields.passages = answer.passages.length;
+    if (!isHtmlForm) return createJsonResponse(200, { success: true, ...answer });
+    const content = {
+      title: call.form.definition.title,
+      text: answer.result.replaceAll('**', ''),
+      backUrl: getFormPageUrl(call.request),
+    };
+    return createPageResponse(200, content, { look: await ports.look(), ...texts });
+  });
+}
+
+/** Answers a question, given what was found in the notes. */
+export type SearchRefinement = (query: string, found: ResearchResult) => Promise<ResearchResult>;

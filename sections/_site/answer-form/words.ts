@@ -1,0 +1,2 @@
+/** The English words of the section. */
+export const words = { results: 'Results' } as const;
