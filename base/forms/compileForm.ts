@@ -1,4 +1,4 @@
-import type { Matcher } from './compileLinearPattern.ts';
+import { compileLinearPattern, type Matcher } from './compileLinearPattern.ts';
 import { type CompiledForm, type FormDefinition, getFields } from './FormDefinition.ts';
 
 /**
@@ -11,8 +11,8 @@ export async function compileForm(definition: FormDefinition): Promise<CompiledF
   const matchers = new Map<string, Matcher>();
   // Loading the engine takes time that forms without patterns need not spend.
   if (patterns.length > 0) {
-    const { compileLinearPattern } = await import('./compileLinearPattern.ts');
-    for (const pattern of patterns) matchers.set(pattern, compileLinearPattern(pattern));
+    const { RE2JS } = await import('re2js');
+    for (const pattern of patterns) matchers.set(pattern, compileLinearPattern(pattern, RE2JS));
   }
   return { definition, matches: (pattern, text) => matchers.get(pattern)?.test(text) ?? false };
 }

@@ -55,7 +55,7 @@ export function readSiteContext(
     words,
     isWarningRule,
   );
-  const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
+  const { collections, problems: rowProblems } = readCollections(loaded, scope);
   const forms: SiteContext['forms'] = {};
   const formProblems: Problem[] = [];
   for (const [name, file] of loaded.forms) {

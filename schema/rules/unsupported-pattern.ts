@@ -6,9 +6,9 @@ export const rule: RuleMeta = {
   phase: 'shape',
   scope: 'page',
   severity: 'error',
-  title: 'The server does not support a pattern of a form',
-  why: 'The form could not be submitted: the server refuses a form with such a pattern.',
-  help: 'Functions match patterns in linear time and support no lookaround, no back-references, no more than 1,000 repetitions and no long names of Unicode categories. Use short names such as `\\p{L}`, and accept a few more values where a pattern cannot express a rule without them.',
+  title: 'A pattern cannot be matched in linear time',
+  why: 'A visitor, or a row, with a suitable text could block the server or the build. The server refuses a form with such a pattern.',
+  help: 'Patterns of forms and row schemas are matched with RE2, which supports no lookaround, no back-references, no more than 1,000 repetitions and no long names of Unicode categories. Use short names such as `\\p{L}`, and accept a few more values where a pattern cannot express a rule without them.',
   ...examples`# data/forms/contact.yaml
 function: send-contact-email
 title: Contact

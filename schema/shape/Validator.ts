@@ -4,16 +4,22 @@ import type { Finding } from './formats/Finding.ts';
 import { formats } from './formats/formats.ts';
 import { takeAsText } from './messages/takeAsText.ts';
 import { toFindings } from './messages/toFindings.ts';
-import { type QuickCheck, quickCheck } from './quickCheck.ts';
+import { type CompilePattern, compileNative, type QuickCheck, quickCheck } from './quickCheck.ts';
 
 /**
  * Validates values against JSON Schemas. A quick check accepts nearly all values; ajv judges and
  * explains the others. Each schema is compiled once, on first use.
  */
 export class Validator {
+  readonly #compilePattern: CompilePattern;
   #ajv: Ajv2020 | undefined;
   readonly #compiled = new WeakMap<object, ValidateFunction>();
   readonly #quick = new WeakMap<object, QuickCheck | 'none'>();
+
+  /** @param compilePattern compiles regular expressions of schemas */
+  constructor(compilePattern = compileNative) {
+    this.#compilePattern = compilePattern;
+  }
 
   /** Whether the quick check accepts `value`. If it does not, the value may still be valid. */
   accepts(schema: object, value: unknown): boolean {
@@ -59,7 +65,7 @@ export class Validator {
   #quickCheck(schema: object): QuickCheck | 'none' {
     let check = this.#quick.get(schema);
     if (!check) {
-      check = quickCheck(schema) ?? 'none';
+      check = quickCheck(schema, this.#compilePattern) ?? 'none';
       this.#quick.set(schema, check);
     }
     return check;
@@ -75,13 +81,16 @@ export class Validator {
   }
 
   #getAjv(): Ajv2020 {
-    this.#ajv ??= createAjv();
+    this.#ajv ??= createAjv(this.#compilePattern);
     return this.#ajv;
   }
 }
 
 /** Creates ajv; loads it on first use, since most runs have nothing to explain. */
-function createAjv(): Ajv2020 {
+function createAjv(compilePattern: CompilePattern): Ajv2020 {
+  const regExp = Object.assign((pattern: string) => compilePattern(pattern), {
+    code: 'new RegExp',
+  });
   const require = createRequire(import.meta.url);
   const ajv: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
   return new ajv.Ajv2020({
@@ -93,6 +102,6 @@ function createAjv(): Ajv2020 {
     logger: false,
     addUsedSchema: false,
     formats,
-    code: { optimize: false },
+    code: { optimize: false, regExp },
   });
 }

@@ -4,19 +4,25 @@ import { formats } from './formats/formats.ts';
 /** Returns true for valid values only; may return false for a valid value. */
 export type QuickCheck = (value: unknown) => boolean;
 
+/** Compiles a regular expression; throws for an invalid one. */
+export type CompilePattern = (pattern: string) => { test(text: string): boolean };
+
 /**
  * Compiles the common subset of JSON Schema to a check at once, where ajv takes milliseconds per
  * schema. Returns undefined for schemas outside the subset and for invalid schemas. ajv judges and
  * explains every value that the check does not accept; tests/quickCheck.test.ts compares both.
  */
-export function quickCheck(schema: unknown): QuickCheck | undefined {
+export function quickCheck(schema: unknown, compile = compileNative): QuickCheck | undefined {
   try {
-    return checkOf(schema);
+    return checkOf(schema, compile);
   } catch (error) {
     if (error === unsupported) return undefined;
     throw error;
   }
 }
+
+/** Compiles a regular expression of our own schemas. */
+export const compileNative: CompilePattern = (pattern) => new RegExp(pattern, 'u');
 
 /** Thrown for schemas outside the subset; `quickCheck` catches it. */
 const unsupported = Symbol('unsupported');
@@ -28,7 +34,7 @@ function giveUp(): never {
 /** Returns the value of a keyword and marks it as known. */
 type Take = (keyword: string) => unknown;
 
-function checkOf(schema: unknown): QuickCheck {
+function checkOf(schema: unknown, compile: CompilePattern): QuickCheck {
   const rest = new Map(Object.entries(mappingOf(schema)));
   const take: Take = (keyword) => {
     const value = rest.get(keyword);
@@ -37,13 +43,14 @@ function checkOf(schema: unknown): QuickCheck {
   };
   const checks: QuickCheck[] = [];
   const type = take('type');
-  if (typeof type === 'string') checks.push(typeCheck(type, take));
+  if (typeof type === 'string') checks.push(typeCheck(type, take, compile));
   else if (type !== undefined)
-    checks.push(someAccept(listOf(type).map((one) => typeCheck(one, () => undefined))));
+    checks.push(someAccept(listOf(type).map((one) => typeCheck(one, () => undefined, compile))));
   const [only, choices, anyOf] = [take('const'), take('enum'), take('anyOf')];
   if (only !== undefined) checks.push(choiceCheck([only]));
   if (choices !== undefined) checks.push(choiceCheck(listOf(choices)));
-  if (anyOf !== undefined) checks.push(someAccept(listOf(anyOf).map(checkOf)));
+  if (anyOf !== undefined)
+    checks.push(someAccept(listOf(anyOf).map((one) => checkOf(one, compile))));
   for (const [keyword, value] of rest) if (!isAnnotation(keyword, value)) giveUp();
   return allAccept(checks);
 }
@@ -55,10 +62,10 @@ function isAnnotation(keyword: string, value: unknown): boolean {
   return keyword === 'default' || keyword.startsWith('x-');
 }
 
-function typeCheck(type: unknown, take: Take): QuickCheck {
+function typeCheck(type: unknown, take: Take, compile: CompilePattern): QuickCheck {
   switch (type) {
     case 'string':
-      return stringCheck(take);
+      return stringCheck(take, compile);
     case 'number':
       return numberCheck(Number.isFinite, take);
     case 'integer':
@@ -68,15 +75,15 @@ function typeCheck(type: unknown, take: Take): QuickCheck {
     case 'null':
       return (value) => value === null;
     case 'array':
-      return arrayCheck(take);
+      return arrayCheck(take, compile);
     case 'object':
-      return objectCheck(take);
+      return objectCheck(take, compile);
     default:
       return giveUp();
   }
 }
 
-function stringCheck(take: Take): QuickCheck {
+function stringCheck(take: Take, compile: CompilePattern): QuickCheck {
   const min = countOf(take('minLength')) ?? 0;
   const max = countOf(take('maxLength')) ?? Number.POSITIVE_INFINITY;
   const checks: QuickCheck[] = [
@@ -89,7 +96,7 @@ function stringCheck(take: Take): QuickCheck {
   ];
   const [pattern, format] = [take('pattern'), take('format')];
   if (pattern !== undefined) {
-    const expression = expressionOf(pattern);
+    const expression = expressionOf(pattern, compile);
     checks.push((value) => expression.test(value as string));
   }
   if (format !== undefined) {
@@ -105,11 +112,11 @@ function numberCheck(isOfType: (value: unknown) => boolean, take: Take): QuickCh
   return (value) => isOfType(value) && (value as number) >= least && (value as number) <= most;
 }
 
-function arrayCheck(take: Take): QuickCheck {
+function arrayCheck(take: Take, compile: CompilePattern): QuickCheck {
   const min = countOf(take('minItems')) ?? 0;
   const max = countOf(take('maxItems')) ?? Number.POSITIVE_INFINITY;
   const [items, unique] = [take('items'), take('uniqueItems') ?? false];
-  const accepts = items === undefined ? undefined : checkOf(items);
+  const accepts = items === undefined ? undefined : checkOf(items, compile);
   if (typeof unique !== 'boolean') giveUp();
   return (value) => {
     if (!Array.isArray(value) || value.length < min || value.length > max) return false;
@@ -118,18 +125,19 @@ function arrayCheck(take: Take): QuickCheck {
   };
 }
 
-function objectCheck(take: Take): QuickCheck {
+function objectCheck(take: Take, compile: CompilePattern): QuickCheck {
   const properties = Object.entries(mappingOf(take('properties') ?? {}));
   const patterns = Object.entries(mappingOf(take('patternProperties') ?? {}));
   const required = listOf(take('required') ?? []);
   const [others, names] = [take('additionalProperties') ?? true, take('propertyNames')];
-  const known = new Map(properties.map(([key, schema]) => [key, checkOf(schema)]));
+  const known = new Map(properties.map(([key, schema]) => [key, checkOf(schema, compile)]));
   const matching = patterns.map(
-    ([pattern, schema]) => [expressionOf(pattern), checkOf(schema)] as const,
+    ([pattern, schema]) => [expressionOf(pattern, compile), checkOf(schema, compile)] as const,
   );
-  const other = typeof others === 'boolean' ? undefined : checkOf(others);
+  const other = typeof others === 'boolean' ? undefined : checkOf(others, compile);
   // Names are text, so a schema of names may omit the type.
-  const isName = names === undefined ? undefined : checkOf({ type: 'string', ...mappingOf(names) });
+  const isName =
+    names === undefined ? undefined : checkOf({ type: 'string', ...mappingOf(names) }, compile);
   // The check counts only required keys that have a schema; ajv counts inherited properties as keys.
   if (!allDiffer(required) || !required.every((key) => known.has(key as string))) giveUp();
   if (properties.some(([key]) => key in Object.prototype)) giveUp();
@@ -189,9 +197,9 @@ function numberOf(value: unknown): number | undefined {
   return value === undefined || Number.isFinite(value) ? (value as number | undefined) : giveUp();
 }
 
-function expressionOf(pattern: unknown): RegExp {
+function expressionOf(pattern: unknown, compile: CompilePattern) {
   try {
-    return typeof pattern === 'string' ? new RegExp(pattern, 'u') : giveUp();
+    return typeof pattern === 'string' ? compile(pattern) : giveUp();
   } catch {
     return giveUp();
   }

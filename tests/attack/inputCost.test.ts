@@ -72,6 +72,12 @@ describe.each<[string, Record<string, CreateFiles>]>([
         'pages.yaml': createManifest(),
         'data/forms/a.yaml': `submit: Send\ntitle: A\ngroups:\n  - fields:\n      - { name: b, label: B, kind: text, pattern: "${'(a|b)?'.repeat(count / 10)}" }\n`,
       }),
+      'a row, with a slow pattern': (count) => ({
+        'pages.yaml': createManifest(),
+        'data/a.schema.yaml':
+          'type: object\nproperties: { name: { type: string, pattern: "^(a+)+$" } }\n',
+        'data/a.yaml': `one: { name: ${'a'.repeat(count)}! }\n`,
+      }),
     },
   ],
 ])('the work for %s', (_, cases) => {

@@ -3,7 +3,6 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import type { LoadedSite } from '../../manifest/loadSite.ts';
 import type { Finding } from '../../shape/formats/Finding.ts';
 import { describeValue } from '../../shape/messages/describeValue.ts';
-import type { Validator } from '../../shape/Validator.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { resolveBody } from '../expressions/resolveBody.ts';
@@ -11,7 +10,7 @@ import { reportFailures, resolveLayers } from '../expressions/resolveLayers.ts';
 import type { Scope } from '../expressions/Scope.ts';
 import { toProblems } from '../expressions/toProblems.ts';
 import type { Collection } from '../rows/Collection.ts';
-import { readRowSchema } from '../rows/readRowSchema.ts';
+import { readRowSchema, rowValidator } from '../rows/readRowSchema.ts';
 
 /**
  * Reads every collection: the rows of data/<name>.yaml and of the Markdown files in data/<name>/.
@@ -20,7 +19,6 @@ import { readRowSchema } from '../rows/readRowSchema.ts';
 export function readCollections(
   loaded: LoadedSite,
   scope: Scope,
-  validator: Validator,
 ): { collections: Map<string, Collection>; problems: Problem[] } {
   const problems: Problem[] = [];
   const collections = new Map<string, Collection>();
@@ -37,8 +35,8 @@ export function readCollections(
       isBroken: [file, ...rowFiles].some(({ broken, partial }) => broken || partial),
     };
     collections.set(name, collection);
-    const rowSchema = readRowSchema(collection, validator, problems);
-    const addRow = createRowReader(collection, { rowSchema, scope, validator, problems });
+    const rowSchema = readRowSchema(collection, problems);
+    const addRow = createRowReader(collection, { rowSchema, scope, problems });
     if (loaded.collections.has(name)) for (const row of listRows(collection, problems)) addRow(row);
     for (const rowFile of rowFiles) {
       if (collection.rows.has(rowFile.key)) problems.push(reportRepeatedRow(collection, rowFile));
@@ -100,12 +98,10 @@ function createRowReader(
   {
     rowSchema,
     scope,
-    validator,
     problems,
   }: {
     rowSchema: object | undefined;
     scope: Scope;
-    validator: Validator;
     problems: Problem[];
   },
 ): (row: RawRow) => void {
@@ -128,7 +124,7 @@ function createRowReader(
         )
       : resolved.value;
     const { value, findings } = rowSchema
-      ? validator.read(rowSchema, whole)
+      ? rowValidator.read(rowSchema, whole)
       : { value: whole, findings: [] };
     problems.push(...toProblems(findings, provenance, resolved.failed));
     if (findings.length + resolved.failed.length > 0)

@@ -1,9 +1,10 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { collectPatterns } from '../../shape/patterns/collectPatterns.ts';
-import { explainPattern } from '../../shape/patterns/explainPattern.ts';
-import type { Validator } from '../../shape/Validator.ts';
+import { compilePattern } from '../../shape/formats/compilePattern.ts';
+import { explainPattern } from '../../shape/formats/explainPattern.ts';
+import { Validator } from '../../shape/Validator.ts';
 import { commonKeys } from '../../vocabulary/section.ts';
 import type { Collection } from './Collection.ts';
+import { collectPatterns } from './collectPatterns.ts';
 
 /**
  * Reads the row schema of a collection and sets `columns`. Adds the columns that every row may have:
@@ -11,11 +12,7 @@ import type { Collection } from './Collection.ts';
  *
  * @returns undefined if the rows cannot be validated
  */
-export function readRowSchema(
-  collection: Collection,
-  validator: Validator,
-  problems: Problem[],
-): object | undefined {
+export function readRowSchema(collection: Collection, problems: Problem[]): object | undefined {
   const { schema, file, name } = collection;
   if (!schema) {
     if (!file.broken)
@@ -34,7 +31,7 @@ export function readRowSchema(
   });
   problems.push(...faulty);
   if (faulty.length > 0) return undefined;
-  const error = validator.explainSchemaError(schema.value);
+  const error = rowValidator.explainSchemaError(schema.value);
   if (error) {
     problems.push({
       rule: 'row-schema-invalid',
@@ -50,6 +47,9 @@ export function readRowSchema(
     collection.columns = [...new Set([...Object.keys(properties), ...(hasBody ? ['body'] : [])])];
   return withCommonColumns(schema.value as object, hasBody);
 }
+
+/** Validates rows. Row schemas are content, so their patterns must not take exponential time. */
+export const rowValidator = new Validator(compilePattern);
 
 /** Columns that every row may have. A column of that name in the row schema takes precedence. */
 const { draft, publishAt, expireAt, sample } = commonKeys;

@@ -1,6 +1,6 @@
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
-import { explainFormPattern } from './explainFormPattern.ts';
+import { explainPattern } from './explainPattern.ts';
 import { isIcon } from './iconNames.ts';
 import { isAbsoluteAddress, isMailbox } from './isAbsoluteAddress.ts';
 import { reservedRoute } from './reservedRoute.ts';
@@ -26,7 +26,7 @@ export const formats: Record<string, (text: string) => boolean> = {
   moment: isMoment,
   route: (text) => isRouteForm(text) && reservedRoute(text) === undefined,
   ...Object.fromEntries(Object.entries(tokenFormats).map(([name, { accepts }]) => [name, accepts])),
-  regex: (text) => explainFormPattern(text) === undefined,
+  regex: (text) => explainPattern(text) === undefined,
   // The path becomes a part of every address, and of the rules for the host.
   'site-url': (text) =>
     /^https?:\/\/[^\s/?#@\\]+(?:\/(?!\.+(?:\/|$))[\w.~%-]+)*\/?$/.test(text) && URL.canParse(text),

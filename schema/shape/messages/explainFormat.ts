@@ -3,7 +3,7 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import { toLatinLetters } from '../../markdown/toLatinLetters.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
-import { explainFormPattern } from '../formats/explainFormPattern.ts';
+import { explainPattern } from '../formats/explainPattern.ts';
 import type { Finding } from '../formats/Finding.ts';
 import { formats, isRouteForm, isSafeLink } from '../formats/formats.ts';
 import { iconNames } from '../formats/iconNames.ts';
@@ -16,7 +16,7 @@ import { suggestId } from './suggestId.ts';
 /** Explains why a text does not have the `format` of its key. */
 export function explainFormat(path: YamlPath, format: string, text: string): Finding {
   const at = { path, part: 'value' as const };
-  const pattern = format === 'regex' && explainFormPattern(text);
+  const pattern = format === 'regex' && explainPattern(text);
   if (pattern) return { ...at, ...pattern };
   const token = tokenFormats[format];
   if (token && format !== 'colour') {
