@@ -25,6 +25,7 @@ export async function buildIncrementally(
   await output.commit({ keepOthers: true });
   const { fingerprint, outlines, sitemap, diagnostics, renderDiagnostics } = edits;
   const { dates } = sitemap;
+  const { lastCheck, output: lastOutput } = buildCache.site;
   const sources = editedSources(state);
   await buildCache.saveEdit({
     sources,
@@ -32,13 +33,13 @@ export async function buildIncrementally(
     fingerprint,
     pages,
     files,
-    ...(diagnostics.length > 0 && { diagnostics }),
-    ...(renderDiagnostics.length > 0 && { renderDiagnostics }),
+    ...(diagnostics !== lastCheck?.diagnostics && { diagnostics }),
+    ...(renderDiagnostics !== lastOutput?.diagnostics && { renderDiagnostics }),
     ...(dates && { dates }),
   });
   const total = buildCache.site.output?.routes.length ?? 0;
   const counts = { rendered: pages.length, pages: total };
-  const reports = restoreReports(root, state, buildCache.site);
+  const reports = restoreReports(root, state);
   return { reports, summary: summarizeBuild(buildCache.site, counts) };
 }
 

@@ -64,7 +64,7 @@ export async function planBuild(
   if (!editedManifests || !isOutputUnmodified(site, previousOutput)) return full;
   // A commit can change the dates in the sitemap without changing a file.
   if ((await readingHead) !== site.lastModified?.head) return full;
-  const reports = restoreReports(root, state, site);
+  const reports = restoreReports(root, state);
   if (!reports.every((report) => isAccepted(report, maxWarnings))) return full;
   if (editedManifests.length === 0) {
     const counts = { rendered: 0, pages: previousOutput.routes.length };

@@ -1,15 +1,17 @@
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { StageReport } from './BuildResult.ts';
-import type { CachedSite, CheckRecord } from './cache/CachedSite.ts';
+import type { CheckRecord } from './cache/CachedSite.ts';
 import type { BuildState } from './cache/readBuildState.ts';
+import { restoreDiagnostics } from './cache/StoredDiagnostic.ts';
 
 /** Returns the report of the last check. */
 export function restoreCheckReport(
   root: string,
-  state: Pick<BuildState, 'sources'>,
-  { diagnostics, pages, sections }: CheckRecord,
+  state: Pick<BuildState, 'sources' | 'buildCache'>,
+  { pages, sections, diagnostics: stored }: CheckRecord,
 ): StageReport {
+  const diagnostics = restoreDiagnostics(stored, state.buildCache.site.outlines ?? {});
   const summary = { ...countSeverities(diagnostics), pages, sections, milliseconds: 0 };
   return { diagnostics, files: listSources(root, state), summary };
 }
@@ -17,12 +19,12 @@ export function restoreCheckReport(
 /** Returns the last build's reports about its check and, if any, its rendered pages. */
 export function restoreReports(
   root: string,
-  state: Pick<BuildState, 'sources'>,
-  { lastCheck, output }: Pick<CachedSite, 'lastCheck' | 'output'>,
+  state: Pick<BuildState, 'sources' | 'buildCache'>,
 ): StageReport[] {
+  const { lastCheck, output, outlines = {} } = state.buildCache.site;
   if (!lastCheck) return [];
   const checked = restoreCheckReport(root, state, lastCheck);
-  const diagnostics = output?.diagnostics ?? [];
+  const diagnostics = restoreDiagnostics(output?.diagnostics ?? [], outlines);
   if (diagnostics.length === 0) return [checked];
   const summary = { ...checked.summary, ...countSeverities(diagnostics) };
   return [checked, { ...checked, diagnostics, summary }];

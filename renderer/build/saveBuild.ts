@@ -6,6 +6,7 @@ import type { CachedOutput } from './cache/CachedPage.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
 import type { BuildState } from './cache/readBuildState.ts';
+import { storeDiagnostics } from './cache/StoredDiagnostic.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { shardLabel } from './shards/Shard.ts';
 import { writeShardInfo } from './shards/ShardInfo.ts';
@@ -37,7 +38,9 @@ export async function saveBuild(
       folder,
       ...(shard && { shard: shardLabel(shard) }),
       ...(snapshot.lastCheck && { fingerprint }),
-      ...(diagnostics.length > 0 && { diagnostics }),
+      ...(diagnostics.length > 0 && {
+        diagnostics: storeDiagnostics(diagnostics, snapshot.outlines ?? {}),
+      }),
       ...(until !== undefined && { until }),
       files,
       routes,

@@ -1,6 +1,11 @@
 import { getRule } from '../catalogue/catalogue.ts';
 import type { Diagnostic, Severity, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
-import type { Problem, TextLocation, ValueLocation } from '../diagnostics/Problem.ts';
+import type {
+  LocatableText,
+  Problem,
+  TextLocation,
+  ValueLocation,
+} from '../diagnostics/Problem.ts';
 import { quoteMark } from '../reference/expressions/toProblems.ts';
 import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 
@@ -9,13 +14,13 @@ export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {
   const { rule, message, hint, at, route, section } = problem;
   const related = problem.related?.map(({ at, message }) => {
     const { line, column } = rangeOf(at);
-    return { file: getPath(at), line, column, message };
+    return { file: getSource(at).path, line, column, message };
   });
   const fix = problem.fix?.map(
     ({ at, text }): TextEdit => ({ ...rangeOf(at), text: replacementFor(at, text) }),
   );
   return {
-    file: getPath(at),
+    file: getSource(at).path,
     ...rangeOf(at),
     severity,
     code: getRule(rule).code,
@@ -29,13 +34,14 @@ export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {
   };
 }
 
-function getPath(at: ValueLocation | TextLocation): string {
-  return 'from' in at ? at.file.path : at.file.source.path;
+/** Returns the text that a location is in. */
+export function getSource(at: ValueLocation | TextLocation): LocatableText {
+  return 'from' in at ? at.file : at.file.source;
 }
 
 function rangeOf(at: ValueLocation | TextLocation): SourceRange {
   const { from, to } = 'from' in at ? at : at.file.locate(at.path, at.part);
-  const source = 'from' in at ? at.file : at.file.source;
+  const source = getSource(at);
   const start = source.position(from);
   const end = source.position(Math.max(from, to));
   return { ...start, endLine: end.line, endColumn: end.column };

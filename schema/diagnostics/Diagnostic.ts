@@ -38,7 +38,7 @@ export interface Diagnostic extends SourceRange {
 }
 
 /** A location that contributes to a diagnostic. */
-interface RelatedLocation {
+export interface RelatedLocation {
   file: string;
   line: number;
   column: number;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -166,6 +166,44 @@ describe('an incremental build', () => {
     }
     expect(built).toBe(wanted);
   });
+});
+
+test('near duplicates that came together with an error are reported after it is fixed', async () => {
+  const pages = (key: string) => `site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site
+pages:
+  /:
+    ${key}: An example of a site with cities
+    description: A page that shows in a few words what the example is about, and links to others
+    sections:
+      - { type: hero, headline: Hello }
+      - { type: links, items: { from: cities, as: { label: "{{ it.name }}", to: "/{{ it.key }}" } } }
+  /{{ city.key }}:
+    each: { city: cities }
+    title: Assistants in {{ city.name }}
+    description: A page that shows in a few words which assistants you find in {{ city.name }}
+    sections:
+      - { type: hero, headline: "Hello {{ city.name }}" }
+      - type: prose
+        title: About
+        text: Our people write mail and keep the books and plan the days of busy owners who have better things to do than answer telephones all day long and all night too.
+`;
+  await mkdir(join(folder, 'data'));
+  const save = (path: string, text: string) => writeFile(join(folder, path), text);
+  await save(
+    'data/cities.schema.yaml',
+    'properties: { name: { type: string, description: Name. } }\n',
+  );
+  await save('data/cities.yaml', 'atlanta: { name: Atlanta }\n');
+  await save('pages.yaml', pages('title'));
+  await prepareBuild(folder);
+  await save('data/cities.yaml', 'atlanta: { name: Atlanta }\nboston: { name: Boston }\n');
+  await save('pages.yaml', pages('titel'));
+  await expect(prepareBuild(folder)).rejects.toThrow('BW012');
+  await save('pages.yaml', pages('title'));
+  expect(await prepareBuild(folder)).toContain('BW127');
 });
 
 test('an unknown block is reported when many pages are checked at once', async () => {

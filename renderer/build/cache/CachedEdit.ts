@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { CachedFile, CachedOutline, CachedSite } from './CachedSite.ts';
+import type { StoredDiagnostic } from './StoredDiagnostic.ts';
 
 /** The changes that an incremental build makes to the cached site. */
 export interface CachedEdit {
@@ -10,9 +10,9 @@ export interface CachedEdit {
   /** Fingerprint of the site's inputs after the edit. */
   fingerprint: string;
   pages: EditedPage[];
-  /** All diagnostics of the check, and of rendered pages, if some moved. */
-  diagnostics?: Diagnostic[];
-  renderDiagnostics?: Diagnostic[];
+  /** All diagnostics of the check, and of rendered pages, if some are in edited entries. */
+  diagnostics?: readonly StoredDiagnostic[];
+  renderDiagnostics?: readonly StoredDiagnostic[];
   /** Digest of a route entry → date of its last change, where git knows it. */
   dates?: Record<string, string>;
   /** Other files that were written. */

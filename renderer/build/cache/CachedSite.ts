@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
 import type { Bindings } from '../../../schema/reference/read/Manifest.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { SiteInputs } from './readSiteInputs.ts';
+import type { StoredDiagnostic } from './StoredDiagnostic.ts';
 
 /** The content of the build cache. */
 export interface CachedSite {
@@ -19,7 +19,7 @@ export interface CachedSite {
   /** Cache key of a page → its file in the last output. */
   outputs: Record<string, CachedOutput>;
   /** The last check, if it found no errors. */
-  lastCheck?: CheckRecord;
+  lastCheck?: CheckRecord | undefined;
   /** The last output. */
   output?: OutputRecord;
   /** Digest of a route entry → date of its last change, as of the commit `head`. */
@@ -38,7 +38,7 @@ export interface CheckRecord {
   until?: number;
   pages: number;
   sections: number;
-  diagnostics: Diagnostic[];
+  diagnostics: readonly StoredDiagnostic[];
 }
 
 /** The output of a build. */
@@ -49,7 +49,7 @@ export interface OutputRecord {
   /** Fingerprint of the build's inputs; absent when the next build may find other problems. */
   fingerprint?: string;
   /** Warnings about rendered pages. */
-  diagnostics?: Diagnostic[];
+  diagnostics?: readonly StoredDiagnostic[];
   /** When a date in the content passes, in milliseconds. */
   until?: number;
   /** Files that are not pages, by path below the folder. */

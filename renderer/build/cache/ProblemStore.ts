@@ -1,7 +1,6 @@
 import { getRule } from '../../../schema/catalogue/catalogue.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
-import { replacementFor } from '../../../schema/check/toDiagnostic.ts';
-import type { SourceRange } from '../../../schema/diagnostics/Diagnostic.ts';
+import { getSource, replacementFor } from '../../../schema/check/toDiagnostic.ts';
 import type {
   LocatableText,
   Problem,
@@ -9,21 +8,22 @@ import type {
   ValueLocation,
 } from '../../../schema/diagnostics/Problem.ts';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
-import type { RouteEntry } from '../../../schema/reference/read/Manifest.ts';
 import type { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 
 /** A problem of a page as plain data. Its locations stay right when the text around them moves. */
-export interface StoredProblem extends Omit<Problem, 'at' | 'related' | 'fix'> {
-  at: StoredLocation;
-  related?: { at: StoredLocation; message: string }[];
-  fix?: { at: StoredLocation; text: string }[];
+export type StoredProblem = LocatedProblem<StoredLocation>;
+
+/** A problem whose locations are of one kind. */
+interface LocatedProblem<Location> extends Omit<Problem, 'at' | 'related' | 'fix'> {
+  at: Location;
+  related?: { at: Location; message: string }[];
+  fix?: { at: Location; text: string }[];
 }
 
-/** A range whose lines count from the first line of a text. */
-interface StoredLocation extends SourceRange {
+/** A range of a text. */
+interface StoredLocation extends Pick<TextLocation, 'from' | 'to' | 'path'> {
   /** Name and hash of the text, unless it is the text of the route entry. */
   text?: [name: string, digest: string];
-  path?: ValueLocation['path'];
 }
 
 /**
@@ -42,56 +42,39 @@ export class ProblemStore {
       this.#addText(source.path, source);
   }
 
-  /** Returns problems of a page as plain data; undefined if one of them cannot be stored. */
-  store(problems: readonly Problem[], { file }: RouteEntry): StoredProblem[] | undefined {
-    const stored: StoredProblem[] = [];
-    for (const { at, related, fix, ...problem } of problems) {
-      if ((problem.severity ?? getRule(problem.rule).severity) === 'error') return undefined;
-      const location = this.#toStored(at, file.source);
-      const relatedLocations = related?.map((one) => this.#toStored(one.at, file.source));
-      const fixLocations = fix?.map((one) => this.#toStored(one.at, file.source));
-      if (![location, ...(relatedLocations ?? []), ...(fixLocations ?? [])].every(Boolean))
-        return undefined;
-      stored.push({
-        ...problem,
-        at: location as StoredLocation,
-        ...(related && {
-          related: related.map(({ message }, index) => ({
-            at: relatedLocations?.[index] as StoredLocation,
-            message,
-          })),
-        }),
-        ...(fix && {
-          fix: fix.map((one, index) => ({
-            at: fixLocations?.[index] as StoredLocation,
-            text: replacementFor(one.at, one.text),
-          })),
-        }),
-      });
-    }
-    return stored;
+  /**
+   * Returns problems of a page as plain data; undefined if one of them cannot be stored.
+   *
+   * @param entrySource the text of the route entry
+   */
+  store(problems: readonly Problem[], entrySource: LocatableText): StoredProblem[] | undefined {
+    const isStorable = (problem: Problem) =>
+      (problem.severity ?? getRule(problem.rule).severity) !== 'error' &&
+      listLocations(problem)
+        .map(getSource)
+        .every((source) => source === entrySource || this.#names.has(source));
+    if (!problems.every(isStorable)) return undefined;
+    return problems.map((problem) => {
+      const fix = problem.fix?.map(({ at, text }) => ({ at, text: replacementFor(at, text) }));
+      return mapLocations({ ...problem, ...(fix && { fix }) }, (at) => this.#toStored(at));
+    });
   }
 
   /** Whether the texts that stored problems refer to are unchanged. */
   isCurrent(problems: readonly StoredProblem[]): boolean {
-    return problems.every(({ at, related = [], fix = [] }) =>
-      [at, ...related.map((one) => one.at), ...fix.map((one) => one.at)].every(
-        ({ text }) => !text || this.#digestOf(text[0]) === text[1],
-      ),
-    );
+    return problems
+      .flatMap(listLocations)
+      .every(({ text }) => !text || this.#digestOf(text[0]) === text[1]);
   }
 
   /** Returns stored problems of a page with their present locations. */
-  restore(problems: readonly StoredProblem[], { file }: RouteEntry): Problem[] {
-    const toLocation = (at: StoredLocation) => this.#toLocation(at, file.source);
-    return problems.map(({ at, related, fix, ...problem }) => ({
-      ...problem,
-      at: toLocation(at),
-      ...(related && {
-        related: related.map((one) => ({ ...one, at: toLocation(one.at) })),
+  restore(problems: readonly StoredProblem[], entrySource: LocatableText): Problem[] {
+    return problems.map((problem) =>
+      mapLocations(problem, ({ text, ...range }): TextLocation => {
+        const source = text && this.#texts.get(text[0])?.source;
+        return { file: source ?? entrySource, ...range };
       }),
-      ...(fix && { fix: fix.map((one) => ({ ...one, at: toLocation(one.at) })) }),
-    }));
+    );
   }
 
   #addText(name: string, source: SourceFile): void {
@@ -106,39 +89,32 @@ export class ProblemStore {
     return text.digest;
   }
 
-  #toStored(
-    at: ValueLocation | TextLocation,
-    entrySource: LocatableText,
-  ): StoredLocation | undefined {
-    const isText = 'from' in at;
-    const source: LocatableText = isText ? at.file : at.file.source;
-    const { from, to } = isText ? at : at.file.locate(at.path, at.part);
-    const name = source === entrySource ? undefined : this.#names.get(source);
-    if (source !== entrySource && name === undefined) return undefined;
-    const start = source.position(from);
-    const end = source.position(Math.max(from, to));
-    const firstLine = source.position(0).line;
+  #toStored(at: ValueLocation | TextLocation): StoredLocation {
+    const { from, to } = 'from' in at ? at : at.file.locate(at.path, at.part);
+    const name = this.#names.get(getSource(at));
     return {
       ...(name !== undefined && { text: [name, this.#digestOf(name) ?? ''] }),
-      line: start.line - firstLine,
-      column: start.column,
-      endLine: end.line - firstLine,
-      endColumn: end.column,
+      from,
+      to,
       ...(at.path && { path: at.path }),
     };
   }
+}
 
-  #toLocation(
-    { text, line, column, endLine, endColumn, path }: StoredLocation,
-    entrySource: LocatableText,
-  ): TextLocation {
-    const source = (text && this.#texts.get(text[0])?.source) ?? entrySource;
-    const position = (offset: number) => {
-      const firstLine = source.position(0).line;
-      return offset === 0
-        ? { line: firstLine + line, column }
-        : { line: firstLine + endLine, column: endColumn };
-    };
-    return { file: { path: source.path, position }, from: 0, to: 1, ...(path && { path }) };
-  }
+/** Lists all locations of a problem. */
+export function listLocations<Location>(problem: LocatedProblem<Location>): Location[] {
+  const { at, related = [], fix = [] } = problem;
+  return [at, ...related.map((one) => one.at), ...fix.map((one) => one.at)];
+}
+
+function mapLocations<From, To>(
+  { at, related, fix, ...problem }: LocatedProblem<From>,
+  map: (at: From) => To,
+): LocatedProblem<To> {
+  return {
+    ...problem,
+    at: map(at),
+    ...(related && { related: related.map((one) => ({ ...one, at: map(one.at) })) }),
+    ...(fix && { fix: fix.map((one) => ({ ...one, at: map(one.at) })) }),
+  };
 }

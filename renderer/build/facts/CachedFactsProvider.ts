@@ -18,6 +18,7 @@ import { isExpired } from '../cache/isExpired.ts';
 import { PageKeys } from '../cache/PageKeys.ts';
 import { ProblemStore, type StoredProblem } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
+import { storeDiagnostics } from '../cache/StoredDiagnostic.ts';
 import { type Shard, shardLabel } from '../shards/Shard.ts';
 import type { EntryResult } from '../workers/messages.ts';
 import type { FileRange } from '../workers/ResolvedPages.ts';
@@ -123,7 +124,7 @@ export class CachedFactsProvider implements PageFactsProvider {
 
   findProblems(routeEntry: RouteEntry, facts: PageFacts): Problem[] {
     const problems = this.#problems.get(facts);
-    return (problems && this.#problemStore?.restore(problems, routeEntry)) ?? [];
+    return (problems && this.#problemStore?.restore(problems, routeEntry.file.source)) ?? [];
   }
 
   isUnchangedSinceCleanCheck(facts: PageFacts): boolean {
@@ -153,7 +154,7 @@ export class CachedFactsProvider implements PageFactsProvider {
       const key = this.pageKey(routeEntry, rows);
       if (key === undefined || !problems || this.#pages.has(key)) continue;
       if (this.#otherPages?.has(key)) continue;
-      const stored = this.#problemStore?.store(problems, routeEntry);
+      const stored = this.#problemStore?.store(problems, routeEntry.file.source);
       if (stored) this.#addPage(key, { facts, ...(stored.length > 0 && { problems: stored }) });
     }
     const until = shownPages.reduce(
@@ -162,22 +163,24 @@ export class CachedFactsProvider implements PageFactsProvider {
     );
     // Another build may have removed other routes.
     const isRepeatable = summary.errors === 0 && !hasRule(diagnostics, 'route-removed');
-    return {
-      sources,
-      ...(publicFiles && { publicFiles }),
-      outlines: cacheOutlines(siteContext, sources, this.#cached.outlines),
-      bindings: this.#bindings,
-      pages: this.#pages,
-      ...(isRepeatable && {
-        lastCheck: {
+    const outlines = cacheOutlines(siteContext, sources, this.#cached.outlines);
+    const lastCheck: CachedSite['lastCheck'] = isRepeatable
+      ? {
           fingerprint,
           ...(this.#shard && { shard: shardLabel(this.#shard) }),
           ...(Number.isFinite(until) && { until }),
           pages: summary.pages,
           sections: summary.sections,
-          diagnostics,
-        },
-      }),
+          diagnostics: storeDiagnostics(diagnostics, outlines),
+        }
+      : undefined;
+    return {
+      sources,
+      ...(publicFiles && { publicFiles }),
+      outlines,
+      bindings: this.#bindings,
+      pages: this.#pages,
+      lastCheck,
     };
   }
 
@@ -266,7 +269,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   }
 }
 
-function hasRule(diagnostics: readonly Diagnostic[], rule: RuleName): boolean {
+function hasRule(diagnostics: readonly Pick<Diagnostic, 'code'>[], rule: RuleName): boolean {
   return diagnostics.some(({ code }) => code === getRule(rule).code);
 }
 

@@ -1,15 +1,14 @@
 import type { CachedOutput, CachedPage } from '../cache/CachedPage.ts';
 import { PageKeys } from '../cache/PageKeys.ts';
+import { listLocations, type StoredProblem } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import type { PageProcessor } from '../workers/PageProcessor.ts';
 import type { EditedEntry } from './findEditedEntries.ts';
-import { hasSameProblems } from './moveDiagnostics.ts';
 
 /** An edited entry whose page has the same facts and warnings as before. */
 export interface CheckedEdit {
   entry: EditedEntry;
   page: CachedPage;
-  previousPage: CachedPage;
   /** Cache keys of the page. */
   keys: { before: string; after: string };
   previousOutput: CachedOutput;
@@ -57,5 +56,25 @@ function checkEdit(
   if (pageKeys.blocksKey(facts) !== cached.blocks) return undefined;
   const keys = { before: key, after: pageKeys.pageKey(after, new Map()) };
   const page = { ...checked, blocks: cached.blocks };
-  return { entry, page, previousPage: cached, keys, previousOutput };
+  return { entry, page, keys, previousOutput };
+}
+
+/** Whether an edit neither causes nor fixes a warning, wherever they are. */
+function hasSameProblems(
+  before: readonly StoredProblem[],
+  after: readonly StoredProblem[],
+): boolean {
+  const withoutLocations = (problems: readonly StoredProblem[]) =>
+    JSON.stringify(
+      problems.map(({ at, related, fix, ...problem }) => [
+        problem,
+        at.path,
+        related?.map(({ message }) => message),
+        fix?.map(({ text }) => text),
+      ]),
+    );
+  const locations = [...before, ...after].flatMap(listLocations);
+  return (
+    withoutLocations(before) === withoutLocations(after) && locations.every(({ text }) => !text)
+  );
 }

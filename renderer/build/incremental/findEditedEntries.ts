@@ -11,6 +11,8 @@ import { findEntryLines } from '../facts/cacheOutlines.ts';
 export interface EditedEntry {
   path: string;
   route: string;
+  /** Index of the entry in the outline of its file. */
+  index: number;
   text: string;
   /** Digests of its text. */
   digests: { before: string; after: string };
@@ -60,6 +62,7 @@ export function findEditedEntries(
       edits.entries.push({
         path,
         route,
+        index,
         text: entryText,
         digests: { before: digestBefore, after: digestAfter },
         line: source.position(from).line,

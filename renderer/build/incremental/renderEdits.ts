@@ -1,19 +1,21 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type { EditedPage } from '../cache/CachedEdit.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';
+import { ProblemStore } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
+import type { StoredDiagnostic } from '../cache/StoredDiagnostic.ts';
 import { scriptFiles } from '../output/scriptSize.ts';
 import { PageProcessor } from '../workers/PageProcessor.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
-import { type EditedEntries, findEditedEntries } from './findEditedEntries.ts';
-import { moveDiagnostics } from './moveDiagnostics.ts';
+import { findEditedEntries } from './findEditedEntries.ts';
 import { readSharedTexts } from './readSharedTexts.ts';
+import { updateDiagnostics } from './updateDiagnostics.ts';
 import { type SitemapUpdate, updateSitemapLastmod } from './updateSitemapLastmod.ts';
 
 /** Edited pages that are ready to be written, and everything else that changes with them. */
@@ -23,9 +25,9 @@ export interface RenderedEdits {
   outlines: NonNullable<BuildState['buildCache']['site']['outlines']>;
   pages: RenderedEdit[];
   sitemap: SitemapUpdate;
-  /** The diagnostics of the check and of rendered pages, at their new locations. */
-  diagnostics: Diagnostic[];
-  renderDiagnostics: Diagnostic[];
+  /** The diagnostics of the check and of rendered pages. */
+  diagnostics: readonly StoredDiagnostic[];
+  renderDiagnostics: readonly StoredDiagnostic[];
 }
 
 /** An edited page; size and modification time of its file follow when it is written. */
@@ -57,8 +59,8 @@ export async function renderEdits(
   const outlines = { ...site.outlines, ...edited.outlines };
   await processor.share(readSharedTexts(root, outlines, Object.keys(sources), now));
   const edits = checkEdits(edited.entries, processor, state);
-  const moved = edits && moveReports(edits, edited, site);
-  if (!edits || !moved) return undefined;
+  const updated = edits && updateReports(edits, processor, { ...site, outlines });
+  if (!edits || !updated) return undefined;
 
   const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
   await processor.prepare({ renderContext, bundle, profile: false });
@@ -93,26 +95,24 @@ export async function renderEdits(
     pages.push({ entries: entry.digests, keys, page, html, output });
   }
   const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });
-  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap, ...moved };
+  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap, ...updated };
 }
 
-/** Moves the diagnostics of the last build; returns undefined when a new location is unknown. */
-function moveReports(
+/** Updates the diagnostics of the last build; returns undefined when a new location is unknown. */
+function updateReports(
   edits: readonly CheckedEdit[],
-  edited: EditedEntries,
+  { siteContext }: PageProcessor,
   { lastCheck, output, outlines = {} }: CachedSite,
 ): Pick<RenderedEdits, 'diagnostics' | 'renderDiagnostics'> | undefined {
-  const problems = edits.map(({ entry: { path, route, text }, page, previousPage }) => ({
-    path,
-    route,
-    text,
-    before: previousPage.problems ?? [],
-    after: page.problems ?? [],
-  }));
-  const move = (diagnostics: readonly Diagnostic[] = []) =>
-    moveDiagnostics(diagnostics, problems, { before: outlines, after: edited.outlines });
-  const diagnostics = move(lastCheck?.diagnostics);
-  const renderDiagnostics = move(output?.diagnostics);
+  const problemStore = new ProblemStore(siteContext);
+  const problems = edits.map(({ entry: { path, index, line, text }, page }) => {
+    const source = new SourceFile(path, text, () => line - 1);
+    return { index, source, problems: problemStore.restore(page.problems ?? [], source) };
+  });
+  const update = (diagnostics: readonly StoredDiagnostic[] = []) =>
+    updateDiagnostics(diagnostics, problems, outlines);
+  const diagnostics = update(lastCheck?.diagnostics);
+  const renderDiagnostics = update(output?.diagnostics);
   return diagnostics && renderDiagnostics && { diagnostics, renderDiagnostics };
 }
 

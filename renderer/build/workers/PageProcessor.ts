@@ -85,6 +85,7 @@ export class PageProcessor {
     const { context } = this.siteContext;
     const { routeEntry, bound } = this.#parseEntry(task);
     if (!bound) return { isReadable: false, bindings: {}, pages: [], resolved: [] };
+    const { file } = routeEntry;
     const pages: EntryResult['pages'] = [];
     const resolved: EntryResult['resolved'] = [];
     for (const index of task.rowsIndexes ?? bound.sets.keys()) {
@@ -96,7 +97,7 @@ export class PageProcessor {
       });
       const stored =
         page && bound.problems.length === 0
-          ? this.#problemStore?.store([...routeEntry.file.problems, ...problems], routeEntry)
+          ? this.#problemStore?.store([...file.problems, ...problems], file.source)
           : undefined;
       pages.push(
         page && stored
