@@ -15,7 +15,8 @@ export async function bundleCommandLine(
   plugins = [],
 ) {
   const { NODE_ENV } = process.env;
-  const { build } = await import('vite');
+  const { build, normalizePath } = await import('vite');
+  const schemaFolder = normalizePath(join(packageRoot, 'schema/'));
   await build({
     root: packageRoot,
     configFile: false,
@@ -48,6 +49,8 @@ export async function bundleCommandLine(
       target: 'node20',
       minify: false,
       rollupOptions: {
+        // Modules that only a dropped check of a rule imports are dropped with it.
+        treeshake: { moduleSideEffects: (path) => !path.startsWith(schemaFolder) },
         input: Object.fromEntries(
           Object.entries(scripts).map(([name, path]) => [name, join(packageRoot, path)]),
         ),

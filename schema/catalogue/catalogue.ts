@@ -1,26 +1,13 @@
-import type { FormContext } from '../content/form/FormContext.ts';
-import type { PageRule, SiteRule } from '../content/RuleContext.ts';
-import type { Problem } from '../diagnostics/Problem.ts';
 import { isSettable, type RuleMeta, type RuleName } from '../diagnostics/RuleMeta.ts';
 
-/** A file of schema/rules/. A rule without a check is reported where files are read or values resolved. */
-export interface RuleModule {
-  rule: RuleMeta;
-  checkForm?(context: FormContext): Problem[];
-  checkPage?: PageRule;
-  checkSite?: SiteRule;
-}
-
-/** Every rule, by name. */
-export const ruleModules: ReadonlyMap<RuleName, RuleModule> = new Map(
-  Object.entries(import.meta.glob<RuleModule>('../rules/*.ts', { eager: true })).map(
-    ([path, module]) => [path.slice('../rules/'.length, -'.ts'.length), module],
-  ),
-);
-
-/** The metadata of every rule, by name. */
+/**
+ * The metadata of every rule, by name. The query makes modules of their own, of which bundles contain
+ * the metadata alone: most commands report diagnostics without running a check.
+ */
 export const catalogue: ReadonlyMap<RuleName, RuleMeta> = new Map(
-  [...ruleModules].map(([name, { rule }]) => [name, rule]),
+  Object.entries(
+    import.meta.glob<RuleMeta>('../rules/*.ts', { eager: true, import: 'rule', query: '?rule' }),
+  ).map(([path, rule]) => [path.slice('../rules/'.length, -'.ts'.length), rule]),
 );
 
 /** Returns the rule of a problem. A name without a rule is our bug. */

@@ -1,9 +1,10 @@
 import { collectFields } from '../content/form/collectFields.ts';
-import type { RuleContext, SiteRuleContext } from '../content/RuleContext.ts';
+import type { FormContext } from '../content/form/FormContext.ts';
+import type { PageRule, RuleContext, SiteRule, SiteRuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import type { ReadForm } from '../reference/readForm.ts';
-import { ruleModules } from './catalogue.ts';
 
 /** Runs the rules that look at a form by itself. */
 export function runFormRules(form: ReadForm, root: string): Problem[] {
@@ -21,7 +22,15 @@ export function runSiteRules(context: SiteRuleContext): Problem[] {
   return siteRules.flatMap((check) => check(context));
 }
 
-const modules = [...ruleModules.values()];
+/** A file of schema/rules/. A rule without a check is reported where files are read or values resolved. */
+export interface RuleModule {
+  rule: RuleMeta;
+  checkForm?(context: FormContext): Problem[];
+  checkPage?: PageRule;
+  checkSite?: SiteRule;
+}
+
+const modules = Object.values(import.meta.glob<RuleModule>('../rules/*.ts', { eager: true }));
 const formRules = modules.flatMap(({ checkForm }) => checkForm ?? []);
 const pageRules = modules.flatMap(({ checkPage }) => checkPage ?? []);
 const siteRules = modules.flatMap(({ checkSite }) => checkSite ?? []);

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editPage } from '../bench/sites/edits.ts';
+import { type GeneratedSite, writeSite } from '../bench/sites/writeSite.ts';
+
+// Budgets of the code that commands load, which takes most of the time of short commands. Unlike
+// times, they are exact. Raise one only for a feature that is worth it.
+
+let folder: string;
+let site: GeneratedSite;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blockwright-loaded-'));
+  site = await writeSite(join(folder, 'site'), { pages: 5, form: 'written' });
+  await load('build', '--root', site.root);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('--version', async () => {
+  expect(await load('--version')).toFit({ modules: 20, kilobytes: 55 });
+});
+
+test('check and build, when nothing changed', async () => {
+  expect(await load('check', '--root', site.root)).toFit({ modules: 42, kilobytes: 225 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 50, kilobytes: 260 });
+});
+
+test('check and build of an edited page', async () => {
+  await editPage(site.root, site.routes[2] ?? '/', 'first');
+  expect(await load('check', '--root', site.root)).toFit({ modules: 85, kilobytes: 2200 });
+  await editPage(site.root, site.routes[2] ?? '/', 'second');
+  expect(await load('build', '--root', site.root)).toFit({ modules: 95, kilobytes: 4350 });
+});
+
+/** The modules of a command, its threads and processes, apart from those of Node. */
+interface LoadedCode {
+  modules: number;
+  kilobytes: number;
+}
+
+expect.extend({
+  toFit({ modules, kilobytes }: LoadedCode, budget: LoadedCode) {
+    return {
+      pass: modules <= budget.modules && kilobytes <= budget.kilobytes,
+      message: () => `loads ${modules} modules with ${kilobytes} kB of ${JSON.stringify(budget)}`,
+    };
+  },
+});
+
+async function load(...words: string[]): Promise<LoadedCode> {
+  const reports = await mkdtemp(join(folder, 'coverage-'));
+  execFileSync(process.execPath, ['cli/bin.mjs', ...words], {
+    env: { ...process.env, NODE_V8_COVERAGE: reports },
+  });
+  const paths = new Set<string>();
+  for (const name of await readdir(reports)) {
+    const { result } = JSON.parse(await readFile(join(reports, name), 'utf8'));
+    for (const { url } of result as { url: string }[])
+      if (url.startsWith('file:')) paths.add(fileURLToPath(url));
+  }
+  const sizes = await Promise.all([...paths].map(async (path) => (await stat(path)).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { modules: paths.size, kilobytes: Math.round(bytes / 1000) };
+}
+
+declare module 'vitest' {
+  interface Assertion {
+    toFit(budget: LoadedCode): void;
+  }
+}
