@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setAside } from '../aside.ts';
@@ -6,16 +7,20 @@ import { type Measured, measure } from './measure.ts';
 /** A copy of the package that a benchmark may change. */
 export class Package {
   readonly folder: string;
+  readonly #bin: string;
   /** Whether the server bundle and the client bundle exist. */
   bundled = false;
 
+  /** @param folder a checkout of any commit */
   constructor(folder: string) {
     this.folder = folder;
+    const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    this.#bin = bin.blockwright;
   }
 
   /** Returns the shell command of a command of the CLI. */
   command(...words: string[]): string[] {
-    return [process.execPath, join(this.folder, 'cli/bin.mjs'), ...words];
+    return [process.execPath, join(this.folder, this.#bin), ...words];
   }
 
   async build(root: string, ...options: string[]): Promise<Measured> {

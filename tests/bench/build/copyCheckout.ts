@@ -8,14 +8,20 @@ import { join } from 'node:path';
  */
 export async function copyCheckout(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  await mkdir(join(to, 'node_modules'), { recursive: true });
+  await mkdir(to, { recursive: true });
   for (const name of await readdir(from))
     if (!/^(node_modules|dist|coverage|\.git|\.blockwright)$/.test(name))
       await cp(join(from, name), join(to, name), { recursive: true });
+  await linkPackages(from, to);
+  await copyHistory(from, to);
+}
+
+/** Links the installed packages of one checkout into another one, which keeps caches of its own. */
+export async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(join(to, 'node_modules'), { recursive: true });
   for (const name of await readdir(join(from, 'node_modules')))
     if (!/^\.(?!bin)/.test(name))
       await symlink(join(from, 'node_modules', name), join(to, 'node_modules', name));
-  await copyHistory(from, to);
 }
 
 /** The build asks git when pages last changed, which is part of the measured time. */
