@@ -11,6 +11,8 @@ const parts = [
   ['pages.yaml', 'pages.yaml'],
   ['data', 'data'],
   ['public', 'public'],
+  ['words.yaml', 'words.yaml'],
   ['functions/search-virtual-latinos', 'functions/search-virtual-latinos'],
+  ['functions/send-applicant-email', 'functions/send-applicant-email'],
   ['sections/_site', 'sections'],
 ] as const;

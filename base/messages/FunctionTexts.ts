@@ -31,12 +31,8 @@ export interface AnswerTexts {
   tooLarge: string;
   badKey: string;
   keyReused: string;
-  resumeMissing: string;
-  resumeTaken: string;
-  resumeLarge: (values: { size: string }) => string;
-  resumeEmpty: string;
-  resumeKind: string;
-  resumeMacros: string;
+  fileEmpty: string;
+  fileMacros: string;
   fileLarge: (values: { size: string }) => string;
   fileKind: (values: { types: string }) => string;
   fileContent: (values: { extension: string }) => string;
@@ -46,7 +42,6 @@ export interface AnswerTexts {
 /** The message about a submission to its recipients. */
 export interface MailTexts {
   subject: (values: { title: string }) => string;
-  resume: (values: { link: string }) => string;
   file: (values: { name: string; link: string }) => string;
   yes: string;
   no: string;

@@ -7,13 +7,10 @@ import type { Secrets } from './readSecrets.ts';
 export function createLocalEnvironment(env: Environment, secrets: Secrets): Environment {
   const defaults: Record<string, string> = {
     MAIL_FROM: 'Website <website@localhost>',
-    MAIL_TO_LEADS: 'leads@localhost',
-    MAIL_TO_APPLICANTS: 'careers@localhost',
     MAIL_RETRY_SECONDS: '1',
     MAIL_RETRY_MOST_SECONDS: '30',
     // Everybody who tries out a site has the same address.
     RATE_LIMIT_ADDRESS: '60/60',
-    RATE_LIMIT_SEARCH: '120/60',
     IP_HASH_SECRET: secrets.addresses,
     CRON_SECRET: secrets.cron,
     WEBHOOK_SECRET: secrets.signing,
@@ -23,5 +20,11 @@ export function createLocalEnvironment(env: Environment, secrets: Secrets): Envi
       CHALLENGE_URL: verificationUrl,
     }),
   };
-  return trustPeerAddress((name) => env(name) ?? defaults[name]);
+  return trustPeerAddress((name) => env(name) ?? defaults[name] ?? getRecipient(name));
+}
+
+/** Returns an address for a setting with recipients: `leads@localhost` for `MAIL_TO_LEADS`. */
+function getRecipient(name: string): string | undefined {
+  const group = /^MAIL_TO_(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  return group && `${group}@localhost`;
 }

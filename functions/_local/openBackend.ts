@@ -6,6 +6,7 @@ import { createFunctionWords } from '../../schema/messages/createFunctionWords.t
 import { createFunctions } from '../_shared/handlers/createFunctions.ts';
 import { createHttpMailer } from '../_shared/outbox/createHttpMailer.ts';
 import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
+import { createFileStore } from '../_shared/ports/createFileStore.ts';
 import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
 import type { FunctionHandler, Ports } from '../_shared/ports/Ports.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
@@ -97,8 +98,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
   const texts = async () => createFunctionTexts(createFunctionWords((await loadSite()).site.words));
   const ports: Ports = {
     intake,
-    resumeFiles: openBucket('resumes'),
-    submissionFiles: openBucket('uploads'),
+    files: createFileStore(openBucket),
     sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
     fetch: createChallengeVerifier(globalThis.fetch),
     loadForms: createFormLoader(loadSite, options.warn),

@@ -25,7 +25,7 @@ export async function openIntake(
   if (url !== undefined) {
     const database = openServerDatabase(url);
     return closeOnFailure(database, async () => {
-      await migrate(database, options.packageRoot);
+      await migrate(database, options.packageRoot, options.root);
       return {
         database,
         intake: createDatabaseIntake(database),
@@ -90,6 +90,7 @@ async function closeOnFailure<Result>(
 async function openEmbedded({
   dataDir,
   packageRoot,
+  root,
   log,
   warn,
 }: BackendOptions): Promise<Database> {
@@ -98,7 +99,7 @@ async function openEmbedded({
     const database = await openEmbeddedDatabase(folder, packageRoot);
     return closeOnFailure(database, async () => {
       await deleteUsedLogs(database);
-      await migrate(database, packageRoot);
+      await migrate(database, packageRoot, root);
       await database.query('select intake.status()');
       // No other process uses this database, so messages that a killed process had claimed are due now.
       await database.query(

@@ -161,14 +161,8 @@ export const german: Translation = {
     tooLarge: 'Das Formular ist zu groß.',
     badKey: 'Der Idempotency-Key muss aus 1 bis 128 sichtbaren ASCII-Zeichen bestehen.',
     keyReused: 'Dieser Idempotency-Key wurde schon für eine andere Einsendung verwendet.',
-    resumeMissing: 'Der Lebenslauf ist nicht angekommen. Bitte laden Sie ihn erneut hoch.',
-    resumeTaken:
-      'Dieser Lebenslauf gehört zu einer anderen Bewerbung. Bitte laden Sie ihn erneut hoch.',
-    resumeLarge: 'Der Lebenslauf ist größer als {size}.',
-    resumeEmpty: 'Der Lebenslauf ist eine leere Datei.',
-    resumeKind: 'Der Lebenslauf muss ein PDF- oder Word-Dokument sein (.pdf, .doc, .docx).',
-    resumeMacros:
-      'Der Lebenslauf enthält Makros. Bitte speichern Sie ihn als PDF oder ohne Makros.',
+    fileEmpty: 'Die Datei ist leer.',
+    fileMacros: 'Die Datei enthält Makros. Bitte speichern Sie sie als PDF oder ohne Makros.',
     fileLarge: 'Die Datei ist größer als {size}.',
     fileKind: 'Die Datei muss von einem dieser Typen sein: {types}.',
     fileContent: 'Der Inhalt der Datei entspricht nicht dem Typ .{extension}.',
@@ -176,7 +170,6 @@ export const german: Translation = {
   },
   mail: {
     subject: 'Neue Einsendung: {title}',
-    resume: 'Lebenslauf (Link läuft ab): {link}',
     file: '{name} (Link läuft ab): {link}',
     yes: 'ja',
     no: 'nein',

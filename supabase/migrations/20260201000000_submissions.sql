@@ -11,7 +11,6 @@ create table intake.submissions (
   idempotency_key text not null,
   digest text not null,
   data jsonb not null,
-  resume text unique,
   files text[] not null,
   status text not null check (status in ('accepted', 'quarantined')),
   reason text,
@@ -27,8 +26,8 @@ create index submissions_by_time on intake.submissions (form, received_at);
 create index submissions_by_file on intake.submissions using gin (files);
 comment on table intake.submissions is 'What visitors sent.';
 comment on column intake.submissions.digest is 'Hash of the values, empty after they were erased.';
-comment on column intake.submissions.resume is 'Name of an object of the bucket resumes.';
-comment on column intake.submissions.files is 'Names of objects of the bucket uploads.';
+comment on column intake.submissions.files is
+  'Names of objects of the bucket uploads; objects of other buckets have their bucket in front.';
 comment on column intake.submissions.deliveries is
   'Channels of the outbox: `email`, `reply`, or `webhook ` and its address.';
 comment on column intake.submissions.recipients is
@@ -62,9 +61,16 @@ create table intake.rates (
 comment on table intake.rates is
   'Rate limits: when each bucket is empty again. Buckets name keyed hashes of addresses.';
 
+create table intake.buckets (
+  id text primary key
+);
+comment on table intake.buckets is
+  'The buckets whose files belong to submissions. Files of no submission are deleted after a while.';
+
 alter table intake.submissions enable row level security;
 alter table intake.outbox enable row level security;
 alter table intake.rates enable row level security;
+alter table intake.buckets enable row level security;
 
 -- Counts a call against a limit of `burst` calls in `seconds`. Returns 0, or the seconds to wait.
 -- A bucket that is fuller than `seconds` was written before the clock was set back; it counts as empty.
@@ -112,13 +118,13 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Stores a submission together with its deliveries. `request` contains form, key, data, resume, files,
+-- Stores a submission together with its deliveries. `request` contains form, key, data, files,
 -- reason (of quarantine), address (keyed hash), limits, deliveries, recipients, keep, and reply (the
 -- rate limit `{ bucket, count, seconds }` of replies to one address). Returns an `outcome`:
 --   accepted      stored with `id`
 --   replayed      the same key and data were stored before with `id`
 --   reused        the key was stored before with other data
---   resume_taken  the résumé belongs to another submission
+--   file_taken    a file that the browser uploaded itself belongs to another submission
 --   limited       a rate limit is exceeded for `retryAfter` seconds
 -- Quarantined submissions count only against the limit of quarantined ones.
 create function intake.submit(request jsonb) returns jsonb
@@ -129,6 +135,10 @@ declare
   request_digest constant text := intake.hash_values(request -> 'data');
   new_status constant text :=
     case when request ->> 'reason' is null then 'accepted' else 'quarantined' end;
+  -- Each file that a browser uploaded itself belongs to one submission.
+  claimed constant text[] := array(
+    select name from unnest(intake.to_texts(request -> 'files')) as name where name like '%/%'
+  );
   channels text[] := intake.to_texts(request -> 'deliveries');
   limits constant jsonb := request -> 'limits';
   known intake.submissions;
@@ -136,6 +146,8 @@ declare
   wait integer := 0;
   counted bigint;
 begin
+  -- Submissions that claim the same file wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(claimed) as name order by name;
   select * into known from intake.submissions s
     where s.form = form_name and s.idempotency_key = request_key;
   if found then
@@ -169,10 +181,14 @@ begin
     return jsonb_build_object('outcome', 'limited', 'retryAfter', wait);
   end if;
 
-  insert into intake.submissions (form, idempotency_key, digest, data, resume, files, status, reason,
+  if exists (select 1 from intake.submissions s where s.files && claimed) then
+    return jsonb_build_object('outcome', 'file_taken');
+  end if;
+
+  insert into intake.submissions (form, idempotency_key, digest, data, files, status, reason,
       deliveries, recipients, keeps_values)
     values (
-      form_name, request_key, request_digest, request -> 'data', request ->> 'resume',
+      form_name, request_key, request_digest, request -> 'data',
       intake.to_texts(request -> 'files'), new_status, request ->> 'reason', channels,
       intake.to_texts(request -> 'recipients'), (request ->> 'keep')::boolean
     )
@@ -181,10 +197,7 @@ begin
   if new_id is null then
     select * into known from intake.submissions s
       where s.form = form_name and s.idempotency_key = request_key;
-    if found then
-      return intake.replay(known, request_digest);
-    end if;
-    return jsonb_build_object('outcome', 'resume_taken');
+    return intake.replay(known, request_digest);
   end if;
 
   if new_status = 'accepted' then

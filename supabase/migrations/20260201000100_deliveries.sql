@@ -23,7 +23,7 @@ language sql volatile set search_path = '' as $$
       returning o.submission, o.channel, o.attempts
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-      'id', s.id, 'channel', taken.channel, 'form', s.form, 'data', s.data, 'resume', s.resume,
+      'id', s.id, 'channel', taken.channel, 'form', s.form, 'data', s.data,
       'files', s.files, 'recipients', s.recipients,
       'receivedAt', to_char(s.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
       'attempts', taken.attempts

@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
     from (
       select s.received_at, s.id, jsonb_build_object(
           'id', s.id, 'form', s.form, 'receivedAt', s.received_at, 'status', s.status,
-          'reason', s.reason, 'data', s.data, 'resume', s.resume, 'files', s.files,
+          'reason', s.reason, 'data', s.data, 'files', s.files,
           'deliveries', (
             select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('channel', o.channel,
                 'state', o.state, 'attempts', o.attempts, 'error', o.last_error)) order by o.channel),
@@ -60,20 +60,19 @@ create function intake.export(email text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'id', s.id, 'form', s.form, 'receivedAt', s.received_at, 'status', s.status,
-      'data', s.data, 'resume', s.resume, 'files', s.files) order by s.received_at), '[]'::jsonb)
+      'data', s.data, 'files', s.files) order by s.received_at), '[]'::jsonb)
     from intake.submissions s where intake.mentions(s.data, export.email)
 $$;
 
 -- Deletes everything stored about an email address (right to erasure). Returns
--- { submissions: their number, resumes and files: names of files that belong to no submission any more }.
+-- { submissions: their number, files: names of files that belong to no submission any more }.
 create function intake.erase(email text) returns jsonb
 language sql volatile set search_path = '' as $$
   with gone as (
     delete from intake.submissions s where intake.mentions(s.data, erase.email)
-      returning s.resume, s.files
+      returning s.files
   )
   select jsonb_build_object('submissions', count(*),
-      'resumes', coalesce(jsonb_agg(gone.resume) filter (where gone.resume is not null), '[]'),
       'files', (select coalesce(jsonb_agg(name), '[]') from gone g, unnest(g.files) as name))
     from gone
 $$;
@@ -82,10 +81,9 @@ $$;
 create function intake.delete(submission uuid) returns jsonb
 language sql volatile set search_path = '' as $$
   with gone as (
-    delete from intake.submissions s where s.id = delete.submission returning s.resume, s.files
+    delete from intake.submissions s where s.id = delete.submission returning s.files
   )
   select jsonb_build_object('submissions', count(*),
-      'resumes', coalesce(jsonb_agg(gone.resume) filter (where gone.resume is not null), '[]'),
       'files', (select coalesce(jsonb_agg(name), '[]') from gone g, unnest(g.files) as name))
     from gone
 $$;
@@ -102,34 +100,26 @@ language sql volatile set search_path = '' as $$
       where s.received_at < clock_timestamp() - make_interval(
           days => least(coalesce((retain.forms ->> s.form)::numeric, retain.days), 36500)::integer)
         or s.erased_at < clock_timestamp() - interval '7 days'
-      returning s.resume, s.files
+      returning s.files
   )
   select jsonb_build_object('submissions', count(*),
-      'resumes', coalesce(jsonb_agg(gone.resume) filter (where gone.resume is not null), '[]'),
       'files', (select coalesce(jsonb_agg(name), '[]') from gone g, unnest(g.files) as name))
     from gone
 $$;
 
--- Returns the names of files older than `hours` that belong to no submission, by bucket.
+-- Returns the names of files older than `hours` that belong to no submission.
 create function intake.unclaimed(hours double precision) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'resumes', (
-      select coalesce(jsonb_agg(o.name), '[]'::jsonb) from storage.objects o
-        where o.bucket_id = 'resumes'
-          and o.created_at < clock_timestamp() - make_interval(secs => unclaimed.hours * 3600)
-          and not exists (select 1 from intake.submissions s where s.resume = o.name)
-    ),
-    'files', (
-      select coalesce(jsonb_agg(o.name), '[]'::jsonb) from storage.objects o
-        where o.bucket_id = 'uploads'
-          and o.created_at < clock_timestamp() - make_interval(secs => unclaimed.hours * 3600)
-          and not exists (select 1 from intake.submissions s where o.name = any(s.files))
-    )
-  )
+  select coalesce(jsonb_agg(found.file), '[]'::jsonb)
+    from (
+      select case o.bucket_id when 'uploads' then o.name else o.bucket_id || '/' || o.name end as file
+        from storage.objects o join intake.buckets b on b.id = o.bucket_id
+        where o.created_at < clock_timestamp() - make_interval(secs => unclaimed.hours * 3600)
+    ) found
+    where not exists (select 1 from intake.submissions s where s.files @> array[found.file])
 $$;
 
--- Restores submissions from a journal: a list of { id, form, key, data, resume, reason, receivedAt, files,
+-- Restores submissions from a journal: a list of { id, form, key, data, reason, receivedAt, files,
 -- deliveries, recipients, keep, erasedAt?, delivered? (channel to time), released? }. Of existing
 -- submissions only later updates are applied: a release, and deliveries. Returns the number of restored
 -- submissions.
@@ -139,20 +129,20 @@ declare
   restored integer;
 begin
   create temporary table entries on commit drop as
-    select r.id, r.form, r.key, r.data, r.resume, r.files, r.deliveries,
+    select r.id, r.form, r.key, r.data, r.files, r.deliveries,
         coalesce(r.recipients, '{}') as recipients, r.keep, r."erasedAt" as erased_at, r."receivedAt" as received_at,
         coalesce(r.delivered, '{}') as delivered,
         case when r.released then null else r.reason end as reason
-      from jsonb_to_recordset(saved) as r(id uuid, form text, key text, data jsonb, resume text,
-        reason text, "receivedAt" timestamptz, files text[], deliveries text[], recipients text[],
+      from jsonb_to_recordset(saved) as r(id uuid, form text, key text, data jsonb, reason text,
+        "receivedAt" timestamptz, files text[], deliveries text[], recipients text[],
         keep boolean, "erasedAt" timestamptz, delivered jsonb, released boolean);
 
   insert into intake.submissions
-      (id, form, idempotency_key, digest, data, resume, files, status, reason, received_at, deliveries,
+      (id, form, idempotency_key, digest, data, files, status, reason, received_at, deliveries,
         recipients, keeps_values, erased_at)
     select e.id, e.form, e.key,
-        case when e.erased_at is null then intake.hash_values(e.data) else '' end, e.data, e.resume,
-        e.files, case when e.reason is null then 'accepted' else 'quarantined' end, e.reason,
+        case when e.erased_at is null then intake.hash_values(e.data) else '' end, e.data, e.files,
+        case when e.reason is null then 'accepted' else 'quarantined' end, e.reason,
         e.received_at, e.deliveries, e.recipients, e.keep, e.erased_at
       from pg_temp.entries e
     on conflict do nothing;

@@ -31,7 +31,11 @@ import { hostileValues } from './hostileValues.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'blockwright-attack-'));
 cpSync('public', join(root, 'public'), { recursive: true });
-for (const part of ['data/forms', 'functions/search-virtual-latinos'])
+for (const part of [
+  'data/forms',
+  'functions/search-virtual-latinos',
+  'functions/send-applicant-email',
+])
   cpSync(part, join(root, part), { recursive: true });
 writeFileSync(join(root, 'data/forms/contact.yaml'), '');
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -180,7 +180,6 @@ describe.each(sample(texts, 4))('a value of %s', (_, repeated, last) => {
           channel: 'email',
           form: 'all',
           data,
-          resume: null,
           files: [],
           recipients: [],
         },

@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { migrate } from '../../functions/_local/database/migrate.ts';
+import { listMigrations, migrate } from '../../functions/_local/database/migrate.ts';
 import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
 import type { StoredMessage } from '../../functions/_local/mail/openMailbox.ts';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
@@ -118,11 +117,11 @@ export async function createPreparedFolder(): Promise<string> {
 
 /** Returns a cached database folder with the current migrations. */
 async function prepareDatabaseTemplate(): Promise<string> {
-  const migrations = join(packageRoot, 'supabase/migrations');
+  const migrations = await listMigrations(packageRoot, packageRoot);
   const sources = [
     join(packageRoot, 'functions/_local/database/bootstrap.sql'),
     join(packageRoot, 'node_modules/@electric-sql/pglite/package.json'),
-    ...readdirSync(migrations).map((name) => join(migrations, name)),
+    ...migrations.map(({ path }) => path),
   ];
   const hash = createHash('sha256');
   for (const source of sources) hash.update(readFileSync(source));
@@ -132,7 +131,7 @@ async function prepareDatabaseTemplate(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const draft = mkdtempSync(join(folder, 'draft-'));
   const database = await openEmbeddedDatabase(draft, packageRoot);
-  await migrate(database, packageRoot);
+  await migrate(database, packageRoot, packageRoot);
   await database.close();
   try {
     renameSync(draft, path);

@@ -179,10 +179,10 @@ export function contract(name: string, start: () => Promise<BackendHarness>): vo
           key,
         );
         expect(status).toBe(200);
-        expect(await rows(key)).toMatchObject([{ resume: name, data: application }]);
+        expect(await rows(key)).toMatchObject([{ files: [`resumes/${name}`], data: application }]);
         await until(async () => (await findMessage(data.id)) !== undefined);
         const message = await findMessage(data.id);
-        expect(message?.to).toEqual(['careers@localhost']);
+        expect(message?.to).toEqual(['applicants@localhost']);
         const link = /http\S+token=\S+/.exec(message?.text ?? '')?.[0] ?? '';
         const file = await fetch(link);
         expect(new Uint8Array(await file.arrayBuffer())).toEqual(files[ending]);
@@ -324,7 +324,7 @@ export function contract(name: string, start: () => Promise<BackendHarness>): vo
         [],
       );
       const [kept] = await harness.sql(
-        'select count(*)::int as n from intake.submissions s join storage.objects o on o.name = s.resume',
+        "select count(*)::int as n from intake.submissions s join storage.objects o on s.files = array['resumes/' || o.name]",
       );
       expect(kept?.n).toBe(4);
     });

@@ -26,7 +26,7 @@ export function createTestPorts(
   };
   const env = (name: string) => all[name];
   const log: Ports['log'] = (entry) => void logged.push(JSON.stringify(entry));
-  const store: Ports['resumeFiles'] = {
+  const store: Ports['files'] = {
     read: async () => new TextEncoder().encode('%PDF-1.7'),
     readClaim: async () => undefined,
     write: async () => undefined,
@@ -35,8 +35,7 @@ export function createTestPorts(
   };
   const ports: Ports = {
     intake: createTestIntake(submitted),
-    resumeFiles: store,
-    submissionFiles: store,
+    files: store,
     sendMail: async (message) => void messages.push(message),
     fetch: async () => Response.error(),
     loadForms: () => compileForms(forms),
@@ -62,10 +61,10 @@ function createTestIntake(submitted: SubmitRequest[]): Intake {
       return { outcome: 'accepted', id };
     },
     claim: async () => {
-      const claimed = due.flatMap(({ form, data, resume, files, recipients, deliveries }) =>
+      const claimed = due.flatMap(({ form, data, files, recipients, deliveries }) =>
         deliveries.map((channel) => {
           const receivedAt = '2026-02-03T04:05:06Z';
-          return { id, channel, form, data, resume, files, recipients, receivedAt, attempts: 1 };
+          return { id, channel, form, data, files, recipients, receivedAt, attempts: 1 };
         }),
       );
       due = [];
@@ -79,10 +78,10 @@ function createTestIntake(submitted: SubmitRequest[]): Intake {
     release: async () => false,
     export: async () => [],
     list: async () => [],
-    erase: async () => ({ submissions: 0, resumes: [], files: [] }),
-    delete: async () => ({ submissions: 0, resumes: [], files: [] }),
-    retain: async () => ({ submissions: 0, resumes: [], files: [] }),
-    unclaimed: async () => ({ resumes: [], files: [] }),
+    erase: async () => ({ submissions: 0, files: [] }),
+    delete: async () => ({ submissions: 0, files: [] }),
+    retain: async () => ({ submissions: 0, files: [] }),
+    unclaimed: async () => [],
   };
 }
 

@@ -34,7 +34,6 @@ const claimed: ClaimedDelivery = {
   channel: 'email',
   form: 'hr',
   data: { name: 'Ana', email: 'ana@example.com' },
-  resume: null,
   files: [],
   recipients: ['hr@example.com'],
   receivedAt: '2026-02-03T04:05:06Z',
@@ -212,7 +211,7 @@ it('deletes submissions of all forms, whatever one of them says', async () => {
     { loadForms: () => compileForms(forms) },
     { RETENTION_DAYS: '1e300' },
   );
-  const none = { submissions: 0, resumes: [], files: [] };
+  const none = { submissions: 0, files: [] };
   const retain = async (general: number, byForm: Record<string, number>) => {
     days.push({ general, ...byForm });
     return none;

@@ -16,6 +16,7 @@ import {
 import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';
 import { notes } from '../../functions/search-virtual-latinos/notes.ts';
 import { searchNotes } from '../../functions/search-virtual-latinos/searchNotes.ts';
+import createApplicantHandler from '../../functions/send-applicant-email/handler.ts';
 import { createTestPorts, requestOf } from './createTestPorts.ts';
 import { englishTexts } from './englishTexts.ts';
 import { application, lead } from './samples.ts';
@@ -31,8 +32,6 @@ const fail = async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const createContactHandler = (ports: Ports) => createSubmissionHandler('send-contact-email', ports);
-const createApplicantHandler = (ports: Ports) =>
-  createSubmissionHandler('send-applicant-email', ports);
 
 describe('logs', () => {
   it('contain no value that a visitor typed', async () => {
@@ -284,7 +283,7 @@ describe('send-applicant-email', () => {
     const { ports, submitted } = createTestPorts();
     const response = await createApplicantHandler({
       ...ports,
-      resumeFiles: { ...ports.resumeFiles, read: fail },
+      files: { ...ports.files, read: fail },
     })(requestOf(body));
     expect(response.status).toBe(503);
     expect(submitted).toEqual([]);
@@ -293,20 +292,20 @@ describe('send-applicant-email', () => {
   it('refuses and deletes a file that is too large', async () => {
     const removed: string[][] = [];
     const { ports, settled } = createTestPorts();
-    const resumeFiles = {
-      ...ports.resumeFiles,
+    const files = {
+      ...ports.files,
       remove: async (names: string[]) => void removed.push(names),
     };
     const large = {
       ...ports,
-      resumeFiles: { ...resumeFiles, read: async () => 'too_large' as const },
+      files: { ...files, read: async () => 'too_large' as const },
     };
     const answer = (await (await createApplicantHandler(large)(requestOf(body))).json()) as {
       error: { fields: Record<string, string> };
     };
     expect(answer.error.fields.resume).toMatch(/10 MB/);
     await settled();
-    expect(removed).toEqual([['1-Ana-Lopez.pdf']]);
+    expect(removed).toEqual([['resumes/1-Ana-Lopez.pdf']]);
   });
 
   it('refuses names that are no upload of the form', async () => {
@@ -374,7 +373,6 @@ describe('mail', () => {
     files: [],
     recipients: [],
     data: lead as Record<string, unknown>,
-    resume: null,
     receivedAt: '2026-02-03T04:05:06Z',
     attempts: 1,
   };

@@ -30,7 +30,7 @@ describe.each(databases)('on %s', (_, open) => {
   const intake = createSqlIntake((text, values) => database.query(text, values));
   beforeAll(async () => {
     database = await open();
-    await migrate(database, packageRoot);
+    await migrate(database, packageRoot, packageRoot);
   });
   beforeEach(() => database.runScript('truncate intake.submissions, intake.outbox, intake.rates'));
   afterAll(() => database?.close());
@@ -40,7 +40,6 @@ describe.each(databases)('on %s', (_, open) => {
       form: 'lead',
       key: crypto.randomUUID(),
       data: { email: 'a@example.com' },
-      resume: null,
       files: [],
       deliveries: ['email'],
       recipients: [],

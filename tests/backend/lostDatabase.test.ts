@@ -119,7 +119,7 @@ it('deletes only the remains of killed uploads', async () => {
   expect(readdirSync(objects)).toHaveLength(4);
   expect(readdirSync(objects)).toContain(`${row?.id}.json`);
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([]);
-  expect(await reopened.ports.resumeFiles.read('2-No-Companion.pdf', 100)).toHaveLength(8);
+  expect(await reopened.ports.files.read('resumes/2-No-Companion.pdf', 100)).toHaveLength(8);
   await second.close();
 });
 

@@ -67,7 +67,7 @@ describe.each(databases)('on %s', (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await migrate(database, packageRoot);
+    await migrate(database, packageRoot, packageRoot);
     await database.runScript(
       "insert into storage.buckets (id, name) values ('private', 'private');" +
         "insert into storage.objects (bucket_id, name) values ('resumes', '9-Here-Already.pdf')",
@@ -93,7 +93,7 @@ describe.each(databases)('on %s', (_, open) => {
   });
 
   it('applies each migration once', async () => {
-    expect(await migrate(database, packageRoot)).toEqual([]);
+    expect(await migrate(database, packageRoot, packageRoot)).toEqual([]);
   });
 
   it('lets only the owner call the functions of the schema', async () => {

@@ -75,7 +75,7 @@ export async function startDenoHarness(
     MAIL_API_URL: env.MAIL_API_URL ?? `${gateway.url}/_mail`,
     MAIL_FROM: 'Website <website@localhost>',
     MAIL_TO_LEADS: 'leads@localhost',
-    MAIL_TO_APPLICANTS: 'careers@localhost',
+    MAIL_TO_APPLICANTS: 'applicants@localhost',
   };
   let functions = await startFunctions(deployment, port, settings);
   return {

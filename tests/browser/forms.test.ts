@@ -476,7 +476,7 @@ describe('the application', () => {
     await form.waitFor({ state: 'hidden' });
     const [row] = await stored(addressOf('resume'));
     expect(row?.data).toEqual({ ...maria, email: addressOf('resume') });
-    expect(row?.resume).toMatch(/^\d{13}-Maria-Nunez\.pdf$/);
+    expect(row?.files).toEqual([expect.stringMatching(/^resumes\/\d{13}-Maria-Nunez\.pdf$/)]);
     await openDialog(page, 'apply');
     expect(await form.locator('[name=email]').inputValue()).toBe('');
   });
@@ -742,12 +742,12 @@ function draft(page: Page): Promise<string | null> {
 
 interface Stored {
   data: Record<string, unknown>;
-  resume: string | null;
+  files: string[];
 }
 
 async function stored(email: string): Promise<Stored[]> {
   const rows = await site.backend.database.query(
-    "select data, resume from intake.submissions where data->>'email' = $1 and status = 'accepted'",
+    "select data, files from intake.submissions where data->>'email' = $1 and status = 'accepted'",
     [email],
   );
   return rows as unknown as Stored[];

@@ -84,7 +84,10 @@ test('the engine does not name the reference site', () => {
   const { site } = parse(readFileSync('pages.yaml', 'utf8'));
   const name = new RegExp(`${site.name}|${new URL(site.url).hostname}`, 'i');
   const named = sources
-    .filter((file) => !/^(functions\/search-virtual-latinos|sections\/_site)\//.test(file))
+    .filter(
+      (file) =>
+        !/^(functions\/(search-virtual-latinos|send-applicant-email)|sections\/_site)\//.test(file),
+    )
     .filter((file) => name.test(readFileSync(file, 'utf8')));
   expect(named, 'Take what differs between sites from the manifest.').toEqual([]);
 });

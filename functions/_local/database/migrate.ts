@@ -1,29 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { findSiteFunctions } from '../site/findSiteFunctions.ts';
 import type { Database } from './Database.ts';
 
 /**
  * Applies bootstrap.sql, which creates the parts of a Supabase project, and then the pending migrations
- * of supabase/. Applied migrations are recorded in the same table that the Supabase CLI uses.
+ * of the engine and of the site's functions. Applied migrations are recorded in the same table that the Supabase CLI uses.
  *
  * @returns the names of the applied migrations
  */
-export async function migrate(database: Database, packageRoot: string): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  packageRoot: string,
+  root: string,
+): Promise<string[]> {
   await database.runScript(
     await readFile(join(packageRoot, 'functions/_local/database/bootstrap.sql'), 'utf8'),
   );
   const rows = await database.query('select version from supabase_migrations.schema_migrations');
   const applied = new Set(rows.map(({ version }) => version));
-  const folder = join(packageRoot, 'supabase/migrations');
-  const migrations = await listMigrations(folder);
+  const migrations = await listMigrations(packageRoot, root);
   const [schema] = await database.query("select to_regnamespace('intake') is not null as exists");
   // Somebody who runs the files by hand does not record them.
   const isUnrecorded = schema?.exists && !migrations.some(({ version }) => applied.has(version));
   const names: string[] = [];
-  for (const { file, version, name } of migrations) {
+  for (const { file, path, version, name } of migrations) {
     if (applied.has(version)) continue;
     // PostgreSQL runs a script of several statements in one transaction.
-    const text = isUnrecorded ? '' : await readFile(join(folder, file), 'utf8');
+    const text = isUnrecorded ? '' : await readFile(path, 'utf8');
     await database.runScript(
       `${text}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,
     );
@@ -32,17 +36,32 @@ export async function migrate(database: Database, packageRoot: string): Promise<
   return names;
 }
 
-/** Lists the migrations in a folder in the order in which they are applied. */
-export async function listMigrations(folder: string): Promise<Migration[]> {
-  return (await readdir(folder)).toSorted().flatMap((file) => {
+/**
+ * Lists the migrations of the engine, in supabase/migrations/, and of the site, in the folders of its
+ * functions, in the order in which they are applied.
+ */
+export async function listMigrations(packageRoot: string, root: string): Promise<Migration[]> {
+  const functions = await findSiteFunctions(root);
+  const folders = [
+    join(packageRoot, 'supabase/migrations'),
+    ...functions.map(({ path }) => dirname(path)),
+  ];
+  const found = await Promise.all(folders.map(listMigrationsIn));
+  return found.flat().toSorted((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+async function listMigrationsIn(folder: string): Promise<Migration[]> {
+  return (await readdir(folder)).flatMap((file) => {
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
-    return version === undefined || name === undefined ? [] : { file, version, name };
+    const path = join(folder, file);
+    return version === undefined || name === undefined ? [] : { file, path, version, name };
   });
 }
 
-/** A file of supabase/migrations/. */
+/** A file with statements that run once. */
 export interface Migration {
   file: string;
+  path: string;
   version: string;
   name: string;
 }

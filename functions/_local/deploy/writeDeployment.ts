@@ -47,16 +47,15 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   });
   const supabase = join(out, 'supabase');
   await prepareFolder(out);
-  await cp(join(packageRoot, 'supabase/migrations'), join(supabase, 'migrations'), {
-    recursive: true,
-  });
+  const migrations = await listMigrations(packageRoot, root);
+  for (const { path, file } of migrations) await cp(path, join(supabase, 'migrations', file));
   await cp(
     join(packageRoot, 'functions/_local/database/bootstrap.sql'),
     join(out, 'bootstrap.sql'),
   );
   const files: Record<string, string> = {
     'README.md': createReadme(names),
-    'setup.sql': createSetup(await listMigrations(join(supabase, 'migrations'))),
+    'setup.sql': createSetup(migrations),
     'LICENSES.md': licenses,
     'serve.js': "export { server as default } from './supabase/functions/_shared/backend.js';\n",
     'supabase/config.toml': createConfig(names),

@@ -91,7 +91,7 @@ export async function restoreSubmissions(
 async function readStoredEntries(database: Database): Promise<JournalEntry[]> {
   const rows = await database.query(
     `select jsonb_strip_nulls(jsonb_build_object('erasedAt', s.erased_at)) || jsonb_build_object(
-          'id', s.id, 'form', s.form, 'key', s.idempotency_key, 'data', s.data, 'resume', s.resume,
+          'id', s.id, 'form', s.form, 'key', s.idempotency_key, 'data', s.data,
           'files', s.files, 'reason', s.reason, 'deliveries', s.deliveries,
           'recipients', s.recipients, 'keep', s.keeps_values,
           'receivedAt', s.received_at, 'delivered', (

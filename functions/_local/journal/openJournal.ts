@@ -8,7 +8,6 @@ export interface JournalEntry {
   form: string;
   key: string;
   data: Record<string, unknown>;
-  resume: string | null;
   reason: string | null;
   receivedAt: string;
   files: string[];

@@ -88,12 +88,11 @@ function readFilter({ searchParams }: URL): SubmissionFilter {
 
 /** Returns a download URL for each file of a submission. */
 async function createLinks(
-  { resumeFiles, submissionFiles }: Ports,
-  { resume, files }: ListedSubmission,
+  { files: store }: Ports,
+  { files }: ListedSubmission,
 ): Promise<[string, string][]> {
   const links: [string, string][] = [];
-  if (resume !== null) links.push([resume, await resumeFiles.sign(resume, 600)]);
-  for (const name of files) links.push([name, await submissionFiles.sign(name, 600)]);
+  for (const name of files) links.push([name, await store.sign(name, 600)]);
   return links;
 }
 

@@ -7,7 +7,6 @@ const submission = {
   receivedAt: '2026-02-03T04:05:06Z',
   status: 'accepted',
   reason: null,
-  resume: null,
   files: [],
   deliveries: [],
 };

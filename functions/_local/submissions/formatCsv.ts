@@ -8,10 +8,10 @@ import type { ListedSubmission } from '../../_shared/ports/Intake.ts';
 export function formatCsv(submissions: readonly ListedSubmission[]): string {
   const names = [...new Set(submissions.flatMap(({ data }) => Object.keys(data)))];
   const header = ['id', 'form', 'receivedAt', 'status', ...names, 'files'];
-  const rows = submissions.map(({ id, form, receivedAt, status, data, resume, files }) => [
+  const rows = submissions.map(({ id, form, receivedAt, status, data, files }) => [
     ...[id, form, receivedAt, status],
     ...names.map((name) => data[name]),
-    [...(resume === null ? [] : [resume]), ...files],
+    files,
   ]);
   return `\ufeff${[header, ...rows].map((row) => row.map(formatCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -9,7 +9,6 @@ export type HandlerFactory = (ports: Ports) => FunctionHandler;
 export const builtInFunctions: Readonly<Record<string, HandlerFactory>> = {
   'submit-form': (ports) => createSubmissionHandler('submit-form', ports),
   'send-contact-email': (ports) => createSubmissionHandler('send-contact-email', ports),
-  'send-applicant-email': (ports) => createSubmissionHandler('send-applicant-email', ports),
   maintain: createMaintenanceHandler,
 };
 

@@ -34,10 +34,9 @@ export const maintenanceTasks: Record<string, Task> = {
   drain: async (ports) => ({ ...(await drainOutbox(ports)) }),
   sweep: async (ports) => {
     const hours = readNumberSetting(ports.env, 'ORPHAN_HOURS', 24);
-    const { resumes, files } = await ports.intake.unclaimed(hours);
-    await ports.resumeFiles.remove(resumes);
-    await ports.submissionFiles.remove(files);
-    return { files: resumes.length + files.length };
+    const files = await ports.intake.unclaimed(hours);
+    await ports.files.remove(files);
+    return { files: files.length };
   },
   retain: async (ports, { days }) => {
     const byDefault = limitDays(readNumberSetting(ports.env, 'RETENTION_DAYS', 365));
@@ -86,11 +85,10 @@ async function removeFiles(
   ports: Ports,
   erasure: Promise<ErasureResult>,
 ): Promise<Record<string, unknown>> {
-  const { submissions, resumes, files } = await erasure;
-  await ports.resumeFiles.remove(resumes);
-  await ports.submissionFiles.remove(files);
+  const { submissions, files } = await erasure;
+  await ports.files.remove(files);
   await ports.intake.purge?.();
-  return { submissions, files: resumes.length + files.length };
+  return { submissions, files: files.length };
 }
 
 /**

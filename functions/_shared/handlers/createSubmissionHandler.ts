@@ -1,9 +1,12 @@
 import { createEndpoint } from '../http/createEndpoint.ts';
 import type { FunctionHandler, Ports } from '../ports/Ports.ts';
-import { claimResume } from '../submission/claimResume.ts';
-import { chooseForm, readSubmission } from '../submission/readSubmission.ts';
+import { chooseForm, readSubmission, type Submission } from '../submission/readSubmission.ts';
 import { nameFiles, requireReceivedFiles, storeFiles } from '../submission/receiveFiles.ts';
-import { getIdempotencyKey, storeSubmission } from '../submission/storeSubmission.ts';
+import {
+  getIdempotencyKey,
+  type SubmittedFiles,
+  storeSubmission,
+} from '../submission/storeSubmission.ts';
 
 /**
  * Creates the handler of a function that receives forms: it checks a submission and its files, stores
@@ -11,8 +14,14 @@ import { getIdempotencyKey, storeSubmission } from '../submission/storeSubmissio
  * it answers with a page.
  *
  * @param name the function's name; it receives the forms whose `function` it is
+ * @param claimFiles finds the files of a submission without files that the browser uploaded before, to
+ *   the `bucket` of a field; without it, such submissions are refused
  */
-export function createSubmissionHandler(name: string, ports: Ports): FunctionHandler {
+export function createSubmissionHandler(
+  name: string,
+  ports: Ports,
+  claimFiles?: (submission: Submission, request: Request) => Promise<FileClaim>,
+): FunctionHandler {
   return createEndpoint(name, ports, async (call) => {
     const { values, files, hasTexts } = call.body;
     call.form = chooseForm(await ports.loadForms(), name, values);
@@ -20,17 +29,23 @@ export function createSubmissionHandler(name: string, ports: Ports): FunctionHan
     const received = await nameFiles(call.form.definition, files, owner);
     const named = { ...values, ...received.values };
     const texts = await ports.texts();
-    requireReceivedFiles(call.form.definition, named, received.files, texts.fields.chooseFile);
+    const canClaim = claimFiles !== undefined && received.files.length === 0;
+    if (!canClaim)
+      requireReceivedFiles(call.form.definition, named, received.files, texts.fields.chooseFile);
     const submission = readSubmission(call.form, { values: named, isHtmlForm: hasTexts }, texts);
+    if (canClaim) {
+      const { data, ...claimed } = await claimFiles(submission, call.request);
+      return storeSubmission(ports, call, { ...submission, data }, claimed);
+    }
     // A file of a field whose condition does not hold is not part of the submission.
     const names = new Set(Object.values(submission.data).flat());
     const kept = received.files.filter(({ name }) => names.has(name));
-    if (kept.length > 0) {
-      await storeFiles(ports, call, kept);
-      const files = kept.map(({ name }) => name);
-      return storeSubmission(ports, call, submission, { resume: null, files });
-    }
-    const { resume, data } = await claimResume(ports, submission, call.request);
-    return storeSubmission(ports, call, { ...submission, data }, { resume, files: [] });
+    if (kept.length > 0) await storeFiles(ports, call, kept);
+    return storeSubmission(ports, call, submission, { files: kept.map(({ name }) => name) });
   });
+}
+
+/** The files that a submission claims, and its values without their names. */
+export interface FileClaim extends SubmittedFiles {
+  data: Record<string, unknown>;
 }

@@ -76,8 +76,7 @@ function composeBody(
   form: CompiledForm | undefined,
   options: Omit<MessageOptions, 'env'>,
 ): string {
-  const { resume } = submission;
-  const { links, mail } = options;
+  const { mail } = options;
   const fields = getFields(form);
   const known = new Set(fields.map(getSubmittedName));
   const lines = fields
@@ -92,12 +91,15 @@ function composeBody(
   const others = Object.entries(submission.data)
     .filter(([name]) => !known.has(name))
     .map(([name, value]) => formatEntry(name, formatValue(value, options)));
-  const file = resume === null ? [] : [mail.resume({ link: links[resume] ?? '' })];
+  const named = new Set(Object.values(submission.data).flat());
+  const files = submission.files
+    .filter((name) => !named.has(name))
+    .map((name) => formatValue(name, options));
   const about = [
     mail.received({ time: submission.receivedAt }),
     mail.reference({ id: submission.id }),
   ];
-  return `${[...lines, ...others, ...file, '', ...about].join('\n')}\n`;
+  return `${[...lines, ...others, ...files, '', ...about].join('\n')}\n`;
 }
 
 function formatEntry(label: string, value: string): string {

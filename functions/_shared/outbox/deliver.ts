@@ -45,12 +45,11 @@ async function sendReply(
 
 /** Returns an expiring download URL for each file of a submission, by the name of its object. */
 async function createFileLinks(
-  { resumeFiles, submissionFiles, env }: Ports,
-  { resume, files }: ClaimedDelivery,
+  { files: store, env }: Ports,
+  { files }: ClaimedDelivery,
 ): Promise<Record<string, string>> {
-  const seconds = readNumberSetting(env, 'RESUME_LINK_SECONDS', 7 * 24 * 3600);
+  const seconds = readNumberSetting(env, 'FILE_LINK_SECONDS', 7 * 24 * 3600);
   const links: Record<string, string> = {};
-  if (resume !== null) links[resume] = await resumeFiles.sign(resume, seconds);
-  for (const name of files) links[name] = await submissionFiles.sign(name, seconds);
+  for (const name of files) links[name] = await store.sign(name, seconds);
   return links;
 }

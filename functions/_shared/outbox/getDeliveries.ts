@@ -16,10 +16,7 @@ export function getDeliveries(form: FormDefinition, data: Record<string, unknown
 
 /** Returns the recipients of a form: addresses, or names of settings that list them. */
 export function getRecipients(form: FormDefinition): string[] {
-  const forApplicants = form.function === 'send-applicant-email';
-  return form.to === undefined
-    ? [forApplicants ? 'MAIL_TO_APPLICANTS' : 'MAIL_TO_LEADS']
-    : toList(form.to);
+  return toList(form.to ?? 'MAIL_TO_LEADS');
 }
 
 /** Returns the sender's email address: the value of the first email field, if it is plain ASCII. */

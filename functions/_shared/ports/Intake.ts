@@ -32,7 +32,7 @@ export interface Intake {
   /** Removes deleted values from the files of a database that keeps them. */
   purge?: () => Promise<void>;
   /** Returns the names of files older than this many hours that belong to no submission. */
-  unclaimed: (hours: number) => Promise<FileNames>;
+  unclaimed: (hours: number) => Promise<string[]>;
 }
 
 /** A rate limit: `count` calls within `seconds`. */
@@ -46,8 +46,7 @@ export interface SubmitRequest {
   form: string;
   key: string;
   data: Record<string, unknown>;
-  resume: string | null;
-  /** Names of the submission's files in the bucket `uploads`. */
+  /** Names of the submission's files. */
   files: string[];
   /** Why the submission is quarantined; null when it is accepted. */
   reason: string | null;
@@ -67,7 +66,7 @@ export interface SubmitRequest {
 /** The outcome of storing a submission; `intake.submit` in the migrations describes each. */
 export type SubmitOutcome =
   | { outcome: 'accepted' | 'replayed'; id: string }
-  | { outcome: 'reused' | 'resume_taken' }
+  | { outcome: 'reused' | 'file_taken' }
   | { outcome: 'limited'; retryAfter: number };
 
 /** A due delivery with the submission it is about. */
@@ -76,7 +75,6 @@ export interface ClaimedDelivery {
   channel: string;
   form: string;
   data: Record<string, unknown>;
-  resume: string | null;
   files: string[];
   /** The recipients of the form when the submission was received. */
   recipients: string[];
@@ -94,15 +92,10 @@ export interface DeliveryResult {
   refused?: boolean;
 }
 
-/** Names of uploaded files by bucket: `resumes`, and `uploads` for all others. */
-export interface FileNames {
-  resumes: string[];
-  files: string[];
-}
-
 /** The number of deleted submissions and the files they leave behind. */
-export interface ErasureResult extends FileNames {
+export interface ErasureResult {
   submissions: number;
+  files: string[];
 }
 
 /** Which submissions to list; all parts are optional. */
@@ -127,7 +120,6 @@ export interface ListedSubmission {
   status: string;
   reason: string | null;
   data: Record<string, unknown>;
-  resume: string | null;
   files: string[];
   deliveries: { channel: string; state: string; attempts: number; error?: string }[];
 }

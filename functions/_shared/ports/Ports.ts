@@ -12,10 +12,8 @@ import type { SiteBranding } from './SiteBranding.ts';
 export interface Ports {
   /** The database of submissions and queued messages. */
   intake: Intake;
-  /** The bucket `resumes`, to which visitors add files. */
-  resumeFiles: ObjectStore;
-  /** The bucket `uploads`, for files that functions receive. */
-  submissionFiles: ObjectStore;
+  /** The files of submissions; `createFileStore()` says how they are named. */
+  files: ObjectStore;
   /** Sends a message. */
   sendMail: Mailer;
   /** Requests webhooks and the challenge service. */

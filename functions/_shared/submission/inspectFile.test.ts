@@ -25,21 +25,23 @@ test.each([
   ['a.a', 'x', 'fileRefused'],
   ['a.toolong', 'x', 'fileRefused'],
   ['a.p%f', pdf, 'fileRefused'],
-  ['a.pdf', '', 'resumeEmpty'],
-  ['a.pdf', 'no PDF', 'resumeKind'],
-  ['a.pdf', pdf + endOfZip, 'resumeKind'],
-  ['a.docx', zip, 'resumeKind'],
-  ['a.docx', `${zip}[Content_Types].xml vbaProject.bin`, 'resumeMacros'],
-  ['a.zip', `${zip}vbaProject.bin`, 'resumeMacros'],
+  ['a.pdf', '', 'fileEmpty'],
+  ['a.docx', `${zip}[Content_Types].xml vbaProject.bin`, 'fileMacros'],
+  ['a.zip', `${zip}vbaProject.bin`, 'fileMacros'],
 ] as const)('refuses %s with the content %j', (name, content, message) => {
   const text = explain(name, Buffer.from(content, 'latin1'));
   expect(text).toBe(englishTexts.answers[message]);
   expect(text).not.toBe('');
 });
 
-test('refuses a picture whose content is another format', () => {
-  const text = explain('a.png', Buffer.from('GIF89a'));
-  expect(text).toBe(englishTexts.answers.fileContent({ extension: 'png' }));
+test.each([
+  ['a.png', 'GIF89a', 'png'],
+  ['a.pdf', 'no PDF', 'pdf'],
+  ['a.pdf', pdf + endOfZip, 'pdf'],
+  ['a.docx', zip, 'docx'],
+])('refuses %s with the content %j of another format', (name, content, extension) => {
+  const text = explain(name, Buffer.from(content, 'latin1'));
+  expect(text).toBe(englishTexts.answers.fileContent({ extension }));
 });
 
 function explain(name: string, bytes: Uint8Array): string {

@@ -8,19 +8,16 @@ import type { ErrorMessage } from '../http/HttpError.ts';
  * @returns a message for the visitor, or undefined for an acceptable file
  */
 export function inspectFile(name: string, bytes: Uint8Array): ErrorMessage | undefined {
-  if (bytes.byteLength === 0) return ({ resumeEmpty }) => resumeEmpty;
+  if (bytes.byteLength === 0) return ({ fileEmpty }) => fileEmpty;
   const extension = getExtension(name);
   if (!/^[a-z0-9]{2,5}$/.test(extension) || runnable.has(extension))
     return ({ fileRefused }) => fileRefused;
   const matches = signatureChecks[extension];
-  if (matches !== undefined && !matches(bytes)) {
-    return ['pdf', 'doc', 'docx'].includes(extension)
-      ? ({ resumeKind }) => resumeKind
-      : ({ fileContent }) => fileContent({ extension });
-  }
+  if (matches !== undefined && !matches(bytes))
+    return ({ fileContent }) => fileContent({ extension });
   const isArchive = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
   if (isArchive && indexOf(bytes, ascii('vbaProject.bin')) >= 0)
-    return ({ resumeMacros }) => resumeMacros;
+    return ({ fileMacros }) => fileMacros;
   return undefined;
 }
 

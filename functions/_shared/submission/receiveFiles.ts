@@ -1,15 +1,11 @@
-import {
-  type FormDefinition,
-  type FormField,
-  getFields,
-} from '../../../base/forms/FormDefinition.ts';
+import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
 import { defaultMaxBytes, getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { formatBytes } from '../../../base/messages/formatMessage.ts';
 import type { EndpointCall } from '../http/createEndpoint.ts';
 import type { Limit } from '../ports/Intake.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
-import { createFieldError } from './claimResume.ts';
+import { createFieldError } from './createFieldError.ts';
 import { hashClientAddress } from './hashClientAddress.ts';
 import { getExtension, inspectFile } from './inspectFile.ts';
 import { createRateLimitError } from './storeSubmission.ts';
@@ -50,13 +46,15 @@ export async function nameFiles(
       const accepted = (field.accept ?? []).map((extension) => extension.toLowerCase());
       const extension = getExtension(file.name);
       if (bytes.byteLength > limit)
-        throw createFieldError(field, ({ fileLarge }, locale) =>
+        throw createFieldError(field.name, ({ fileLarge }, locale) =>
           fileLarge({ size: formatBytes(limit, locale) }),
         );
       if (accepted.length > 0 && !accepted.includes(`.${extension}`))
-        throw createFieldError(field, ({ fileKind }) => fileKind({ types: accepted.join(', ') }));
+        throw createFieldError(field.name, ({ fileKind }) =>
+          fileKind({ types: accepted.join(', ') }),
+        );
       const message = inspectFile(file.name, bytes);
-      if (message !== undefined) throw createFieldError(field, message);
+      if (message !== undefined) throw createFieldError(field.name, message);
       const name = await createObjectName(owner, file.name, bytes);
       files.push({ name, bytes, type: file.type.split(';')[0] || 'application/octet-stream' });
       names.push(name);
@@ -69,8 +67,7 @@ export async function nameFiles(
 }
 
 /**
- * Refuses names of files that this request did not contain. Only the name of a file in the bucket
- * `resumes` may stand for it, which `claimResume` checks, and only in a request without files.
+ * Refuses names of files that this request did not contain.
  *
  * @throws HttpError 422
  */
@@ -82,12 +79,9 @@ export function requireReceivedFiles(
 ): void {
   const received = new Set<unknown>(files.map(({ name }) => name));
   const fields = getFields(form).filter(({ kind }) => kind === 'file');
-  const isClaimed = (field: FormField) =>
-    files.length === 0 && field === fields[0] && field.maxFiles === undefined;
   for (const field of fields) {
     const names = [values[getSubmittedName(field)] ?? []].flat().filter((name) => name !== '');
-    if (!isClaimed(field) && !names.every((name) => received.has(name)))
-      throw createFieldError(field, message);
+    if (!names.every((name) => received.has(name))) throw createFieldError(field.name, message);
   }
 }
 
@@ -108,7 +102,7 @@ export async function storeFiles(
     const wait = await ports.intake.throttle(bucket, limit);
     if (wait > 0) throw createRateLimitError(wait);
   }
-  for (const { name, bytes, type } of files) await ports.submissionFiles.write(name, bytes, type);
+  for (const { name, bytes, type } of files) await ports.files.write(name, bytes, type);
 }
 
 /**
@@ -139,7 +133,7 @@ function listUploadLimits(
   return [...own, ['megabytes', share(1)]];
 }
 
-/** Returns a name in the format of the bucket `resumes`: `number-text.extension`. */
+/** Returns a name in the format that fields accept: `number-text.extension`. */
 async function createObjectName(
   owner: string,
   fileName: string,

@@ -11,23 +11,23 @@ import type { Submission } from './readSubmission.ts';
 
 /** The uploaded files of a submission. */
 export interface SubmittedFiles {
-  /** The name of its file in the bucket `resumes`. */
-  resume: string | null;
-  /** The names of its files in the bucket `uploads`. */
+  /** Their names, as `createFileStore()` describes. */
   files: string[];
+  /** The error when one of them belongs to another submission. */
+  takenError?: HttpError;
 }
 
 /**
  * Stores a checked submission and returns the response. It responds with 2xx only after the row and
  * its deliveries are committed; they are made afterwards.
  *
- * @throws HttpError 422 for a reused key or résumé, 429 with Retry-After above a rate limit
+ * @throws HttpError 422 for a reused key or file, 429 with Retry-After above a rate limit
  */
 export async function storeSubmission(
   ports: Ports,
   call: EndpointCall,
   submission: Submission,
-  { resume, files }: SubmittedFiles = { resume: null, files: [] },
+  { files, takenError }: SubmittedFiles = { files: [] },
 ): Promise<Response> {
   const { definition } = submission.form;
   const data = { ...submission.data };
@@ -40,7 +40,6 @@ export async function storeSubmission(
     form: definition.name,
     key,
     data,
-    resume,
     files,
     reason,
     address: await hashClientAddress(call.request, ports.env, ports.now()),
@@ -58,10 +57,8 @@ export async function storeSubmission(
       throw createRateLimitError(outcome.retryAfter);
     case 'reused':
       throw new HttpError(422, 'idempotency_key_reused', ({ keyReused }) => keyReused);
-    case 'resume_taken':
-      throw new HttpError(422, 'invalid', ({ resumeTaken }) => resumeTaken, {
-        fields: { resume: ({ resumeTaken }) => resumeTaken },
-      });
+    case 'file_taken':
+      throw takenError ?? new HttpError(422, 'file_taken', ({ invalid }) => invalid);
     default:
       call.logFields.outcome = reason === null ? outcome.outcome : `quarantined: ${reason}`;
       call.logFields.form = definition.name;

@@ -4,6 +4,7 @@ import { createFunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import { createSqlIntake } from '../intake/createSqlIntake.ts';
 import { createHttpMailer } from '../outbox/createHttpMailer.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
+import { createFileStore } from '../ports/createFileStore.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
 import type { DeployedSite } from './DeployedSite.ts';
@@ -33,12 +34,15 @@ export function createSupabasePorts(
   });
   const texts = createFunctionTexts(words);
   const compiledForms = compileForms(forms);
-  const createStore = (bucket: string) =>
-    createSupabaseObjectStore({ base: env('SUPABASE_URL') ?? '', key: getServiceKey(env), bucket });
   const ports: Ports = {
     intake: createSqlIntake((text, parameters) => sql.unsafe(text, parameters)),
-    resumeFiles: createStore('resumes'),
-    submissionFiles: createStore('uploads'),
+    files: createFileStore((bucket) =>
+      createSupabaseObjectStore({
+        base: env('SUPABASE_URL') ?? '',
+        key: getServiceKey(env),
+        bucket,
+      }),
+    ),
     sendMail: createHttpMailer(env),
     fetch: globalThis.fetch,
     loadForms: () => compiledForms,

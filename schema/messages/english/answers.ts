@@ -23,12 +23,8 @@ export const answers = {
   tooLarge: 'The form is too large.',
   badKey: 'The Idempotency-Key must be 1 to 128 visible ASCII characters.',
   keyReused: 'This Idempotency-Key was used for another submission.',
-  resumeMissing: 'The resume was not received. Please upload it again.',
-  resumeTaken: 'This resume belongs to another application. Please upload it again.',
-  resumeLarge: 'The resume is larger than {size}.',
-  resumeEmpty: 'The resume is an empty file.',
-  resumeKind: 'The resume must be a PDF or Word document (.pdf, .doc, .docx).',
-  resumeMacros: 'The resume contains macros. Please save it as a PDF or without macros.',
+  fileEmpty: 'The file is empty.',
+  fileMacros: 'The file contains macros. Please save it as a PDF or without macros.',
   fileLarge: 'The file is larger than {size}.',
   fileKind: 'The file must be one of: {types}.',
   fileContent: 'The content of the file is not of the type .{extension}.',
@@ -38,7 +34,6 @@ export const answers = {
 /** The message about a submission to its recipients. */
 export const mail = {
   subject: 'New submission: {title}',
-  resume: 'Resume (the link expires): {link}',
   file: '{name} (the link expires): {link}',
   yes: 'yes',
   no: 'no',

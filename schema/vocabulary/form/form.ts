@@ -125,7 +125,11 @@ const field = Type.Object(
         description: 'Maximum number of files. Without it, the field takes one file.',
       }),
     ),
-    bucket: Type.Optional(plain('Storage bucket for uploaded files.')),
+    bucket: Type.Optional(
+      plain(
+        'Storage bucket to which the browser uploads the files before it sends the form. It needs a function of the site that accepts them.',
+      ),
+    ),
     sendAs: Type.Optional(plain('Name of the address of the stored file in the submission.')),
     value: Type.Optional(plain('Value of a hidden field.')),
     from: Type.Optional(

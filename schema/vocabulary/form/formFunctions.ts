@@ -1,5 +1,5 @@
 /** The functions of the engine that receive forms. */
-export const formFunctions = ['submit-form', 'send-contact-email', 'send-applicant-email'] as const;
+export const formFunctions = ['submit-form', 'send-contact-email'] as const;
 
 /** The function that receives forms that name none. */
 export const defaultFunction = 'submit-form';

@@ -23,7 +23,7 @@ export interface Upload {
 /**
  * Uploads a visitor's file to storage.
  *
- * @throws SendFailure `Resume upload failed: …` with the provider's message.
+ * @throws SendFailure with the name of the field and the message of the provider: `Photos upload failed: …`
  */
 export async function uploadFile({
   field,
