@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
 import { plainLook } from '../../functions/_shared/ports/SiteBranding.ts';
 import { createTemporaryFolder, packageRoot } from './backendHarness.ts';
-import { createGeneralSite } from './generalSite.ts';
+import { createGeneralSite, ownMigration } from './generalSite.ts';
 import { createDeployment, deno, denoFlags } from './startDenoHarness.ts';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ it('has an entry point and settings for each function, and all migrations', () =
   const list = (path: string) => readdirSync(join(deployment, path)).toSorted();
   expect(list('supabase/functions')).toEqual(['_shared', ...names]);
   expect(list('supabase/migrations')).toEqual(
-    readdirSync(join(packageRoot, 'supabase/migrations')).toSorted(),
+    [...readdirSync(join(packageRoot, 'supabase/migrations')), ownMigration].toSorted(),
   );
   const config = readFileSync(join(deployment, 'supabase/config.toml'), 'utf8');
   for (const name of names) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from './backendHarness.ts';
 
-/** Creates a small site with a form that has every kind of field, and a function of its own. */
+/** Creates a small site with a form that has every kind of field, and a function of its own with a table. */
 export function createGeneralSite(webhook = 'CRM_WEBHOOK'): string {
   const root = createTemporaryFolder();
   const write = (path: string, text: string) => {
@@ -13,8 +13,12 @@ export function createGeneralSite(webhook = 'CRM_WEBHOOK'): string {
   write('data/forms/quote.yaml', quoteForm(webhook));
   write('data/forms/tip.yaml', tipForm);
   write('functions/weather-report/handler.ts', ownFunction);
+  write(`functions/weather-report/${ownMigration}`, 'create table intake.weather (city text);');
   return root;
 }
+
+/** The migration of the site's own function. */
+export const ownMigration = '20260301000000_weather.sql';
 
 const quoteForm = (webhook: string) => `
 function: submit-form

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
 import { openTaskRunner } from '../../functions/_local/operators/openTaskRunner.ts';
 import { createTemporaryFolder, packageRoot } from './backendHarness.ts';
-import { createGeneralSite } from './generalSite.ts';
+import { createGeneralSite, ownMigration } from './generalSite.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { createDeployment } from './startDenoHarness.ts';
 
@@ -35,7 +35,7 @@ const versions = (url: string) =>
   psql(url, '-Atc', 'select version from supabase_migrations.schema_migrations order by 1')
     .trim()
     .split('\n');
-const expected = readdirSync(join(packageRoot, 'supabase/migrations'))
+const expected = [...readdirSync(join(packageRoot, 'supabase/migrations')), ownMigration]
   .toSorted()
   .map((file) => file.split('_')[0]);
 

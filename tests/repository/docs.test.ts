@@ -353,7 +353,7 @@ describe('the steps in the documents work', () => {
  * part of a path.
  */
 const createdLater =
-  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/site\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(section|island)$/;
+  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/site\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(form|island|section)$/;
 
 /** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set([

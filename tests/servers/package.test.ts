@@ -77,6 +77,10 @@ describe('the package', () => {
       'tsconfig.json',
     ]);
     expect(packed.filter((path) => /\.test\./.test(path))).toEqual([]);
+    // Own functions and sections of a site have names without an underscore, or are in `_site`.
+    expect(
+      packed.filter((path) => /^functions\/[a-z][^./]*\/|^sections\/_site\//.test(path)),
+    ).toEqual([]);
   });
 
   test('contains the licence of everything that is bundled into it', async () => {
