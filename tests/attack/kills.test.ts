@@ -49,7 +49,8 @@ if (isLongRun) {
   cases.push(['Deno over PostgreSQL', 'submit-form', deployed]);
 }
 
-it.each(cases)(
+// At the same time, because most of it passes until the claims of killed processes expire.
+it.concurrent.each(cases)(
   `%s loses and duplicates no submission to %s when it is killed ${kills} times under ${senders} senders`,
   async (name, target, start) => {
     const received = new Set<string>();
