@@ -8,7 +8,7 @@ export function findLostText(source: SourceFile, { key, value }: Pair): Problem 
   if (!isScalar(value) || value.value !== null || value.source) return undefined;
   const [from = 0, to = 0] = (key as Node).range ?? [];
   const rest = source.text.slice(to, endOfLine(source, to));
-  const text = /^:\s+(#[\p{L}\d].*?)\s*$/u.exec(rest)?.[1];
+  const text = /^:\s+(#[\p{L}\d].*)$/u.exec(rest)?.[1];
   if (!text) return undefined;
   const start = to + rest.indexOf(text);
   return {

@@ -2,6 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import { listOccurrences } from '../../base/text/listOccurrences.ts';
 import type { LocationPart } from '../diagnostics/Problem.ts';
 import { getKey } from './getKey.ts';
+import { pairsByKey } from './pairsByKey.ts';
 import type { TextSpan } from './source/TextSpan.ts';
 import type { YamlFile } from './YamlFile.ts';
 import type { YamlLocation, YamlPath } from './YamlLocation.ts';
@@ -48,19 +49,6 @@ function find(file: YamlFile, path: YamlPath): FoundNode {
   return { node, pair, complete: true };
 }
 
-/** Returns the pairs of a mapping by key; of pairs with the same key, the first. */
-function pairsByKey(items: Pair[]): Map<string | undefined, Pair> {
-  let pairs = knownPairs.get(items);
-  if (!pairs) {
-    pairs = new Map(items.toReversed().map((item) => [getKey(item), item]));
-    knownPairs.set(items, pairs);
-  }
-  return pairs;
-}
-
-/** Diagnostics often point into the same large mapping, such as `pages:`. */
-const knownPairs = new WeakMap<Pair[], Map<string | undefined, Pair>>();
-
 function isSection(path: YamlPath): boolean {
   return path.at(-2) === 'sections' || (path.length === 2 && path[0] === 'blocks');
 }
@@ -102,8 +90,9 @@ function getSpan(file: YamlFile, node: Node | null | undefined): TextSpan | unde
 }
 
 function firstLine(file: YamlFile, { from, to }: TextSpan): TextSpan {
-  const length = file.source.text.slice(from, to).search(/\s*\r?\n/);
-  return { from, to: length < 0 ? to : from + length };
+  const text = file.source.text.slice(from, to);
+  const length = text.indexOf('\n');
+  return { from, to: length < 0 ? to : from + text.slice(0, length).trimEnd().length };
 }
 
 /** Returns the span of a `{{ }}` or of a piece of text inside a span; undefined if not found. */

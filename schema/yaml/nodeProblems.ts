@@ -1,6 +1,7 @@
 import { type Alias, isMap, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { getKey } from './getKey.ts';
+import { pairsByKey } from './pairsByKey.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 
 /** The deepest nesting of values that is read. */
@@ -12,7 +13,7 @@ export function duplicateKey(
   key: string,
   siblings: readonly Pair[],
 ): Problem {
-  const first = siblings.find((other) => getKey(other) === key);
+  const first = pairsByKey(siblings).get(key);
   const firstKey = (first?.key ?? pair.key) as Node;
   const { line } = source.position(firstKey.range?.[0] ?? 0);
   return {

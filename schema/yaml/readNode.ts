@@ -42,6 +42,7 @@ export function readNode(file: MutableYamlFile, root: Node): void {
   /** The outermost alias whose value is being read. */
   let expandedAlias: Alias | undefined;
   let expandedCount = 0;
+  let markedNames: Set<string> | undefined;
 
   file.value = read(root, 0, true);
   if (!file.broken) for (const anchor of anchors.values()) reportIfUnused(anchor);
@@ -121,7 +122,7 @@ export function readNode(file: MutableYamlFile, root: Node): void {
     const anchor = anchors.get(node.source);
     if (!anchor?.isComplete) {
       // The anchor may be in an entry that could not be parsed.
-      if (!anchor && file.partial && source.text.includes(`&${node.source}`)) return undefined;
+      if (!anchor && file.partial && isWritten(`&${node.source}`)) return undefined;
       const suggestion = anchor ? undefined : getSpellingSuggestion(node.source, anchors.keys());
       const intended = suggestion === undefined ? undefined : anchors.get(suggestion);
       if (intended) intended.isUsed = true;
@@ -155,8 +156,14 @@ export function readNode(file: MutableYamlFile, root: Node): void {
 
   function reportIfUnused({ name, node, isUsed }: Anchor): void {
     // An alias may be in an entry that could not be parsed.
-    if (isUsed || (file.partial && source.text.includes(`*${name}`))) return;
+    if (isUsed || (file.partial && isWritten(`*${name}`))) return;
     problems.push(unusedAnchor(source, node, name));
+  }
+
+  /** Whether the file has the name of an anchor or alias, with its mark, also where it was not parsed. */
+  function isWritten(markedName: string): boolean {
+    markedNames ??= new Set(source.text.match(/[&*][^\s,[\]{}]+/g));
+    return markedNames.has(markedName);
   }
 
   /** Gives up on the file; reports each reason once. */
