@@ -32,7 +32,9 @@ export function createDiagnostics(
   const directives = new DisableDirectives(files);
   const seen = new Set<string>();
   const created = new Map<Problem, Diagnostic>();
+  const counts = new Map<string, number>();
   const add = (problem: Problem) => {
+    if (isOneTooMany(problem, counts)) return;
     const diagnostic = create(problem, checks);
     if (!diagnostic) return;
     const { file, line, column, code, message } = diagnostic;
@@ -59,6 +61,18 @@ export function createDiagnostics(
   const complete = dropRepeatedKeys(collapseTruncatedFile(sorted, texts, missingNames));
   return mergePages(dropFollowUps(complete));
 }
+
+/** Whether a text has enough problems of a rule: locating a piece of a text takes a search of the text. */
+function isOneTooMany({ rule, at, route }: Problem, counts: Map<string, number>): boolean {
+  if ('from' in at || typeof at.part !== 'object' || !('text' in at.part)) return false;
+  const key = JSON.stringify([rule, at.file.source.path, at.path, route]);
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count > mostOfText;
+}
+
+/** The number of problems of a rule that are reported for a text; the others follow once these are fixed. */
+const mostOfText = 100;
 
 function create(problem: Problem, checks: Site['checks'] | undefined): Diagnostic | undefined {
   const severity = getSeverity(problem, checks);

@@ -5,7 +5,7 @@ import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 export interface TextPiece {
   text: string;
   /** Which occurrence of `text` is meant, from 0. */
-  occurrence: number;
+  readonly occurrence: number;
 }
 
 /** Something in a text that visitors would see as a slip. */
@@ -27,7 +27,13 @@ export interface TextReplacement {
 /** Returns the piece of a text between two offsets. */
 export function pieceAt(text: string, from: number, to: number): TextPiece {
   const piece = text.slice(from, to);
-  return { text: piece, occurrence: countBefore(listOccurrences(text, piece), from) };
+  return {
+    text: piece,
+    // Counted on demand, because it takes a search of the text, and few pieces are reported.
+    get occurrence() {
+      return countBefore(listOccurrences(text, piece), from);
+    },
+  };
 }
 
 /** Counts the ascending offsets that are less than a limit. */

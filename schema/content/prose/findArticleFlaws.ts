@@ -3,6 +3,7 @@ import { findBlockFlaws } from './findBlockFlaws.ts';
 import { explainTag } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
 import { foreignMarkdown } from './foreignMarkdown.ts';
+import { limitFlaws } from './limitFlaws.ts';
 import { maskArticleCode } from './maskArticleCode.ts';
 import { readArticle } from './readArticle.ts';
 import { pieceAt, type TextFlaw } from './TextFlaw.ts';
@@ -10,14 +11,14 @@ import { pieceAt, type TextFlaw } from './TextFlaw.ts';
 /** Finds what an article would show as it is written, or leave out. */
 export function findArticleFlaws(text: string): TextFlaw[] {
   const plain = maskArticleCode(text);
-  const found = [
+  const found = limitFlaws([
     ...findUnfinishedMarkdown(text, () => false, plain),
     ...findForms(text, plain),
     ...findTag(text, plain),
     ...findHeadingGaps(text),
     ...findBlockFlaws(text),
     ...findFootnoteFlaws(text, plain),
-  ];
+  ]);
   // What is part of a larger flaw is not reported again.
   const texts = [...new Set(found.map(({ piece }) => piece.text))];
   const parts = new Set(
@@ -35,16 +36,18 @@ function findTag(text: string, plain: string): TextFlaw[] {
 /** Markdown of other programs, and marks without an end, that are still there as text. */
 function findForms(text: string, plain: string): TextFlaw[] {
   const shown = shownText(text);
-  return foreignMarkdown.flatMap(({ form, isPair, rule, message, hint }) =>
-    [...plain.matchAll(form)].slice(isPair ? -1 : 0).flatMap(({ 0: match, index }): TextFlaw[] => {
-      const from = index + (match.length - match.trimStart().length);
-      const piece = pieceAt(text, from, index + match.trimEnd().length);
-      const mark = piece.text.split('\n')[0] ?? '';
-      return rule === 'unsupported-markdown' || shown.includes(mark)
-        ? [{ rule, piece, message: `\`${mark}\` is shown as it is: ${message}.`, hint }]
-        : [];
-    }),
-  );
+  return foreignMarkdown.flatMap(({ form, isPair, rule, message, hint }) => {
+    const shownMarks = new Set(Array.from(shown.matchAll(form), ([match]) => match.trim()));
+    return [...plain.matchAll(form)]
+      .slice(isPair ? -1 : 0)
+      .flatMap(({ 0: match, index }): TextFlaw[] => {
+        const from = index + (match.length - match.trimStart().length);
+        const piece = pieceAt(text, from, index + match.trimEnd().length);
+        return rule === 'unsupported-markdown' || shownMarks.has(piece.text)
+          ? [{ rule, piece, message: `\`${piece.text}\` is shown as it is: ${message}.`, hint }]
+          : [];
+      });
+  });
 }
 
 /** Returns what visitors read of an article, besides code. */

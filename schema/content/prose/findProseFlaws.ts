@@ -12,6 +12,7 @@ import { findHtml } from './findHtml.ts';
 import { findPlaceholder } from './findPlaceholder.ts';
 import { findSingleBraces } from './findSingleBraces.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
+import { limitFlaws } from './limitFlaws.ts';
 import type { TextFlaw, TextPiece, TextReplacement } from './TextFlaw.ts';
 
 type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
@@ -39,12 +40,12 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
         const isArticle = format === 'article';
         if (!(isArticle ? articleMarks : suspicious).test(text.value)) continue;
         const isMarkdown = format === 'markdown' || format === 'line';
-        const flaws = [
+        const flaws = limitFlaws([
           ...findSingleBraces(text.value, provenance.scope),
           ...(isMarkdown ? findUnfinishedMarkdown(text.value, hasFootnotes) : []),
           ...(isArticle ? findArticleFlaws(text.value) : findHtml(text.value, isMarkdown)),
           ...findPlaceholder(text.value, locale),
-        ];
+        ]);
         for (const flaw of flaws) problems.push({ ...toProblem(flaw, text, provenance), ...owner });
         if (isMarkdown || isArticle) continue;
         const quoted = findCurlyQuotes(text, provenance);

@@ -7,22 +7,25 @@ interface ForeignForm extends Pick<TextFlaw, 'rule' | 'message' | 'hint'> {
   isPair?: boolean;
 }
 
-/** Marks without an end, and what Markdown of other programs has beyond CommonMark. */
+/**
+ * Marks without an end, and what Markdown of other programs has beyond CommonMark. No form reads past
+ * the next place where it could start, so that searching takes time in proportion to the text.
+ */
 export const foreignMarkdown: readonly ForeignForm[] = [
   {
-    form: /!\[[^\]\n]*\](?:[ \t]*\([^)\n]*\)?)?/g,
+    form: /!\[(?:(?!!\[)[^\]\n])*\](?:[ \t]*\([^)\n]*\)?)?/g,
     rule: 'unfinished-markdown',
     message: 'this is no picture',
     hint: 'write `![what it shows](/images/name.jpg)`, without spaces in the path',
   },
   {
-    form: /(?<![!\]])\[(?!\^)[^[\]\n]+\](?:\([^)\n]*\)|\[[^[\]\n]*\])/g,
+    form: /(?<![!\]])\[(?!\^)[^[\]\n]+\](?:\((?:(?!\]\()[^)\n])*\)|\[[^[\]\n]*\])/g,
     rule: 'unfinished-markdown',
     message: 'this is no link',
     hint: 'write `[text](/route)`, without spaces in the address, or define the name in brackets',
   },
   {
-    form: /\[\^[^\]\s]+\]/g,
+    form: /\[\^[^[\]\s]+\]/g,
     rule: 'unfinished-markdown',
     message: 'this footnote has no text',
     hint: 'write `[^1]: The text.` on a line of its own',
@@ -42,7 +45,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     hint: 'add a backtick where the code ends; for a backtick as such, write `` \\` ``',
   },
   {
-    form: /\[\[[^\]\n]+\]\]/g,
+    form: /\[\[[^[\]\n]+\]\]/g,
     rule: 'unsupported-markdown',
     message: 'links to notes are not supported',
     hint: 'write `[text](/route)`',
@@ -66,7 +69,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     hint: 'remove the brackets, or write ✓',
   },
   {
-    form: /[ \t]\{[#.][\w-]+[^{}\n]*\}[ \t]*$/gm,
+    form: /[ \t]\{[#.][\w-][^{}\n]*\}[ \t]*$/gm,
     rule: 'unsupported-markdown',
     message: 'attributes are not supported',
     hint: 'remove the braces; headings have anchors made from their text',

@@ -23,15 +23,13 @@ export function readArticle(text: string): Article {
       piece: pieceAt(text, start, start + line.trimEnd().length),
     });
   }
-  let cursor = 0;
+  const findAddress = createAddressFinder(text);
   for (const { type, map, children } of tokens) {
     if (type !== 'inline') continue;
-    cursor = Math.max(cursor, lineStarts[map?.[0] ?? 0] ?? 0);
     for (const inline of children ?? []) {
       const address = inline.attrGet(inline.type === 'image' ? 'src' : 'href');
       if (address === null) continue;
-      const { at, end } = findAddress(text, address, cursor);
-      cursor = Math.max(cursor, end);
+      const at = findAddress(address, lineStarts[map?.[0] ?? 0] ?? 0);
       const piece = pieceAt(text, at, at + address.length);
       if (inline.type === 'image')
         article.images.push({ src: address, alt: inline.content, piece });
@@ -41,13 +39,37 @@ export function readArticle(text: string): Article {
   return article;
 }
 
-/** Finds an address after an offset; one that only a definition contains may be anywhere. */
-function findAddress(text: string, address: string, from: number): { at: number; end: number } {
-  const found = [`(${address}`, `<${address}`]
-    .map((form) => text.indexOf(form, from) + 1)
-    .filter((at) => at > 0);
-  const at = Math.min(...found);
-  if (found.length > 0) return { at, end: at + address.length };
-  const definition = text.indexOf(`]: ${address}`);
-  return { at: definition < 0 ? Math.max(0, text.indexOf(address)) : definition + 3, end: from };
+/**
+ * Returns a function that finds the next occurrence of an address at or below the start of a block.
+ * Definitions may be anywhere.
+ */
+function createAddressFinder(text: string): (address: string, start: number) => number {
+  const definitions = new Map(
+    [...text.matchAll(/\]: +(\S+)/g)]
+      .toReversed()
+      .map(({ 0: match, 1: address = '', index }) => [
+        address,
+        index + match.length - address.length,
+      ]),
+  );
+  let cursor = 0;
+  let misses = 0;
+  return (address, start) => {
+    cursor = Math.max(cursor, start);
+    const definition = definitions.get(address);
+    if (definition !== undefined) return definition;
+    // A search without result reads the rest of the text: addresses with escapes are written otherwise.
+    if (misses === mostMisses) return cursor;
+    const written = address || ')';
+    let at = text.indexOf(written, cursor);
+    while (at > 0 && !/[(<]/.test(text.charAt(at - 1))) at = text.indexOf(written, at + 1);
+    if (at >= 0) {
+      cursor = at + address.length;
+      return at;
+    }
+    misses++;
+    return Math.max(0, text.indexOf(address));
+  };
 }
+
+const mostMisses = 100;

@@ -79,7 +79,7 @@ export function traceToSource(
         : undefined;
   }
   const at: YamlLocation = { file: layer.file, path: [...layer.path, ...source], part };
-  if (typeof value !== 'string' || !value.includes('{{') || part !== 'value')
+  if (part !== 'value' || typeof value !== 'string' || !value.includes('{{'))
     return { at, related, scope };
   const expressions = parseTemplate(value);
   for (const expression of expressions) {
@@ -98,7 +98,8 @@ export function traceText(provenance: Provenance, path: YamlPath): TracedLocatio
   const layer = provenance.layers.find(({ file }) => file === traced.at.file);
   if (!layer) return traced;
   const text = getValue(layer, traced.at.path);
-  if (typeof text !== 'string' || !text.includes('{{')) return traced;
+  // Parsed texts are known; a search would read the text again for each of its problems.
+  if (typeof text !== 'string' || parseTemplate(text).length === 0) return traced;
   const source = traced.at.path.slice(layer.path.length);
   const { scope = provenance.scope } = traced;
   const row = traceIntoRow({ layer, source, value: text, scope }, [], undefined, traced.related);
