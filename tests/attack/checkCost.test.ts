@@ -1,4 +1,5 @@
 // Before the modules to measure: it counts only code that is compiled after it.
+import './countWork.ts';
 
 import { beforeAll, expect, test } from 'vitest';
 import { checkFiles } from '../diagnostics/checkFiles.ts';

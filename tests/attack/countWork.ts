@@ -193,8 +193,16 @@ const readers: Reader[] = [
   },
   {
     prototypes: [Array.prototype, String.prototype, typedArray],
-    names: ['includes', 'lastIndexOf'],
-    count: ({ length }: { length: number }) => length,
+    names: ['lastIndexOf'],
+    count: ({ length }: { length: number }, { values: [, from], result }) =>
+      Math.min(length, from === undefined ? length : Number(from) + 1) -
+      Math.max(0, result as number),
+  },
+  {
+    prototypes: [Array.prototype, String.prototype, typedArray],
+    names: ['includes'],
+    count: (list: unknown[], { values: [value, from], result }) =>
+      (result ? list.indexOf(value, Number(from) || 0) + 1 : list.length) - (Number(from) || 0),
   },
   {
     prototypes: [Array.prototype],

@@ -1,4 +1,5 @@
-// Before the module to measure: it counts only code that is compiled after it.
+// Before the modules to measure: it counts only code that is compiled after it.
+import './countWork.ts';
 
 import { expect, test } from 'vitest';
 import { getPlainLabel } from '../../base/forms/FormDefinition.ts';

@@ -1,3 +1,6 @@
+// Before the modules to measure: it counts only code that is compiled after it.
+import './countWork.ts';
+
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../base/forms/compileForm.ts';
 import { evaluateForm } from '../../base/forms/evaluateForm.ts';
