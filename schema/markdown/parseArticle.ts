@@ -16,7 +16,7 @@ export function parseArticle(text: string): ParsedArticle {
   let parsed = cache.get(text);
   if (!parsed) {
     const env: { footnotes?: { refs?: Record<string, number> } } = {};
-    const tokens = parser.parse(text, env);
+    const tokens = [...parser.parse(text, env)];
     const refs = Object.entries(env.footnotes?.refs ?? {});
     parsed = {
       tokens,
@@ -32,6 +32,20 @@ export function parseArticle(text: string): ParsedArticle {
 const cache = new Map<string, ParsedArticle>();
 
 const parser = new MarkdownIt({ html: false }).use(footnotes);
+parser.core.ruler.before('footnote_tail', 'growing_tokens', (state) => {
+  state.tokens = GrowingTokens.from(state.tokens);
+});
 parser.validateLink = () => true;
 // Diagnostics quote an address as it is written.
 parser.normalizeLink = (address) => address;
+
+/**
+ * Tokens to which `concat()` adds in place. `footnote_tail` calls it for each footnote, and copying all
+ * tokens each time would take time that grows with the square of the number of footnotes.
+ */
+class GrowingTokens extends Array<Token> {
+  override concat(...lists: (Token | ConcatArray<Token>)[]): Token[] {
+    for (const token of lists.flatMap((list) => list as Token[])) this.push(token);
+    return this;
+  }
+}

@@ -2,6 +2,7 @@ import { getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
+import { indentOf } from '../../yaml/recovery/lines.ts';
 
 interface File {
   path: string;
@@ -22,10 +23,41 @@ export function collapseTruncatedFile(
   if (diagnostics.length === 0) return [];
   return files
     .filter(({ text }) => text !== '' && !text.endsWith('\n'))
+    .map(readTruncatedFile)
     .reduce(
       (rest, file) => keepErrorAtEnd(rest, file) ?? mergeMissing(rest, file, missingNames),
       [...diagnostics],
     );
+}
+
+/** What is asked about a truncated file for each diagnostic. */
+interface TruncatedFile {
+  path: string;
+  lines: readonly string[];
+  /** The smallest indentation below each line. */
+  indentsBelow: readonly number[];
+  hasPages: boolean;
+  /** Route of the last page. */
+  lastPage: string | undefined;
+}
+
+function readTruncatedFile({ path, text }: File): TruncatedFile {
+  const lines = text.trimEnd().split('\n');
+  const indentsBelow: number[] = [];
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index] ?? '';
+    indentsBelow[index] = smallest;
+    if (line.trim() !== '') smallest = Math.min(smallest, indentOf(line));
+  }
+  const routes = [...text.matchAll(/^ +["']?(\/[^\s:"']*)["']?:\s*$/gm)];
+  return {
+    path,
+    lines,
+    indentsBelow,
+    hasPages: /^pages:/m.test(text),
+    lastPage: routes.at(-1)?.[1],
+  };
 }
 
 /** Returns the codes of rules. */
@@ -34,11 +66,10 @@ export function getCodes(...names: RuleName[]): Set<string> {
 }
 
 /** Keeps the error at the end and drops what follows from it; undefined without such an error. */
-function keepErrorAtEnd(diagnostics: Diagnostic[], file: File): Diagnostic[] | undefined {
+function keepErrorAtEnd(diagnostics: Diagnostic[], file: TruncatedFile): Diagnostic[] | undefined {
   const errors = diagnostics.filter((one) => one.file === file.path && one.severity === 'error');
-  const lastLine = file.text.trimEnd().split('\n').length;
   const end =
-    errors.findLast((one) => one.endLine === lastLine) ??
+    errors.findLast((one) => one.endLine === file.lines.length) ??
     errors.findLast((one) => isGap(one, file));
   if (!end) return undefined;
   return diagnostics
@@ -72,18 +103,17 @@ const consequenceCodes = getCodes(
 );
 
 /** Whether a diagnostic reports something missing in a block that continues to the end of the file. */
-function isGap({ file, code, line }: Diagnostic, { path, text }: File): boolean {
-  if (file !== path || !gapCodes.has(code)) return false;
-  const [first = '', ...below] = text.split('\n').slice(line - 1);
-  const indent = (content: string) => content.length - content.trimStart().length;
-  const minIndent = /^\s*(?:type|use):/.test(first) ? indent(first) : indent(first) + 1;
-  return below.every((content) => content.trim() === '' || indent(content) >= minIndent);
+function isGap({ file, code, line }: Diagnostic, truncated: TruncatedFile): boolean {
+  if (file !== truncated.path || !gapCodes.has(code)) return false;
+  const first = truncated.lines[line - 1] ?? '';
+  const minIndent = /^\s*(?:type|use):/.test(first) ? indentOf(first) : indentOf(first) + 1;
+  return (truncated.indentsBelow[line - 1] ?? Number.POSITIVE_INFINITY) >= minIndent;
 }
 
 /** Merges several diagnostics about things that the missing end may have contained. */
 function mergeMissing(
   diagnostics: Diagnostic[],
-  file: File,
+  file: TruncatedFile,
   missingNames: ReadonlyMap<Diagnostic, MissingName>,
 ): Diagnostic[] {
   const [first, ...more] = diagnostics.filter((one) => {
@@ -97,24 +127,27 @@ function mergeMissing(
     column,
     message,
   }));
-  const merged = { ...first, related: [...(first.related ?? []), ...locations] };
+  const merged = new Set(more);
+  const complete = { ...first, related: [...(first.related ?? []), ...locations] };
   return diagnostics
-    .filter((one) => !more.includes(one))
-    .map((one) => (one === first ? askAboutTruncation(merged, file.path) : one));
+    .filter((one) => !merged.has(one))
+    .map((one) => (one === first ? askAboutTruncation(complete, file.path) : one));
 }
 
 /**
  * Whether the missing end may have contained a name: a page or block, an anchor of the last page, a
  * value of a manifest without pages, or a row or column of a collection.
  */
-function mayBeInMissingEnd({ kind, within }: MissingName, { path, text }: File): boolean {
+function mayBeInMissingEnd(
+  { kind, within }: MissingName,
+  { path, hasPages, lastPage }: TruncatedFile,
+): boolean {
   const collection = /^data\/([\w-]+)\.yaml$/.exec(path)?.[1];
   if (collection) return (kind === 'row' || kind === 'column') && within === collection;
   if (!/^pages(?:\.yaml|\/)/.test(path)) return false;
   if (kind === 'block' || kind === 'page') return true;
-  if (!/^pages:/m.test(text)) return kind === 'value';
-  const page = [...text.matchAll(/^ +["']?(\/[^\s:"']*)["']?:\s*$/gm)].at(-1)?.[1];
-  return kind === 'anchor' && within === page;
+  if (!hasPages) return kind === 'value';
+  return kind === 'anchor' && within === lastPage;
 }
 
 function askAboutTruncation(one: Diagnostic, file: string): Diagnostic {

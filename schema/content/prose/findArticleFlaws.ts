@@ -78,9 +78,14 @@ function findHeadingGaps(text: string): TextFlaw[] {
 
 /** Finds footnotes that nothing refers to: they are left out. */
 function findFootnoteFlaws(text: string, plain: string): TextFlaw[] {
+  const offsets = new Map(
+    [...plain.matchAll(/\[\^([^\]\s]+)\]:/g)]
+      .toReversed()
+      .map(({ 1: label, index }) => [label, index]),
+  );
   return [...parseArticle(text).footnotes].flatMap(([label, isUsed]): TextFlaw[] => {
-    const at = plain.indexOf(`[^${label}]:`);
-    if (isUsed || at < 0) return [];
+    const at = offsets.get(label);
+    if (isUsed || at === undefined) return [];
     return [
       {
         rule: 'unfinished-markdown',
