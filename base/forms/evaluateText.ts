@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../messages/FieldTexts.ts';
+import { parseAddress } from '../text/parseAddress.ts';
 import { defaultMaxLengths, type FieldRules } from './FormRules.ts';
 import { tidyLine, tidyLines } from './tidyText.ts';
 
@@ -42,13 +43,8 @@ function addScheme(text: string): string {
 }
 
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#@.]+(?:\.[^\s/?#@.]+)+(?:[/?#]\S*)?$/iu.test(text) && isUrl(text);
-}
-
-function isUrl(text: string): boolean {
-  try {
-    return new URL(text).hostname !== '';
-  } catch {
-    return false;
-  }
+  return (
+    /^https?:\/\/[^\s/?#@.]+(?:\.[^\s/?#@.]+)+(?:[/?#]\S*)?$/iu.test(text) &&
+    parseAddress(text) !== undefined
+  );
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { holdLock } from '../../base/files/holdLock.ts';
 import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
+import { parseAddress } from '../../base/text/parseAddress.ts';
 import { createFunctionWords } from '../../schema/messages/createFunctionWords.ts';
 import { createFunctions } from '../_shared/handlers/createFunctions.ts';
 import { createHttpMailer } from '../_shared/outbox/createHttpMailer.ts';
@@ -107,7 +108,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
       // The pages of a local server lead to each other, not to the published site.
       return {
         ...look,
-        home: URL.canParse(home) ? new URL(home).pathname.replace(/\/?$/, '/') : home,
+        home: parseAddress(home)?.pathname.replace(/\/?$/, '/') ?? home,
       };
     },
     texts,

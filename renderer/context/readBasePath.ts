@@ -1,4 +1,5 @@
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
+import { parseAddress } from '../../base/text/parseAddress.ts';
 
 /**
  * Returns the path below which a site is published, from `site.url`: `/shop/`, or `/` without one.
@@ -13,7 +14,7 @@ export function readBasePath(root: string): string {
   }
   const site = manifest.slice(Math.max(manifest.search(/^site:/m), 0));
   const url = /\burl:\s*["']?(https?:\/\/[^\s"',}#]+)/.exec(site)?.[1] ?? '';
-  return URL.canParse(url) ? basePath(url) : '/';
+  return parseAddress(url) ? basePath(url) : '/';
 }
 
 /** Returns the path of an address, with a slash at the end. */

@@ -1,4 +1,5 @@
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
+import { parseAddress } from '../../base/text/parseAddress.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
@@ -81,7 +82,7 @@ function checkHosts(texts: LocatedText[], provenance: Provenance, root: string):
 
 /** Returns the host of an address or mailbox; undefined for other texts. */
 function getHost(text: string): string | undefined {
-  if (/^https?:/i.test(text)) return URL.canParse(text) ? new URL(text).hostname : undefined;
+  if (/^https?:/i.test(text)) return parseAddress(text)?.hostname;
   return /^[^\s@]+@([^\s@]+)$/.exec(text)?.[1]?.toLowerCase();
 }
 

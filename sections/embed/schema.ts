@@ -5,7 +5,7 @@ import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const address = (description: string) =>
-  Type.String({ format: 'link', pattern: "^https://[^/\\s;,']+", description });
+  Type.String({ format: 'link', pattern: "^https://[^/\\s;,'*]+", description });
 
 /** A page of another service, such as a map or a calendar. */
 export const schema = section(

@@ -1,11 +1,14 @@
+import { parseAddress } from '../../../base/text/parseAddress.ts';
+
 /**
  * Returns the route that a full address of the site means, with its anchor and without a slash at the
  * end: `https://www.example.com/pricing` → `/pricing`. Undefined for other addresses and for files.
  */
 export function toSiteRoute(address: string, siteUrl: string | undefined): string | undefined {
-  if (!siteUrl || !address.startsWith('https:') || !URL.canParse(address)) return undefined;
+  const parsed = address.startsWith('https:') ? parseAddress(address) : undefined;
+  if (!siteUrl || !parsed) return undefined;
   const site = new URL(siteUrl);
-  const { hostname, port, pathname, hash } = new URL(address);
+  const { hostname, port, pathname, hash } = parsed;
   const base = site.pathname.replace(/\/$/, '');
   const isOwn =
     withoutWww(hostname) === withoutWww(site.hostname) &&

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseAddress } from '../../../base/text/parseAddress.ts';
 import { formats } from './formats.ts';
 
 test.each([
@@ -17,6 +18,45 @@ test.each([
 ])('%s is not the address of a service', (address) => {
   expect(formats['https-address']?.(address)).toBe(false);
   expect(formats['service-address']?.(address)).toBe(false);
+});
+
+test.each(['/a\tb.png', '/\t//', '/\n/evil.example/a.png', '//a.example/a.png', '/../a.png'])(
+  '%j is not the path of a picture',
+  (path) => {
+    expect(formats.image?.(path)).toBe(false);
+    expect(formats.image?.('/images/my photo.png')).toBe(true);
+  },
+);
+
+test('everything that renderers pass to URL can be parsed', () => {
+  const parts = [
+    'a',
+    'a.example',
+    'xn--',
+    '%',
+    ':',
+    ':65536',
+    '/',
+    '//',
+    '?',
+    '#',
+    '@',
+    '[',
+    '::1',
+  ];
+  parts.push(']', '1.2.3', '0x', '256.1.1.1', 'é', '\t', '\n', '^', '|', '*', ';', "'", '.', '-');
+  const texts = [''];
+  for (const text of texts)
+    if (texts.length < 20_000) texts.push(...parts.map((part) => text + part));
+  const unusable = texts.flatMap((text) => [
+    ...['https-address', 'service-address', 'site-url']
+      .filter((name) => formats[name]?.(`https://${text}`))
+      .filter(() => !parseAddress(`https://${text}`)),
+    ...['link', 'destination', 'image']
+      .filter((name) => formats[name]?.(`/${text}`))
+      .filter(() => new URL(`/${text}`, 'https://a.example').host !== 'a.example'),
+  ]);
+  expect(unusable).toEqual([]);
 });
 
 test('a form service may have a query', () => {

@@ -1,3 +1,4 @@
+import { parseAddress } from '../../../base/text/parseAddress.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
 import { explainPattern } from './explainPattern.ts';
@@ -20,8 +21,10 @@ export const formats: Record<string, (text: string) => boolean> = {
   'form-name': (text) => /^[a-z][a-z0-9-]*$/.test(text),
   link: isSafeLink,
   destination: (text) => isSafeLink(text) && /^(?:\/|https:)/.test(text),
+  // Addresses lose tabs and line breaks, so that `/\t/a.example` would lead to another host.
   image: (text) =>
-    (/^\/[^/\\]/.test(text) && !text.includes('..')) || parsePlaceholder(text) !== undefined,
+    (/^\/[^/\\\p{Cc}]\P{Cc}*$/u.test(text) && !text.includes('..')) ||
+    parsePlaceholder(text) !== undefined,
   icon: isIcon,
   moment: isMoment,
   route: (text) => isRouteForm(text) && reservedRoute(text) === undefined,
@@ -29,7 +32,7 @@ export const formats: Record<string, (text: string) => boolean> = {
   regex: (text) => explainPattern(text) === undefined,
   // The path becomes a part of every address, and of the rules for the host.
   'site-url': (text) =>
-    /^https?:\/\/[^\s/?#@\\]+(?:\/(?!\.+(?:\/|$))[\w.~%-]+)*\/?$/.test(text) && URL.canParse(text),
+    /^https?:\/\/[^\s/?#@\\]+(?:\/(?!\.+(?:\/|$))[\w.~%-]+)*\/?$/.test(text) && isAddress(text),
   'https-address': isHttpsAddress,
   'service-address': (text) => {
     const [address = '', query = ''] = text.split(/\?(.*)/s);
@@ -40,7 +43,7 @@ export const formats: Record<string, (text: string) => boolean> = {
     /^(?:[A-Z][A-Z0-9_]*|https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/\S*)?)$/.test(
       text,
     ) &&
-    (!text.includes(':') || URL.canParse(text)),
+    (!text.includes(':') || isAddress(text)),
   locale: isLocale,
 };
 
@@ -49,7 +52,11 @@ export const formats: Record<string, (text: string) => boolean> = {
  * policy, so that it must not contain signs of the policy or a wildcard.
  */
 function isHttpsAddress(text: string): boolean {
-  return /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[^\s?#<>"\\]*)?$/i.test(text) && URL.canParse(text);
+  return /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[^\s?#<>"\\]*)?$/i.test(text) && isAddress(text);
+}
+
+function isAddress(text: string): boolean {
+  return parseAddress(text) !== undefined;
 }
 
 const routeForm = /^\/(?:[a-z0-9]+(?:[-._~][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-._~][a-z0-9]+)*)*)?$/;

@@ -1,3 +1,5 @@
+import { parseAddress } from '../../../base/text/parseAddress.ts';
+
 /** Whether a text is a complete address with a scheme that links may use. */
 export function isAbsoluteAddress(text: string): boolean {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/s.exec(text) ?? [];
@@ -19,7 +21,7 @@ export function isAbsoluteAddress(text: string): boolean {
 
 /** Refuses user names and passwords before the host: they hide where a link leads. */
 function isWebAddress(text: string): boolean {
-  if (!/^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(text) || !URL.canParse(text)) return false;
+  if (!/^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(text) || !parseAddress(text)) return false;
   return !controls.test(text);
 }
 

@@ -1,3 +1,5 @@
+import { parseAddress } from '../../../base/text/parseAddress.ts';
+
 /** The networks and services that have a logo, with the hosts of their addresses. */
 export const brandHosts = {
   github: ['github.com'],
@@ -27,8 +29,8 @@ export const brandNames = Object.keys(brandHosts) as BrandName[];
 
 /** Returns the network that an address belongs to, if it has a logo. */
 export function findBrand(address: string): BrandName | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { hostname } = new URL(address);
+  const { hostname } = parseAddress(address) ?? {};
+  if (!hostname) return undefined;
   return brandNames.find((name) =>
     brandHosts[name].some((host) => hostname === host || hostname.endsWith(`.${host}`)),
   );
