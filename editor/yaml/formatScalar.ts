@@ -16,7 +16,7 @@ export function formatScalar(
 }
 
 /** Whether a text needs no quotes, in YAML 1.1 either. */
-export function isPlain(value: string, flow: boolean): boolean {
+function isPlain(value: string, flow: boolean): boolean {
   if (value === '' || value !== value.trim() || unprintable.test(value)) return false;
   if (/^[-?:,[\]{}#&*!|>'"%@`=<~]/.test(value) || /:(\s|$)|\s#|^---|^\.\.\./.test(value))
     return false;

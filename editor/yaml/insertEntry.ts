@@ -17,7 +17,7 @@ export function insertEntry(yaml: YamlText, edit: Insertion): TextChange {
   const { node } = found;
   if (isCollection(node) && node.flow && node.items.length > 0)
     return insertFlowEntry(yaml, node as FlowCollection, edit.index, formatFlowEntry(edit));
-  if (isBlock(node) && node.items.length > 0) {
+  if (isBlock(node)) {
     const entries = findEntries(yaml, node);
     const isFlowList = isMap(node)
       ? false

@@ -2,7 +2,7 @@ import { isAlias, isCollection, isScalar, type Node, Scalar } from 'yaml';
 import { contentEnd, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { type Content, emitFlow, emitItem, emitPair } from './emit.ts';
-import { formatScalar, isPlain, type ScalarStyle } from './formatScalar.ts';
+import { formatScalar, type ScalarStyle } from './formatScalar.ts';
 import { insertEntry } from './insertEntry.ts';
 import { replaceScalar } from './replaceScalar.ts';
 import { rewriteBlockScalar } from './rewriteBlockScalar.ts';
@@ -56,7 +56,7 @@ function findPosition(key: string, present: string[], order: readonly string[] =
 }
 
 function columnOf(yaml: YamlText, { node }: FoundNode): number {
-  return isBlock(node) && node.items.length > 0 ? (findEntries(yaml, node)[0]?.column ?? 0) : 0;
+  return isBlock(node) ? (findEntries(yaml, node)[0]?.column ?? 0) : 0;
 }
 
 function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, object>): TextChange {
@@ -86,15 +86,7 @@ function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, obj
     return replaceScalar(yaml, found, emitSource(yaml, found, value));
   // An empty text always has quotes: they are no style to follow.
   const quoting = node.value === '' ? 'PLAIN' : (node.type as ScalarStyle | undefined);
-  const style =
-    quoting === 'PLAIN' && typeof value === 'string' && !isPlain(value, flow)
-      ? 'QUOTE_DOUBLE'
-      : quoting;
-  return {
-    from,
-    to,
-    text: blank + formatScalar(value, { flow, ...(style && { quoting: style }) }),
-  };
+  return { from, to, text: blank + formatScalar(value, { flow, ...(quoting && { quoting }) }) };
 }
 
 /** Returns a scalar in the layout of added ones, its lines but the first one indented. */

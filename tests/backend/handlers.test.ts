@@ -361,7 +361,9 @@ describe('maintain', () => {
     expect((await ask({ task: 'status' })).status).toBe(200);
     expect((await ask({ task: 'constructor' })).status).toBe(422);
     expect((await ask({ task: 'retain', days: 0 })).status).toBe(422);
-    expect((await ask({ task: 'erase' })).status).toBe(422);
+    for (const email of [undefined, '', '  ', 5, ['a@example.com'], { a: 1 }])
+      expect((await ask({ task: 'erase', email })).status).toBe(422);
+    expect((await ask({ task: 'erase', email: 'a@example.com' })).status).toBe(200);
   });
 });
 

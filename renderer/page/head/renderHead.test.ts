@@ -53,6 +53,21 @@ test('the picture of the site for shared links is described, and its text is not
   expect(altOf(render({ social }, own))).toBe(samplePage.title);
 });
 
+test('a placeholder is no picture for shared links', () => {
+  const html = render({}, { ...samplePage, image: 'placeholder:portrait' });
+  expect(html).not.toContain('og:image');
+  expect(html).toContain('<meta name="twitter:card" content="summary">');
+});
+
+test('only pages of a build have a policy', () => {
+  const policy = 'http-equiv="Content-Security-Policy"';
+  expect(render({})).toContain(policy);
+  const head = { page: samplePage, islands: [], data: [], stylesheet: '' };
+  const context = createPageContext(samplePage, sampleRenderContext);
+  const { start } = renderHead({ ...head, context, renderContext: sampleRenderContext });
+  expect(start).not.toContain(policy);
+});
+
 test('a page loads the script that counts visits, unless it opts out', () => {
   const counted = render({});
   expect(counted).toContain('<script src="/assets/analytics.abc.js" defer></script>');

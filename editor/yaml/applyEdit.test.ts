@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { applyEdit } from './applyEdit.ts';
+import type { YamlEdit } from './YamlEdit.ts';
+import { YamlText } from './YamlText.ts';
+
+function edit(text: string, change: YamlEdit): string {
+  return applyEdit(new YamlText(text), change).text;
+}
+
+function set(text: string, path: (string | number)[], value: string | number | boolean): string {
+  return edit(text, { kind: 'set', path, value });
+}
+
+test('refuses an edit that would change another place, too', () => {
+  const shared = 'first: &shared\n  label: One\nsecond: *shared\n';
+  expect(() => set(shared, ['first', 'label'], 'Two')).toThrow('would affect other lines');
+});
+
+test('adds a key to a mapping, with or without keys', () => {
+  expect(set('text:\n    a: 1\nnext: 1\n', ['text', 'b'], 'One: two')).toBe(
+    'text:\n    a: 1\n    b: "One: two"\nnext: 1\n',
+  );
+  expect(set('text: { a: 1 }\n', ['text', 'b'], 2)).toBe('text: { a: 1, b: 2 }\n');
+  expect(set('text: {}\n', ['text', 'b'], 2)).toBe('text:\n  b: 2\n');
+});
+
+test('wraps an added text where its line would be too long with the indentation', () => {
+  const value = `${'word '.repeat(18)}word`;
+  expect(set('a: 1\n', ['b'], value)).toBe(`a: 1\nb: ${value}\n`);
+  expect(set('text:\n        a: 1\n', ['text', 'b'], value)).toContain('        b: >-\n');
+});
+
+test('adds an item to a list that has none yet', () => {
+  for (const empty of ['items:\n', 'items: []\n'])
+    expect(edit(empty, { kind: 'insert', path: ['items'], index: 0, value: 'a' })).toBe(
+      'items:\n  - a\n',
+    );
+});
+
+test.each([
+  ['a: b # why\n', 'x: y', 'a: "x: y" # why\n'],
+  ['a: b # why\n', 'c', 'a: c # why\n'],
+  ['a: b # why\n', 5, 'a: 5 # why\n'],
+  ['a: b # why\n', true, 'a: true # why\n'],
+  ['a: b # why\n', '5', 'a: "5" # why\n'],
+  ["a: 'b' # why\n", 'x: y', "a: 'x: y' # why\n"],
+  ['a: {b: c}\n', 'x, y', 'a: {b: "x, y"}\n'],
+])('%j with the value %j becomes %j', (text, value, expected) => {
+  expect(set(text, text.includes('{') ? ['a', 'b'] : ['a'], value)).toBe(expected);
+});

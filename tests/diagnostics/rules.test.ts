@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { checkFiles } from './checkFiles.ts';
+
+const head = `site:
+  name: Example
+  url: https://www.example.com
+  description: A site for the tests of rules
+pages:
+  /:
+    title: A page for the tests of rules
+    description: A page with the sections of a test, and nothing else to look at
+    sections:
+`;
+
+test('drawings have a smaller limit than photos', async () => {
+  const sections = ['/drawing.svg', '/photo.png']
+    .map(
+      (src) => `      - { type: quote, text: It works., image: { src: ${src}, alt: A square } }\n`,
+    )
+    .join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${' '.repeat(250_000)}</svg>`;
+  // A picture of one pixel, followed by bytes that decoders ignore.
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const { diagnostics } = await checkFiles({
+    'pages.yaml': `${head}      - { type: hero, headline: Hello }\n${sections}`,
+    'public/drawing.svg': svg,
+    'public/photo.png': Buffer.concat([png, Buffer.alloc(250_000)]),
+  });
+  const large = diagnostics.filter(({ code }) => code === 'BW107');
+  expect(large.map(({ message }) => message)).toEqual([
+    'public/drawing.svg is 250 kB; aim for less than 200 kB.',
+  ]);
+});
+
+test('the pictures of the site itself are checked', async () => {
+  const logo = '  logo: { src: /logo.svg, alt: Example }\npages:';
+  const pages = `${head.replace('pages:', logo)}      - { type: hero, headline: Hello }\n`;
+  const { diagnostics } = await checkFiles({ 'pages.yaml': pages });
+  expect(diagnostics.map(({ code }) => code)).toContain('BW106');
+});
+
+test.each([
+  ['a slip', 'form: contcat', 'contact'],
+  ['another name', 'form: something-else', undefined],
+  ['a name with a value of the site', 'form: "{{ site.name }}cat"', undefined],
+])('the name of a form is fixed only where that is certain: %s', async (_, form, fix) => {
+  const { diagnostics } = await checkFiles({
+    'pages.yaml': `${head.replace('name: Example', 'name: cont')}      - { type: hero, headline: Hello }\n      - type: form\n        ${form}\n`,
+    'data/forms/contact.yaml':
+      'title: Contact\nsubmit: Send\ngroups: [{ fields: [{ name: email, label: Email, kind: email }] }]\n',
+  });
+  const unknown = diagnostics.filter(({ code }) => code === 'BW030');
+  expect(unknown.map((one) => one.fix?.map(({ text }) => text))).toEqual([fix && [fix]]);
+});
+
+test('questions of a hidden section need not be on the page', async () => {
+  const page = (hidden: string) => `${head}      - { type: hero, headline: Hello }
+      - type: jsonld${hidden}
+        data:
+          "@type": FAQPage
+          mainEntity:
+            - "@type": Question
+              name: What is it?
+              acceptedAnswer: { "@type": Answer, text: Nobody knows. }
+`;
+  const count = async (hidden: string) =>
+    (await checkFiles({ 'pages.yaml': page(hidden) })).diagnostics.filter(
+      ({ code }) => code === 'BW123',
+    ).length;
+  expect(await count('')).toBe(2);
+  expect(await count('\n        draft: true')).toBe(0);
+});
