@@ -35,8 +35,17 @@ export function checkForm({ form, fields }: FormContext): Problem[] {
   const isDelivered = webhook !== undefined || !Array.isArray(to) || to.length > 0;
   // A function of the site may pass it on itself.
   const isOurs = (formFunctions as readonly unknown[]).includes(receiver);
-  if (store !== false || isDelivered || !isOurs) return [];
+  const uploads = fields
+    .filter(({ field }) => isOurs && field.kind === 'file' && field.bucket !== undefined)
+    .map(({ locate }) => ({
+      rule: 'lost-submission',
+      message: `\`${receiver}\` refuses files that were uploaded before, to a bucket.`,
+      hint: 'remove `bucket`, or send the form to a function of the site that accepts them',
+      at: locate(['bucket']),
+    }));
+  if (store !== false || isDelivered || !isOurs) return uploads;
   return [
+    ...uploads,
     {
       rule: 'lost-submission',
       message: 'With `store: false` and `to: []`, submissions reach no recipient.',
