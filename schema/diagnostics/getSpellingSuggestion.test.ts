@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { iconNames } from '../shape/formats/iconNames.ts';
+import { getSpellingSuggestion, mostCandidates } from './getSpellingSuggestion.ts';
+
+it.each([
+  ['walelt', 'wallet'],
+  ['utennils', 'utensils'],
+  ['warehhuse', 'warehouse'],
+  ['zom-in', 'zoom-in'],
+])('suggests an icon for %s', (word, icon) => {
+  expect(getSpellingSuggestion(word, iconNames())).toBe(icon);
+});
+
+it('compares a word with the first candidates alone', () => {
+  const others = Array.from({ length: mostCandidates }, (_, index) => `other-${index}`);
+  expect(getSpellingSuggestion('headlne', [...others.slice(1), 'headline'])).toBe('headline');
+  expect(getSpellingSuggestion('headlne', [...others, 'headline'])).toBeUndefined();
+});
