@@ -132,7 +132,8 @@ describe('the YAML language server of editors', () => {
   url: https://www.example.com
   description: An example
   checks: { near-duplicate: off, title-max: 60 }
-${withSections('      - { type: hero, headline: "Hello {{ site.name }}" }\n      - { use: praise, author: Ada }\n')}`;
+  theme: { fonts: { text: { family: Figtree, file: /fonts/figtree.woff2, weights: 600 } } }
+${withSections('      - { type: hero, headline: "Hello {{ site.name }}" }\n      - { use: praise, author: 1815 }\n')}`;
     expect(await server.validate(...prepare(text))).toEqual([]);
   });
 });

@@ -26,13 +26,17 @@ export function allowInterpolations(schema: object, pointer?: string): JsonSchem
   const isList = pointer !== undefined && rest.type === 'array';
   const inner = { ...rest, ...convertChildren(rest, isList ? `${pointer}/anyOf/0` : pointer) };
   if ('const' in inner || inner.type === 'object') return inner;
-  if (inner.type === 'string' && !isRestricted(inner)) return inner;
+  if (inner.type === 'string' && !isRestricted(inner)) return takeNumbers(inner);
   if (Array.isArray(inner.anyOf)) return { ...inner, anyOf: [...inner.anyOf, template] };
   if (!('type' in inner) && !('enum' in inner)) return inner;
   const { description, ...own } = inner;
   return {
     ...(description !== undefined && { description }),
-    anyOf: [own, template, ...(isList ? [createListSchema(`${pointer}/anyOf/0/items`)] : [])],
+    anyOf: [
+      takeNumbers(own),
+      template,
+      ...(isList ? [createListSchema(`${pointer}/anyOf/0/items`)] : []),
+    ],
   };
 }
 
@@ -55,6 +59,11 @@ function createListSchema(entry: string): JsonSchema {
     additionalProperties: false,
     allOf: [{ $ref: '#/$defs/columns' }],
   };
+}
+
+/** Takes whole numbers for text, as the check does: YAML reads `2024` as one. */
+function takeNumbers(schema: JsonSchema): JsonSchema {
+  return schema.type === 'string' ? { ...schema, type: ['string', 'integer'] } : schema;
 }
 
 const template = { $ref: '#/$defs/template' };

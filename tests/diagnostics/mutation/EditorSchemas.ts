@@ -18,8 +18,8 @@ export class EditorSchemas {
     );
   }
 
-  /** Whether the mutated file is not YAML or its schema refuses it. */
-  refuse({ path, text }: Mutation): boolean {
+  /** Whether a file is not YAML or its schema refuses it. */
+  refuse({ path, text }: Pick<Mutation, 'path' | 'text'>): boolean {
     const document = parseDocument(text, { logLevel: 'error' });
     if (document.errors.length > 0) return true;
     return !this.#schemas[schemaOf(path)]?.(document.toJS());

@@ -33,6 +33,8 @@ export function testMutations(kinds: Record<string, MutationKind>): void {
     it('start from a site without errors', async () => {
       const errors = (await site.diagnostics()).filter((one) => one.severity === 'error');
       expect(errors).toEqual([]);
+      const refused = [...site.files].filter(([path, text]) => schemas.refuse({ path, text }));
+      expect(refused.map(([path]) => path)).toEqual([]);
     });
 
     it.each(Object.entries(kinds))(
