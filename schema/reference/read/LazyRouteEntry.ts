@@ -1,3 +1,4 @@
+import { isMapping } from '../../../base/values/isMapping.ts';
 import type { EntryFile } from '../../manifest/EntryFile.ts';
 import type { Bindings, RouteEntry } from './Manifest.ts';
 
@@ -14,15 +15,16 @@ export class LazyRouteEntry implements RouteEntry {
     this.path = ['pages', file.route];
   }
 
-  /** The mapping of the entry; only for self-contained entries. */
+  /** The mapping of the entry; only for entries that are readable. */
   get value(): Record<string, unknown> {
     return (this.file.value as Record<string, Record<string, unknown>>)[this.route] ?? {};
   }
 
   /** Whether the entry is self-contained and a mapping. */
   get isReadable(): boolean {
-    if (!this.file.isSelfContained) return false;
-    const { value } = this;
-    return typeof value === 'object' && !Array.isArray(value);
+    return (
+      this.file.isSelfContained &&
+      isMapping((this.file.value as Record<string, unknown>)[this.route])
+    );
   }
 }
