@@ -39,11 +39,24 @@ pages:
 export function checkSite(context: SiteRuleContext): Problem[] {
   const { provenance, feeds } = context.feeds;
   if (!provenance) return [];
+  const findPage = createRouteFinder(context.pages.map(({ facts }) => facts.meta.route));
+  const findRedirect = createRouteFinder(collectRedirects(context).map(({ from }) => from));
+  const explainOccupied = (paths: readonly string[]): string | undefined => {
+    const file = findPublicFile(context.root, paths.flatMap(listAncestors));
+    if (file) return `public${file} is served there`;
+    const [page] = paths.flatMap(findPage);
+    if (page !== undefined) return `the page \`${page}\` is there`;
+    const [redirect] = paths.flatMap(findRedirect);
+    if (redirect !== undefined) return `\`${redirect}\` is a redirect`;
+    const reserved = paths.find((path) => reservedRoute(path));
+    return reserved && `the build writes \`${reserved}\` itself`;
+  };
+  const known = new Set<string>();
   return feeds.flatMap(({ path }, index): Problem[] => {
-    const isTwice = feeds.slice(0, index).some((other) => other.path === path);
-    const reason = isTwice
+    const reason = known.has(path)
       ? 'another feed has this path'
-      : explainOccupied([`${path}.xml`, `${path}.json`], context);
+      : explainOccupied([`${path}.xml`, `${path}.json`]);
+    known.add(path);
     if (!reason) return [];
     return [
       {
@@ -56,16 +69,18 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   });
 }
 
-/** Explains what else is at one of the paths. */
-function explainOccupied(paths: string[], context: SiteRuleContext): string | undefined {
-  const file = findPublicFile(context.root, paths.flatMap(listAncestors));
-  if (file) return `public${file} is served there`;
-  const occupies = (route: string) =>
-    paths.some((path) => route === path || route.startsWith(`${path}/`));
-  const page = context.pages.find(({ facts }) => occupies(facts.meta.route));
-  if (page) return `the page \`${page.facts.meta.route}\` is there`;
-  const redirect = collectRedirects(context).find(({ from }) => occupies(from));
-  if (redirect) return `\`${redirect.from}\` is a redirect`;
-  const reserved = paths.find((path) => reservedRoute(path));
-  return reserved && `the build writes \`${reserved}\` itself`;
+/** Returns a function that finds a route at a path, and one below it. */
+function createRouteFinder(routes: readonly string[]): (path: string) => string[] {
+  const sorted = routes.toSorted();
+  return (path) =>
+    [path, `${path}/`].flatMap((start) => {
+      let [low, high] = [0, sorted.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < start) low = middle + 1;
+        else high = middle;
+      }
+      const route = sorted[low];
+      return route === path || (start !== path && route?.startsWith(start)) ? [route] : [];
+    });
 }

@@ -107,6 +107,18 @@ describe.each<[string, Record<string, CreateFiles>]>([
           `    - { path: /a${index}, title: A, description: B, items: [{ title: C, to: /, date: 2026-01-10 }] }\n`,
         'feeds',
       ),
+      'feeds beside pages': (count) => ({
+        'pages.yaml':
+          createManifest(
+            'Hello',
+            `  feeds:\n${repeat(count, (index) => `    - { path: /a${index}, title: A, description: B, items: [] }\n`)}`,
+          ) +
+          repeat(
+            count,
+            (index) =>
+              `  /p${index}:\n${pageKeys}    sections: [{ type: hero, headline: Hello }]\n`,
+          ),
+      }),
       'entries of a feed': inFeed(
         (index) => `{ title: A, to: /, date: 2026-01-${10 + (index % 9)} }`,
       ),
