@@ -1,12 +1,12 @@
-import type { Condition, FieldRules, FormRules } from './FormRules.ts';
+import type { FieldCondition, FieldRules, FormRules } from './FormRules.ts';
 
 /** The parts of a form in data/forms/<name>.yaml that functions use. */
 export interface FormDefinition extends FormRules<FormField> {
   name: string;
   function: string;
   title: string;
-  success?: Notice;
-  failure?: Notice;
+  success?: FormNotice;
+  failure?: FormNotice;
   /** Recipients of its email: addresses, or the name of a setting that lists them. */
   to?: string | string[];
   /** An email to the sender, with `{name}` for the value of the field `name`. */
@@ -19,7 +19,7 @@ export interface FormDefinition extends FormRules<FormField> {
   keepDays?: number;
   /** The challenge that visitors solve. */
   challenge?: { service: string; siteKey: string };
-  groups: { title?: string; when?: Condition; fields: FormField[] }[];
+  groups: { title?: string; when?: FieldCondition; fields: FormField[] }[];
 }
 
 /** One field of a form. */
@@ -29,7 +29,7 @@ export interface FormField extends FieldRules {
 }
 
 /** The heading and text that a visitor reads after sending a form. */
-export interface Notice {
+export interface FormNotice {
   title: string;
   text?: string;
 }

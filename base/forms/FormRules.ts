@@ -1,6 +1,6 @@
 /** The parts of a form that decide which values are valid. */
 export interface FormRules<Field extends FieldRules = FieldRules> {
-  groups: readonly { when?: Condition; fields: readonly Field[] }[];
+  groups: readonly { when?: FieldCondition; fields: readonly Field[] }[];
 }
 
 /** The parts of a field that decide which values are valid. */
@@ -28,14 +28,14 @@ export interface FieldRules {
   value?: string;
   /** Where the browser takes the value of a hidden field from, instead of `value`. */
   from?: string;
-  when?: Condition;
+  when?: FieldCondition;
 }
 
 /**
  * The condition under which a group or field is part of the form: each named field has the value, or
  * one of the values. A group of checkboxes has each value that is selected.
  */
-export type Condition = Readonly<Record<string, ConditionValue | readonly ConditionValue[]>>;
+export type FieldCondition = Readonly<Record<string, ConditionValue | readonly ConditionValue[]>>;
 
 type ConditionValue = string | number | boolean;
 

@@ -1,4 +1,4 @@
-import type { Condition, FieldRules, FormRules } from './FormRules.ts';
+import type { FieldCondition, FieldRules, FormRules } from './FormRules.ts';
 
 /**
  * Returns the fields that are part of a form for these values, in order: those whose conditions hold. A
@@ -8,7 +8,7 @@ export function getActiveFields<Field extends FieldRules>(
   form: FormRules<Field>,
   values: Readonly<Record<string, unknown>>,
 ): Field[] {
-  const entries = new Map<string, { field: Field; conditions: Condition[] }>();
+  const entries = new Map<string, { field: Field; conditions: FieldCondition[] }>();
   for (const group of form.groups) {
     for (const field of group.fields) {
       const conditions = [group.when, field.when].filter((when) => when !== undefined);
@@ -41,7 +41,7 @@ function getValue(field: FieldRules | undefined, values: Readonly<Record<string,
   return Object.hasOwn(values, field.name) ? values[field.name] : undefined;
 }
 
-function fulfills(value: unknown, expected: Condition[string]): boolean {
+function fulfills(value: unknown, expected: FieldCondition[string]): boolean {
   const wanted: readonly unknown[] = Array.isArray(expected) ? expected : [expected];
   const actual: readonly unknown[] = Array.isArray(value) ? value : [value];
   return wanted.some((one) =>

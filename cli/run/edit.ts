@@ -19,14 +19,14 @@ import { moduleFolders, viteFileAccess } from '../../server/http/restrictModules
 import { unignorePackages } from '../../server/session/unignorePackages.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
-import { createSite } from './newSite.ts';
+import { createNewSite } from './newSite.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
 /** `edit`: serves the visual editor, on this computer only. */
 export async function edit({ root, values }: Options, installation: Installation): Promise<number> {
   const port = parsePort(values.port, 5174);
   if (await isEmpty(root)) {
-    const created = await createSite({ folder: root, yes: !process.stdin.isTTY }, installation);
+    const created = await createNewSite({ folder: root, yes: !process.stdin.isTTY }, installation);
     process.stdout.write(`${created}\n`);
   }
   // Without the checks of React, the preview updates twice as fast.

@@ -8,7 +8,7 @@ import { UsageError } from '../options/UsageError.ts';
 /** `new site DIR`: creates a site from a starter, as `npm create blockwright` does. */
 export async function newSite(options: Options, installation: Installation): Promise<number> {
   const { positionals, values } = options;
-  process.stdout.write(await createSite({ folder: positionals[0], ...values }, installation));
+  process.stdout.write(await createNewSite({ folder: positionals[0], ...values }, installation));
   return 0;
 }
 
@@ -18,7 +18,10 @@ export async function newSite(options: Options, installation: Installation): Pro
  * @returns the message for the user
  * @throws UsageError for a wrong answer, or a folder that contains files
  */
-export async function createSite(given: GivenSite, { packageRoot }: Installation): Promise<string> {
+export async function createNewSite(
+  given: GivenSite,
+  { packageRoot }: Installation,
+): Promise<string> {
   // The package of `npm create` has no dependencies, so it is plain JavaScript.
   const load = <Module>(file: string): Promise<Module> =>
     import(/* @vite-ignore */ pathToFileURL(join(packageRoot, 'create', file)).href);

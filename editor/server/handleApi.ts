@@ -8,7 +8,7 @@ import type { EditorContext } from './EditorContext.ts';
 import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
 import { commit } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
-import { BadRequest, readBody, readChangeRequest, readCommitRequest } from './requestBodies.ts';
+import { BadRequest, readBytes, readChangeRequest, readCommitRequest } from './requestBodies.ts';
 import { maxUpload, saveUpload } from './saveUpload.ts';
 import { showView } from './showView.ts';
 import { routesOfEntry } from './toEditorState.ts';
@@ -31,7 +31,7 @@ const endpoints: Record<string, Endpoint> = {
   'POST applyChange': async (context, _query, request) =>
     applyChange(context, await readChangeRequest(request)),
   'POST upload': async ({ root, draft }, query, request) => {
-    const content = await readBody(request, maxUpload);
+    const content = await readBytes(request, maxUpload);
     const path = await saveUpload(root, query.get('name') ?? '', content);
     draft.invalidateFiles();
     await draft.reload();

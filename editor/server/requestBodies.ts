@@ -90,7 +90,7 @@ export function readCommitRequest(request: IncomingMessage): Promise<Static<type
 }
 
 /** Reads a body of at most `limit` bytes. Rejects with an EditError if it is larger. */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // A `for await` loop that ends early would destroy the request before it is answered.
@@ -111,7 +111,7 @@ async function readJson<Schema extends TSchema>(
   request: IncomingMessage,
   limit: number,
 ): Promise<Static<Schema>> {
-  const body = (await readBody(request, limit)).toString('utf8');
+  const body = (await readBytes(request, limit)).toString('utf8');
   let value: unknown;
   try {
     value = JSON.parse(body);

@@ -1,5 +1,5 @@
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import type { Content } from './emit.ts';
-import type { YamlPath } from './YamlText.ts';
 
 /** A change of one file. Paths start at the file's root; indexes count from 0. */
 export type YamlEdit =

@@ -1,9 +1,7 @@
 import { type Document, isMap, isSeq, type Node, type Pair, parseDocument } from 'yaml';
 import { findLine, findLineStarts } from '../../schema/yaml/source/findLineStarts.ts';
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
-
-/** The keys and indexes that lead from the root of a file to a value. */
-export type YamlPath = readonly (string | number)[];
 
 /** The node of a value, and its position in the collection that contains it. */
 export interface FoundNode {

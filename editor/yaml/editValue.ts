@@ -1,7 +1,7 @@
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 import type { Content } from './emit.ts';
 import type { YamlEdit } from './YamlEdit.ts';
-import type { YamlPath } from './YamlText.ts';
 
 type Container = Content[] | { [key: string]: Content };
 

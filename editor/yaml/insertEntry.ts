@@ -1,4 +1,5 @@
 import { isCollection, isMap, type Node } from 'yaml';
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { type BlockEntry, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { emitFlow, emitItem } from './emit.ts';
@@ -6,7 +7,7 @@ import { type FlowCollection, insertFlowEntry } from './FlowCollection.ts';
 import { formatScalar } from './formatScalar.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
-import type { YamlPath, YamlText } from './YamlText.ts';
+import type { YamlText } from './YamlText.ts';
 
 type Insertion = Extract<YamlEdit, { kind: 'insert' | 'paste' }>;
 

@@ -1,9 +1,9 @@
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
 import type { Content } from './emit.ts';
 import { emitPair } from './emit.ts';
 import type { SiteTexts } from './SiteTexts.ts';
-import type { YamlPath } from './YamlText.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 

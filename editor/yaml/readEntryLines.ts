@@ -1,6 +1,7 @@
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import type { YamlPath, YamlText } from './YamlText.ts';
+import type { YamlText } from './YamlText.ts';
 
 /** Returns the lines of an entry without its indentation, with or without the comment above it. */
 export function readEntryLines(

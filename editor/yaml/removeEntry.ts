@@ -1,9 +1,10 @@
 import { isCollection, isMap } from 'yaml';
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { type FlowCollection, removeFlowEntry } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
-import type { YamlPath, YamlText } from './YamlText.ts';
+import type { YamlText } from './YamlText.ts';
 
 /** Removes a key or an item with its comment, and the empty lines that separated it. */
 export function removeEntry(yaml: YamlText, path: YamlPath): TextChange {

@@ -1,9 +1,10 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 import { replaceScalar } from './replaceScalar.ts';
 import { applyTextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
-import { type FoundNode, type YamlPath, YamlText } from './YamlText.ts';
+import { type FoundNode, YamlText } from './YamlText.ts';
 
 /**
  * Writes a text as it is on disk, before it is set. While an author types, some of the values need

@@ -1,3 +1,4 @@
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
 import { type Content, emitPair } from './emit.ts';
@@ -5,7 +6,7 @@ import { formatScalar } from './formatScalar.ts';
 import { valueAt } from './pageCommands.ts';
 import { readEntryLines } from './readEntryLines.ts';
 import type { SiteTexts } from './SiteTexts.ts';
-import type { YamlPath, YamlText } from './YamlText.ts';
+import type { YamlText } from './YamlText.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 type Mapping = { [key: string]: Content };

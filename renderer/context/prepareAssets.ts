@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
 import { challengeServices } from '../../schema/vocabulary/form/challengeServices.ts';
-import type { FormDefinition } from '../../schema/vocabulary/form/form.ts';
+import type { FormConfig } from '../../schema/vocabulary/form/form.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
@@ -37,7 +37,7 @@ export async function prepareAssets(
     root: string;
     base: string;
     bundles: Bundles;
-    forms: Readonly<Record<string, Pick<FormDefinition, 'action' | 'challenge'>>>;
+    forms: Readonly<Record<string, Pick<FormConfig, 'action' | 'challenge'>>>;
   },
 ): Promise<SiteAssets> {
   const files = new Map<string, Buffer | string>();
@@ -131,7 +131,7 @@ function minify(css: string): string {
 }
 
 /** Returns exactly the origins that forms are sent to, besides the site's own origin. */
-function collectOrigins(forms: Pick<FormDefinition, 'action'>[]): string[] {
+function collectOrigins(forms: Pick<FormConfig, 'action'>[]): string[] {
   const services = forms.map(({ action }) => action && new URL(action).origin);
   return [...new Set([readBackendOrigin(), ...services].filter((origin) => !!origin))] as string[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormDefinition } from '../../schema/vocabulary/form/form.ts';
+import type { FormConfig } from '../../schema/vocabulary/form/form.ts';
 import { renderSection } from '../../tests/renderSection.tsx';
 import { sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { createSiteFormModel } from '../page/createSiteFormModel.ts';
@@ -25,7 +25,7 @@ test('pages refer to the model of a form, which they contained', () => {
 test('pages contain the model of a form that sends their route', () => {
   const field = { name: 'page', kind: 'hidden', label: 'Page', from: 'page' } as const;
   const { lead } = sampleRenderContext.forms;
-  const form = { ...lead, groups: [{ fields: [field] }] } as unknown as FormDefinition;
+  const form = { ...lead, groups: [{ fields: [field] }] } as unknown as FormConfig;
   const { formModels, files } = prepareForms({ ...sampleRenderContext, forms: { form } }, bundles);
   expect(formModels).toEqual({});
   expect(files.size).toBe(0);

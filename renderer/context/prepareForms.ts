@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../schema/vocabulary/form/form.ts';
+import type { FormConfig } from '../../schema/vocabulary/form/form.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
@@ -32,6 +32,6 @@ export function prepareForms(
 }
 
 /** Whether the form sends the route of its page. */
-function dependsOnPage({ groups }: FormDefinition): boolean {
+function dependsOnPage({ groups }: FormConfig): boolean {
   return groups.some(({ fields }) => fields.some(({ from }) => from === 'page'));
 }

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { expandChoices } from '../../schema/reference/read/expandChoices.ts';
-import type { FormDefinition } from '../../schema/vocabulary/form/form.ts';
+import type { FormConfig } from '../../schema/vocabulary/form/form.ts';
 
 /** The forms that presets show: name → text of the file for data/forms/. */
 export const sampleForms: Record<string, string> = Object.fromEntries(
@@ -20,9 +20,7 @@ export const sampleForms: Record<string, string> = Object.fromEntries(
 );
 
 /** Returns the forms of a site and, for names that it does not use, the sample forms. */
-export function withSampleForms(
-  forms: Record<string, FormDefinition>,
-): Record<string, FormDefinition> {
+export function withSampleForms(forms: Record<string, FormConfig>): Record<string, FormConfig> {
   const samples = Object.entries(sampleForms).map(([name, text]) => [
     name,
     expandChoices(parse(text)),

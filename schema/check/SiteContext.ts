@@ -1,6 +1,6 @@
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { FormDefinition } from '../vocabulary/form/form.ts';
+import type { FormConfig } from '../vocabulary/form/form.ts';
 import type { Site } from '../vocabulary/site/site.ts';
 
 /** Data that all pages of a site share while they are read. */
@@ -8,7 +8,7 @@ export interface SiteContext {
   context: RuleContext;
   /** Undefined if `site` has no name or url. */
   site: Site | undefined;
-  forms: Record<string, FormDefinition>;
+  forms: Record<string, FormConfig>;
   /** Problems of `site`, blocks, collections and forms. */
   problems: Problem[];
 }

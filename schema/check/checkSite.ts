@@ -10,7 +10,7 @@ import { readPublic } from '../manifest/readPublic.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import { listRoutes } from '../reference/read/misplacedRoutes.ts';
 import { readThemeCss } from '../theme/readThemeCss.ts';
-import type { FormDefinition } from '../vocabulary/form/form.ts';
+import type { FormConfig } from '../vocabulary/form/form.ts';
 import type { Page } from '../vocabulary/page.ts';
 import type { Site } from '../vocabulary/site/site.ts';
 import { locate } from '../yaml/locate.ts';
@@ -46,7 +46,7 @@ export interface CheckedSite {
   site: Site | undefined;
   /** The pages to build, in the order of the manifest. */
   pages: Page[];
-  forms: Record<string, FormDefinition>;
+  forms: Record<string, FormConfig>;
   /** The same pages as facts; resolving them is left to the caller. */
   shownPages: SitePage[];
   siteContext: SiteContext;

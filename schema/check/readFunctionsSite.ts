@@ -6,7 +6,7 @@ import { readManifest } from '../reference/read/readManifest.ts';
 import { readSite } from '../reference/read/readSite.ts';
 import { readForm } from '../reference/readForm.ts';
 import { Validator } from '../shape/Validator.ts';
-import type { FormDefinition } from '../vocabulary/form/form.ts';
+import type { FormConfig } from '../vocabulary/form/form.ts';
 import { type Site, withSiteDefaults } from '../vocabulary/site/site.ts';
 import { areChecksReadable } from './areChecksReadable.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
@@ -24,7 +24,7 @@ export interface FunctionsForm {
   /** The path of the file below the site's folder. */
   path: string;
   /** The form as pages show it; undefined if the file contains none. */
-  definition: FormDefinition | undefined;
+  definition: FormConfig | undefined;
   /** Why the form must not be used: the first error that `check` reports. */
   error: string | undefined;
 }
@@ -52,7 +52,7 @@ export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
     return {
       name,
       path: file.source.path,
-      definition: form?.value as FormDefinition | undefined,
+      definition: form?.value as FormConfig | undefined,
       error: error
         ? `line ${error.line}: ${error.message} (${error.code})`
         : form?.isResolved === false

@@ -15,7 +15,7 @@ import { readManifest } from '../reference/read/readManifest.ts';
 import { readSite } from '../reference/read/readSite.ts';
 import { readWords } from '../reference/read/readWords.ts';
 import { readForm } from '../reference/readForm.ts';
-import type { FormDefinition } from '../vocabulary/form/form.ts';
+import type { FormConfig } from '../vocabulary/form/form.ts';
 import type { CheckCache } from './CheckCache.ts';
 import type { SiteContext } from './SiteContext.ts';
 
@@ -61,7 +61,7 @@ export function readSiteContext(
   for (const [name, file] of loaded.forms) {
     const { form, problems } = readForm(file, scope, validator);
     formProblems.push(...problems, ...(form ? runFormRules(form, root) : []));
-    if (form) forms[name] = form.value as FormDefinition;
+    if (form) forms[name] = form.value as FormConfig;
   }
   cache.resetIfChanged([
     manifest.site?.value,

@@ -1,13 +1,8 @@
+import type { FunctionWords } from '../../base/messages/FunctionTexts.ts';
 import { answers, fields, mail } from './english.ts';
 import { listParameters, type Message, type SiteWords, type WordGroup } from './Message.ts';
 
 const groups = { answers, fields, mail };
-
-/** The words that functions use, complete and as plain data. */
-export interface FunctionWords {
-  locale: string;
-  groups: Record<keyof typeof groups, WordGroup>;
-}
 
 /**
  * Returns the words of a site for its functions, which do not know the English ones. A word that has

@@ -2,7 +2,7 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
-import { type FormField, fieldKinds } from '../vocabulary/form/form.ts';
+import { type FormFieldConfig, fieldKinds } from '../vocabulary/form/form.ts';
 
 export const rule: RuleMeta = {
   code: 'BW093',
@@ -22,7 +22,7 @@ export function checkForm({ fields }: FormContext): Problem[] {
     const { kind } = field;
     if (kind === undefined || !fieldKinds.includes(kind)) return [];
     return Object.keys(field).flatMap((key): Problem[] => {
-      const kinds = kindsByKey[key as keyof FormField];
+      const kinds = kindsByKey[key as keyof FormFieldConfig];
       if (kinds === undefined || kinds.includes(kind)) return [];
       const isMissingChoices = kind === 'checkbox' && (key === 'min' || key === 'max');
       if (isMissingChoices && field.choices !== undefined) return [];
@@ -43,7 +43,7 @@ function suggestKinds(kinds: readonly Kind[]): string {
   return `remove it, or change the kind to ${kinds.map((kind) => `\`${kind}\``).join(' or ')}`;
 }
 
-type Kind = FormField['kind'];
+type Kind = FormFieldConfig['kind'];
 
 const textKinds: Kind[] = ['text', 'email', 'tel', 'url', 'textarea', 'search'];
 const visibleKinds: Kind[] = [
@@ -57,7 +57,7 @@ const visibleKinds: Kind[] = [
 ];
 
 /** The kinds of fields in which a key has an effect; keys that are not listed have one in all. */
-const kindsByKey: Partial<Record<keyof FormField, Kind[]>> = {
+const kindsByKey: Partial<Record<keyof FormFieldConfig, Kind[]>> = {
   required: visibleKinds,
   message: visibleKinds,
   notice: visibleKinds,

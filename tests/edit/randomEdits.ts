@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Content } from '../../editor/yaml/emit.ts';
 import type { YamlEdit } from '../../editor/yaml/YamlEdit.ts';
-import type { YamlPath } from '../../editor/yaml/YamlText.ts';
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 
 /** Ordinary words, and texts that YAML reads as something else. */
 const text = fc.oneof(

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyCommand } from '../../editor/yaml/applyCommand.ts';
 import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';
-import type { YamlPath } from '../../editor/yaml/YamlText.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 
 const manifest = `pages:
   /:

@@ -3,7 +3,7 @@ import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { catalogue } from '../../schema/catalogue/catalogue.ts';
 import { wordGroups } from '../../schema/messages/createSiteWords.ts';
 import { generateReferencePages } from './generateReferencePages.ts';
-import { commonKeys } from './generateSectionDocs.ts';
+import { sharedKeys } from './generateSectionDocs.ts';
 
 const pages = generateReferencePages();
 const page = (name: string) => pages[`docs/reference/${name}.md`] ?? '';
@@ -25,7 +25,7 @@ test('the page of sections has every type and its keys', () => {
     const [, part = ''] = page('sections').split(`\n## ${type}\n`);
     const { properties } = schema as unknown as { properties: object };
     for (const key of Object.keys(properties))
-      if (!commonKeys.has(key)) expect(part.split('\n## ')[0]).toMatch(`| \`${key}`);
+      if (!sharedKeys.has(key)) expect(part.split('\n## ')[0]).toMatch(`| \`${key}`);
   }
 });
 

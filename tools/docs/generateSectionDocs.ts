@@ -42,7 +42,7 @@ function formatSection(type: string, schema: Node, presets: readonly Preset[]): 
     '',
     '| key | | what it is |',
     '|---|---|---|',
-    ...formatKeys(schema, '', commonKeys),
+    ...formatKeys(schema, '', sharedKeys),
     ...presets.flatMap(({ title, description, yaml }) => [
       '',
       `**${title}.** ${description}`,
@@ -55,7 +55,7 @@ function formatSection(type: string, schema: Node, presets: readonly Preset[]): 
 }
 
 /** Keys that the page explains at its top. */
-export const commonKeys = new Set([
+export const sharedKeys = new Set([
   'type',
   'id',
   'tone',

@@ -1,4 +1,4 @@
-import type { YamlPath } from '../../yaml/YamlText.ts';
+import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { type Selection, select } from '../state/editorStore.ts';
 import { useForm, useResolved } from './FormContext.ts';
 import { getValueAt } from './schemaValues.ts';

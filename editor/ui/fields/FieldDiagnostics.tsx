@@ -1,4 +1,4 @@
-import type { YamlPath } from '../../yaml/YamlText.ts';
+import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { useForm } from './FormContext.ts';
 
 /** The diagnostics at a path of the form. */

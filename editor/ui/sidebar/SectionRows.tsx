@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
 import { select } from '../state/editorStore.ts';
-import { listSectionActions, moveSection } from './listSectionActions.ts';
+import { listSectionActions, requestSectionMove } from './listSectionActions.ts';
 import type { SectionAction } from './SectionDialog.tsx';
 
 /** What the list shows of a section. */
@@ -27,7 +27,7 @@ export const SectionRows = memo(({ rows, selected, onAsk }: SectionRowsProps) =>
     labels={rows.map(({ label }) => label)}
     selected={selected}
     onSelect={(index) => select({ kind: 'section', index })}
-    onMove={(from, to) => moveSection(from, to, rows[from]?.label)}
+    onMove={(from, to) => requestSectionMove(from, to, rows[from]?.label)}
   >
     {(index) => {
       const { label = '', isBlock, isHidden, errors = 0 } = rows[index] ?? {};

@@ -37,9 +37,9 @@ export function listSectionActions(
             ),
         },
     // For touch screens, where many browsers do not drag.
-    ...(index > 0 ? [{ name: 'Move up', run: () => moveSection(index, index - 1) }] : []),
+    ...(index > 0 ? [{ name: 'Move up', run: () => requestSectionMove(index, index - 1) }] : []),
     ...(index < page.sections.length - 1
-      ? [{ name: 'Move down', run: () => moveSection(index, index + 1) }]
+      ? [{ name: 'Move down', run: () => requestSectionMove(index, index + 1) }]
       : []),
     'use' in raw
       ? {
@@ -66,7 +66,7 @@ export function listSectionActions(
 }
 
 /** Moves a section of the open page, and selects it. */
-export function moveSection(from: number, to: number, label = 'section'): void {
+export function requestSectionMove(from: number, to: number, label = 'section'): void {
   const path = ['pages', editorStore.page?.key ?? '', 'sections'];
   runEdit({ kind: 'move', path, from, to }, `Move ${label}`);
   select({ kind: 'section', index: to });

@@ -21,9 +21,9 @@ export function createStorageApi(options: StorageOptions): (request: Request) =>
       }
     } catch (error) {
       const storageError = error instanceof StorageError ? error : toStorageError(error);
-      return handlers.createJsonResponse(storageError.status, storageError.body);
+      return handlers.createStorageResponse(storageError.status, storageError.body);
     }
-    return handlers.createJsonResponse(404, {
+    return handlers.createStorageResponse(404, {
       message: `Route ${request.method}:${path} not found`,
       error: 'Not Found',
       statusCode: 404,

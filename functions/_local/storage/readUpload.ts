@@ -1,7 +1,7 @@
 import { storageErrors } from './StorageError.ts';
 
 /** An uploaded file with its metadata. */
-export interface Upload {
+export interface ReceivedUpload {
   bytes: Uint8Array;
   type: string;
   cacheControl: string;
@@ -16,7 +16,7 @@ export interface Upload {
  * @param limit maximum size of the file in bytes
  * @throws StorageError when the file is missing or too large
  */
-export async function readUpload(request: Request, limit: number): Promise<Upload> {
+export async function readUpload(request: Request, limit: number): Promise<ReceivedUpload> {
   // Multipart adds headers around the file. A body that is far too large is not read to its end.
   const body = await readUpTo(request, limit + 65_536);
   const contentType = request.headers.get('content-type') ?? 'application/octet-stream';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { deleteObjects, getBucket, getObject, insertObject, queryAsRole } from './objectRows.ts';
 import type { ObjectRecord } from './openObjectFiles.ts';
-import { readUpload, type Upload } from './readUpload.ts';
+import { type ReceivedUpload, readUpload } from './readUpload.ts';
 import type { StorageContext, StorageHandler } from './StorageContext.ts';
 import { storageErrors } from './StorageError.ts';
 import { signToken, verifyToken } from './signToken.ts';
@@ -41,7 +41,7 @@ export const uploadObject: StorageHandler = async (context) => {
     await files.remove(id).catch(() => undefined);
     throw error;
   }
-  return createJsonResponse(200, { Key: `${bucket}/${name}`, Id: id });
+  return createStorageResponse(200, { Key: `${bucket}/${name}`, Id: id });
 };
 
 /** Sends a file that the role may read. */
@@ -69,7 +69,7 @@ export const downloadPublicObject: StorageHandler = async (context) => {
 export const getObjectInfo: StorageHandler = async (context) => {
   const row = await getObject(context);
   const { size, mimetype, eTag, cacheControl } = row.metadata as Record<string, unknown>;
-  return createJsonResponse(200, {
+  return createStorageResponse(200, {
     id: row.id,
     name: context.name,
     size,
@@ -88,7 +88,7 @@ export const createSignedUrl: StorageHandler = async (context) => {
   const exp = Math.floor(Date.now() / 1000) + Number(expiresIn ?? 60);
   const token = signToken({ url: `${context.bucket}/${context.name}`, exp }, context.secret);
   const path = [context.bucket, ...context.name.split('/')].map(encodeURIComponent).join('/');
-  return createJsonResponse(200, { signedURL: `/object/sign/${path}?token=${token}` });
+  return createStorageResponse(200, { signedURL: `/object/sign/${path}?token=${token}` });
 };
 
 /** Lists files. */
@@ -99,25 +99,25 @@ export const listObjects: StorageHandler = async (context) => {
       where bucket_id = $1 and starts_with(name, $2) order by name limit 100`,
     parameters: [context.bucket, prefix],
   });
-  return createJsonResponse(200, rows);
+  return createStorageResponse(200, rows);
 };
 
 /** Deletes a file. */
 export const deleteOneObject: StorageHandler = async (context) => {
   const removed = await deleteObjects(context, [context.name]);
   if (removed.length === 0) throw storageErrors.accessDenied();
-  return createJsonResponse(200, { message: 'Successfully deleted' });
+  return createStorageResponse(200, { message: 'Successfully deleted' });
 };
 
 /** Deletes files by name. */
 export const deleteManyObjects: StorageHandler = async (context) => {
   const { prefixes = [] } = (await readJson(context.request)) as { prefixes?: string[] };
-  return createJsonResponse(200, await deleteObjects(context, prefixes));
+  return createStorageResponse(200, await deleteObjects(context, prefixes));
 };
 
 /** Lists buckets. */
 export const listBuckets: StorageHandler = async (context) =>
-  createJsonResponse(
+  createStorageResponse(
     200,
     await queryAsRole(context, { text: 'select * from storage.buckets order by id' }),
   );
@@ -143,7 +143,7 @@ export const createBucket: StorageHandler = async (context) => {
       types,
     ],
   });
-  return createJsonResponse(200, { name: bucket.id });
+  return createStorageResponse(200, { name: bucket.id });
 };
 
 async function sendFile(context: StorageContext): Promise<Response> {
@@ -169,7 +169,7 @@ function requireValidKey(bucket: string, name: string): void {
   }
 }
 
-function createMetadata({ bytes, type, cacheControl }: Upload): Record<string, unknown> {
+function createMetadata({ bytes, type, cacheControl }: ReceivedUpload): Record<string, unknown> {
   return {
     eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
     size: bytes.byteLength,
@@ -194,7 +194,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Creates a JSON response. */
-export function createJsonResponse(status: number, body: unknown): Response {
+export function createStorageResponse(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8' },

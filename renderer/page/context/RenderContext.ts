@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../schema/vocabulary/form/form.ts';
+import type { FormConfig } from '../../../schema/vocabulary/form/form.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import type { PageContext } from '../../../sections/_shared/page/page.ts';
 import type { SiteImage } from '../../images/SiteImage.ts';
@@ -10,7 +10,7 @@ export interface RenderContext {
   site: Site;
   /** The published pages, in manifest order. */
   pages: { route: string; title: string; description: string; breadcrumb?: string }[];
-  forms: Record<string, FormDefinition>;
+  forms: Record<string, FormConfig>;
   /** The models of forms that islands load from a file. Absent in dev. */
   formModels?: NonNullable<PageContext['formModels']>;
   /** Path below public/ → the image and its copies. */

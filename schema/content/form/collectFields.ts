@@ -2,13 +2,13 @@ import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ReadForm } from '../../reference/readForm.ts';
-import type { FormField } from '../../vocabulary/form/form.ts';
+import type { FormFieldConfig } from '../../vocabulary/form/form.ts';
 import type { YamlLocation, YamlPath } from '../../yaml/YamlLocation.ts';
 
 /** A field of a form that may be invalid, with its location. */
 export interface FieldToCheck {
   /** The keys whose values have the right type. */
-  field: Partial<FormField>;
+  field: Partial<FormFieldConfig>;
   conditions: LocatedCondition[];
   /** Returns the location of a key of the field, or of its value. */
   locate(path: YamlPath, part?: YamlLocation['part']): Problem['at'] & YamlLocation;
@@ -45,7 +45,7 @@ function listOf(value: unknown): { item: Record<string, unknown>; index: number 
   return value.flatMap((item: unknown, index) => (isMapping(item) ? [{ item, index }] : []));
 }
 
-function keepValidKeys(item: Record<string, unknown>): Partial<FormField> {
+function keepValidKeys(item: Record<string, unknown>): Partial<FormFieldConfig> {
   const valid = Object.entries(item).filter(([key, value]) => {
     if (numberKeys.includes(key)) return typeof value === 'number';
     if (key === 'choices') return isMapping(value);

@@ -18,7 +18,7 @@ import { toProblems } from '../expressions/toProblems.ts';
 import type { ResolveContext } from '../read/ResolveContext.ts';
 import type { ListUse } from '../read/ResolvedPage.ts';
 import type { Collection } from '../rows/Collection.ts';
-import { checkSelection, type Selection } from '../rows/checkSelection.ts';
+import { checkSelection, type RowSelection } from '../rows/checkSelection.ts';
 import { nextPublicationTime } from '../rows/nextPublicationTime.ts';
 import { type RowQuery, selectRows } from '../rows/RowQuery.ts';
 import { isListDefinition } from './isListDefinition.ts';
@@ -125,7 +125,7 @@ export class ListResolver {
     const rows =
       'bindings' in source
         ? { bindings: source.bindings }
-        : this.#select(source, selection as Selection, at);
+        : this.#select(source, selection as RowSelection, at);
     if (!rows) return this.#fail(path);
     const template = 'as' in definition ? { as } : undefined;
     const entries = this.#createEntries(rows, template, outline.items, scope, path);
@@ -142,7 +142,7 @@ export class ListResolver {
   /** Selects rows and records what the selection depends on. */
   #select(
     { collection, query }: { collection: Collection; query: RowQuery },
-    { where, sort, skip, limit }: Selection,
+    { where, sort, skip, limit }: RowSelection,
     at: YamlLocation,
   ): SelectedRows | undefined {
     const problems = checkSelection(

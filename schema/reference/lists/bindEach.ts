@@ -10,7 +10,7 @@ import { toRouteSegment } from '../expressions/toRouteSegment.ts';
 import type { RouteEntry } from '../read/Manifest.ts';
 import type { ResolveContext } from '../read/ResolveContext.ts';
 import type { Collection } from '../rows/Collection.ts';
-import { checkSelection, explainColumn, type Selection } from '../rows/checkSelection.ts';
+import { checkSelection, explainColumn, type RowSelection } from '../rows/checkSelection.ts';
 import { type RowQuery, readColumn, selectRows } from '../rows/RowQuery.ts';
 
 /** Binds a name of `each` to rows, one after the other; undefined if its reference cannot be read. */
@@ -45,7 +45,7 @@ export function bindEach(
     return undefined;
   }
   const { collection } = source;
-  const columns: Selection = { ...(where && { where }), ...(sort && { sort }) };
+  const columns: RowSelection = { ...(where && { where }), ...(sort && { sort }) };
   const found = [
     ...checkSelection(columns, collection, own),
     ...(values === undefined
@@ -75,7 +75,7 @@ export function bindEach(
   return { bindings, isBroken: collection.isBroken };
 }
 
-type EachSelection = Selection & { from: string; size?: number; values?: string };
+type EachSelection = RowSelection & { from: string; size?: number; values?: string };
 
 interface SelectedKeys {
   query: RowQuery;

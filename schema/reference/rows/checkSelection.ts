@@ -8,7 +8,7 @@ import type { Collection } from './Collection.ts';
 import { getColumnSchema } from './getColumnSchema.ts';
 
 /** The keys of a list, or of `each`, that name columns. */
-export interface Selection {
+export interface RowSelection {
   where?: Condition;
   sort?: string | string[];
   skip?: number;
@@ -17,7 +17,7 @@ export interface Selection {
 
 /** Checks that the columns of a selection exist and that its conditions can hold. */
 export function checkSelection(
-  { where = {}, sort = [] }: Selection,
+  { where = {}, sort = [] }: RowSelection,
   collection: Collection,
   at: YamlLocation,
 ): Problem[] {

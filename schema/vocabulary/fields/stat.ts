@@ -14,4 +14,4 @@ export const stat = Type.Object(
 );
 
 /** A figure and what it measures. */
-export type Stat = Static<typeof stat>;
+export type StatContent = Static<typeof stat>;

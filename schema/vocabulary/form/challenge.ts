@@ -19,4 +19,4 @@ export const challengeSchema = Type.Object(
 );
 
 /** The challenge of a form. */
-export type Challenge = Static<typeof challengeSchema>;
+export type ChallengeConfig = Static<typeof challengeSchema>;

@@ -1,4 +1,4 @@
-import type { Challenge } from './challenge.ts';
+import type { ChallengeConfig } from './challenge.ts';
 
 /** A service whose widget shows challenges. */
 export interface ChallengeService {
@@ -23,7 +23,7 @@ interface ChallengeSources {
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 /** The services by name, with the sources that their documentation lists. */
-export const challengeServices: Readonly<Record<Challenge['service'], ChallengeService>> = {
+export const challengeServices: Readonly<Record<ChallengeConfig['service'], ChallengeService>> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
     api: 'turnstile',

@@ -181,12 +181,14 @@ export const formSchema = Type.Object(
 );
 
 /** A field of a form. */
-export type FormField = Omit<Static<typeof field>, 'choices'> & {
+export type FormFieldConfig = Omit<Static<typeof field>, 'choices'> & {
   /** Text of each choice by its value. */
   choices?: Record<string, string>;
 };
 
 /** The content of data/forms/<name>.yaml. */
-export type FormDefinition = Omit<Static<typeof formSchema>, 'groups'> & {
-  groups: (Omit<Static<typeof formSchema>['groups'][number], 'fields'> & { fields: FormField[] })[];
+export type FormConfig = Omit<Static<typeof formSchema>, 'groups'> & {
+  groups: (Omit<Static<typeof formSchema>['groups'][number], 'fields'> & {
+    fields: FormFieldConfig[];
+  })[];
 };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormValues } from './FormValues.ts';
-import { type Submission, sendForm } from './sendForm.ts';
+import { type FilledForm, sendForm } from './sendForm.ts';
 import { endAttempt } from './submissionAttempt.ts';
 
 /** A request as it leaves the page. */
@@ -81,7 +81,7 @@ const values: FormValues = {
   resumeUrl: new File(['%PDF-1.7'], 'CV.PDF', { type: '' }),
 };
 
-function send(more: FormValues = {}, options: Partial<Submission> = {}) {
+function send(more: FormValues = {}, options: Partial<FilledForm> = {}) {
   return sendForm({
     ...options,
     form: 'application',

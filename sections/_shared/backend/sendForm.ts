@@ -10,7 +10,7 @@ import type { UploadProgress } from './UploadProgress.ts';
 import { isNameTaken, uploadFile } from './uploadFile.ts';
 
 /** A filled-in form. */
-export interface Submission {
+export interface FilledForm {
   /** Name of the form: its file in data/forms. */
   form: string;
   /** The edge function that receives it. */
@@ -39,7 +39,7 @@ interface SentField extends FieldRules {
  * @returns the function's response, a JSON object with `success: true`
  * @throws SendFailure for any other response, with the backend's messages for single fields
  */
-export async function sendForm(submission: Submission): Promise<{ success: true }> {
+export async function sendForm(submission: FilledForm): Promise<{ success: true }> {
   const attempt = beginAttempt(submission.form, submission.values);
   const values = await uploadFiles(submission, attempt);
   const headers = { 'Idempotency-Key': attempt.key, ...describeForm(submission) };
@@ -63,7 +63,7 @@ const oneMinute = 60_000;
  * Returns headers with what the function should know besides the fields. The body has only the
  * fields, so that functions with a strict schema accept it.
  */
-function describeForm(submission: Submission): Record<string, string> {
+function describeForm(submission: FilledForm): Record<string, string> {
   const { form, hasFilledHoneypot, challengeToken } = submission;
   return {
     'X-Form': form,
@@ -74,7 +74,7 @@ function describeForm(submission: Submission): Record<string, string> {
 
 /** Posts values with files as a multipart form, and reports how much was sent. */
 async function postFiles(
-  { function: name, signal, onProgress }: Submission,
+  { function: name, signal, onProgress }: FilledForm,
   { values, headers }: { values: FormValues; headers: Record<string, string> },
 ) {
   const body = new FormData();
@@ -96,7 +96,7 @@ async function postFiles(
  * the stored files. Other files go to the function itself.
  */
 async function uploadFiles(
-  { form, fields, values, signal, onProgress }: Submission,
+  { form, fields, values, signal, onProgress }: FilledForm,
   attempt: SubmissionAttempt,
 ): Promise<FormValues> {
   const uploads = fields

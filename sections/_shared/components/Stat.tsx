@@ -1,4 +1,4 @@
-import type { Stat as StatContent } from '../../../schema/vocabulary/fields/stat.ts';
+import type { StatContent } from '../../../schema/vocabulary/fields/stat.ts';
 import { Text } from '../text/Text.tsx';
 import { StatFrame } from './Stat.style.ts';
 

@@ -9,7 +9,7 @@ import type { FieldModel } from './FormModel.ts';
 import { LabelText } from './LabelText.tsx';
 
 /** Props of `Field`. */
-export interface FieldProps {
+interface FieldProps {
   field: FieldModel;
   /** Error message of the field. */
   error: string | undefined;

@@ -17,7 +17,7 @@ import { createFormChallenge } from './createFormChallenge.ts';
 import { Body, Frame, Noscript, Note, Restored, Trap } from './Form.style.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FormGroup } from './FormGroup.tsx';
-import { type FormModel, getFields, hasFileFields } from './FormModel.ts';
+import { type FormModel, getFieldModels, hasFileFields } from './FormModel.ts';
 import { fillHiddenFields } from './fillHiddenFields.ts';
 import { autosaveDraft, type RestoredDraft, restoreDraft } from './formDraft.ts';
 import { StepProgress } from './StepProgress.tsx';
@@ -65,7 +65,7 @@ export function Form(props: FormProps) {
   const [hiddenValues, setHiddenValues] = useState<Record<string, string>>({});
   const { errors, isSending, rejections } = submission;
   const { announcement } = useProgressText(submission.progress);
-  const fields = getFields(model);
+  const fields = getFieldModels(model);
   const invalidFields = fields.filter(({ name }) => errors[name]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for a form

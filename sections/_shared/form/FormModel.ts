@@ -1,5 +1,5 @@
-import type { Condition, FieldRules } from '../../../base/forms/FormRules.ts';
-import type { FormField } from '../../../schema/vocabulary/form/form.ts';
+import type { FieldCondition, FieldRules } from '../../../base/forms/FormRules.ts';
+import type { FormFieldConfig } from '../../../schema/vocabulary/form/form.ts';
 import type { FormService } from '../backend/sendToService.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { RichText } from '../text/RichTextContent.tsx';
@@ -47,25 +47,25 @@ export interface ChallengeModel {
 /** A group of fields. */
 export interface GroupModel {
   title?: RichText;
-  when?: Condition;
+  when?: FieldCondition;
   fields: FieldModel[];
 }
 
 /** One field of a form. */
 export interface FieldModel
   extends FieldRules,
-    Omit<FormField, 'label' | 'hint' | 'notice' | keyof FieldRules> {
+    Omit<FormFieldConfig, 'label' | 'hint' | 'notice' | keyof FieldRules> {
   label: RichText;
   hint?: RichText;
   notice?: Notice;
 }
 
 /** Returns the fields of a form in order. */
-export function getFields(model: FormModel): FieldModel[] {
+export function getFieldModels(model: FormModel): FieldModel[] {
   return model.groups.flatMap((group) => group.fields);
 }
 
 /** Whether a form has a field for files. */
 export function hasFileFields(model: FormModel): boolean {
-  return getFields(model).some(({ kind }) => kind === 'file');
+  return getFieldModels(model).some(({ kind }) => kind === 'file');
 }

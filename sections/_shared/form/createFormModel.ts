@@ -1,6 +1,6 @@
 import * as english from '../../../schema/messages/english.ts';
 import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
-import type { FormDefinition, FormField } from '../../../schema/vocabulary/form/form.ts';
+import type { FormConfig, FormFieldConfig } from '../../../schema/vocabulary/form/form.ts';
 import { defaultFunction } from '../../../schema/vocabulary/form/formFunctions.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';
@@ -14,7 +14,7 @@ export const formWords = ['form', 'fields', 'dialog'];
 
 /** Creates the island props of a form in data/forms. Server only. */
 export function createFormModel(name: string, page: PageContext): FormModel {
-  const form: FormDefinition = page.form(name);
+  const form: FormConfig = page.form(name);
   const {
     title: _title,
     text: _text,
@@ -66,7 +66,7 @@ export function createFormModel(name: string, page: PageContext): FormModel {
 }
 
 function createChallengeModel(
-  { service, siteKey }: NonNullable<FormDefinition['challenge']>,
+  { service, siteKey }: NonNullable<FormConfig['challenge']>,
   { site }: PageContext,
 ): ChallengeModel {
   const { script, api, isInteractive } = challengeServices[service];
@@ -81,7 +81,7 @@ function openLinksInNewTab(page: PageContext): PageContext {
   };
 }
 
-function createFieldModel(field: FormField, page: PageContext): FieldModel {
+function createFieldModel(field: FormFieldConfig, page: PageContext): FieldModel {
   const { label, hint, notice, ...rest } = field;
   return {
     ...rest,

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { getActiveFields } from '../../../base/forms/getActiveFields.ts';
-import { type FormModel, getFields } from './FormModel.ts';
+import { type FormModel, getFieldModels } from './FormModel.ts';
 import { readValues } from './readValues.ts';
 
 /** The fields that are part of a form for its current values. */
@@ -16,7 +16,7 @@ export function useActiveFields(
   form: RefObject<HTMLFormElement | null>,
 ): ActiveFields {
   const [names, setNames] = useState(() => listNames(model, {}));
-  const fields = getFields(model);
+  const fields = getFieldModels(model);
   const update = () => {
     if (!form.current) return;
     const next = listNames(model, readValues(form.current, fields));

@@ -8,7 +8,7 @@ import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { dismissNotice, type Notice, showNotice } from '../notices/notices.ts';
 import { useSiteWords, useWords } from '../page/words.ts';
 import type { FormChallenge } from './createFormChallenge.ts';
-import { type FieldModel, type FormModel, getFields } from './FormModel.ts';
+import { type FieldModel, type FormModel, getFieldModels } from './FormModel.ts';
 import { matchesPattern } from './matchesPattern.ts';
 import { readValues } from './readValues.ts';
 
@@ -76,7 +76,7 @@ export function useFormSubmission(
   const [rejections, setRejections] = useState(0);
   const sending = useRef<AbortController>(null);
   const ownNotices = useRef<number[]>([]);
-  const fields = getFields(model);
+  const fields = getFieldModels(model);
   const words = useWords({ fields: english.fields, form: english.form });
   const { locale } = useSiteWords();
 

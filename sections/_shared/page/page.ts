@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../schema/vocabulary/form/form.ts';
+import type { FormConfig } from '../../../schema/vocabulary/form/form.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { createViewContext, useViewContext } from './createViewContext.ts';
 
@@ -20,7 +20,7 @@ export interface PageContext {
    */
   image(src: string, sizes?: string): ResolvedImage;
   /** Returns the form in data/forms/<name>.yaml. */
-  form(name: string): FormDefinition;
+  form(name: string): FormConfig;
   /** The models of forms that islands load, with the addresses of their modules. Absent in dev. */
   formModels?: Readonly<Record<string, { model: object; url: string }>>;
   /** Returns the full address of a route, for structured data and metadata. */

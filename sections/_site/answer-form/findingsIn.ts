@@ -1,5 +1,5 @@
 /** One passage of an answer: its title, its words, and the note that it comes from. */
-export interface Finding {
+export interface ResearchFinding {
   title?: string;
   text: string;
   source?: string;
@@ -11,14 +11,14 @@ export interface Finding {
  * Splits the text of an answer into passages. A passage has a title on its first line and its
  * source in parentheses on its last; any other paragraph is text alone.
  */
-export function findingsIn(answer: string): Finding[] {
+export function findingsIn(answer: string): ResearchFinding[] {
   return answer
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map(findingIn);
 }
 
-function findingIn(paragraph: string): Finding {
+function findingIn(paragraph: string): ResearchFinding {
   const lines = paragraph.trim().split('\n');
   const [, source, date] = lastLine.exec(lines.at(-1) ?? '') ?? [];
   const [title, ...text] = lines.slice(0, -1);

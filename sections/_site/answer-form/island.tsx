@@ -7,7 +7,7 @@ import {
 } from 'blockwright/form';
 import { useRef, useState } from 'react';
 import { answerText, hasPassages } from './answerText.ts';
-import { type Finding, findingsIn } from './findingsIn.ts';
+import { findingsIn, type ResearchFinding } from './findingsIn.ts';
 import { Box, BoxTitle, Empty, Examples, Item, Source } from './style.ts';
 
 /** Props of the island: plain JSON. */
@@ -102,7 +102,7 @@ function search(root: HTMLElement | null, query: string) {
   field.form?.requestSubmit();
 }
 
-function Result({ finding, heading: Heading }: { finding: Finding; heading: 'h3' | 'h4' }) {
+function Result({ finding, heading: Heading }: { finding: ResearchFinding; heading: 'h3' | 'h4' }) {
   const { title, text, source, date } = finding;
   return (
     <Item>
