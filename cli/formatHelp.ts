@@ -17,7 +17,7 @@ ${formatRows(rows)}
 
 Options:
 ${formatRows([
-  ['-h, --help', 'Show this help, or that of a command'],
+  ['-h, --help', 'Show this help, or the help of a command'],
   ['-v, --version', 'Print the version'],
 ])}
 

@@ -23,7 +23,7 @@ const longest = [
   'tests/backend/',
 ];
 
-/** The projects, those with the longest files first. */
+/** The projects, in descending order of their longest file. */
 const projects = ['browser', 'servers', 'random', 'unit'];
 
 /**

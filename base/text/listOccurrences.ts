@@ -1,6 +1,6 @@
 /**
- * Lists the offsets at which a piece occurs in a text, without overlaps. Remembers those of the last
- * text: many problems of one text would otherwise search it from its start for each of them.
+ * Lists the offsets at which a piece occurs in a text, without overlaps. Remembers the offsets of the
+ * last text: many problems of one text would otherwise each search it from its start.
  */
 export function listOccurrences(text: string, piece: string): readonly number[] {
   if (text !== last.text) last = { text, offsets: new Map() };

@@ -28,7 +28,7 @@ export class History {
     return this.#undone;
   }
 
-  /** Replaces the steps by those of an earlier session. */
+  /** Replaces the steps by the steps of an earlier session. */
   restore(done: readonly Step[], undone: readonly Step[]): void {
     this.#done = [...done];
     this.#undone = [...undone];

@@ -7,6 +7,6 @@ export function readBackendOrigin(address = process.env.VITE_SUPABASE_URL): stri
   const parsed = parseAddress(address);
   if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
   throw new EnvironmentError(
-    'VITE_SUPABASE_URL is not an address. Set it to that of the project, such as https://example.supabase.co',
+    'VITE_SUPABASE_URL is not an address. Set it to the address of the project, such as https://example.supabase.co',
   );
 }

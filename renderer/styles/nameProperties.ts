@@ -29,7 +29,7 @@ export function nameProperties(
   return shortNames;
 }
 
-/** Replaces custom properties by their short names, except those in `kept`. */
+/** Replaces custom properties by their short names, except the names in `kept`. */
 export function shortenProperties(
   css: string,
   names: ReadonlyMap<string, string>,

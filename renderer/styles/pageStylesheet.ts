@@ -28,7 +28,7 @@ export interface PageStyles {
 export interface IslandStyles {
   /** The scopes of the styles that its code may add. */
   scopes: readonly string[];
-  /** Those of them that no view uses. */
+  /** The scopes that no view uses. */
   own?: readonly string[];
   /** The data attributes and custom properties that its code names. */
   names: readonly string[];

@@ -13,7 +13,7 @@ export interface PageFactsProvider {
   /** Returns the outline of a manifest whose text is known, so that the file need not be read. */
   findOutline?(path: string): ManifestOutline | undefined;
   /**
-   * Prepares the facts of all entries and sets the `bindings` of those it knows. Resolves to the
+   * Prepares the facts of all entries and sets the `bindings` of the entries it knows. Resolves to the
    * paths of files with an entry that is not self-contained; these are then parsed unsplit.
    */
   prepare(siteContext: SiteContext): Promise<ReadonlySet<string>>;

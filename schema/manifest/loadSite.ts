@@ -39,7 +39,7 @@ export interface LoadedSite {
 /** Options of `loadSite`. */
 export interface LoadOptions {
   overlay?: ReadOverlay | undefined;
-  /** Files of an earlier load. Those with the same text are reused; the others are replaced. */
+  /** Files of an earlier load. Files with the same text are reused; the others are replaced. */
   known?: Map<string, YamlFile>;
   /** Leaves the entries of `pages:` unparsed; the caller must check that each is valid by itself. */
   deferred?: boolean;

@@ -4,7 +4,7 @@ import type { Report } from './Report.ts';
 
 /**
  * Computes a fingerprint for each diagnostic that unrelated edits leave as it is: a hash of its code,
- * its file and the text of its line, and its number among those with the same hash.
+ * its file and the text of its line, and its number among the diagnostics with the same hash.
  */
 export function computeFingerprints(
   diagnostics: readonly Diagnostic[],

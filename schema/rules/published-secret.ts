@@ -35,5 +35,5 @@ export function checkForm({ form }: FormContext): Problem[] {
   ];
 }
 
-/** How the secret keys of Turnstile and hCaptcha look. Those of reCAPTCHA look like its site keys. */
+/** How the secret keys of Turnstile and hCaptcha look. Secret keys of reCAPTCHA look like its site keys. */
 const secrets = [/^[0-3]x[A-Za-z0-9_-]{28,}$/, /^ES_/];

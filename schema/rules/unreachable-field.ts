@@ -12,7 +12,7 @@ export const rule: RuleMeta = {
   scope: 'file',
   severity: 'error',
   title: 'A field can never appear',
-  why: 'Its condition contradicts that of its group or of a field it depends on.',
+  why: 'Its condition contradicts the condition of its group or of a field it depends on.',
   help: 'Change one of the conditions.',
   bad: createForm(
     '{ name: role, label: Role, kind: radio, choices: { a: A, b: B } }',

@@ -97,7 +97,7 @@ export const Headline = styled.h1`
     font-style: normal;
   }
 
-  /* Over a picture, no colour but that of the text is sure to be readable. */
+  /* Over a picture, only the colour of the text is sure to be readable. */
   [data-layout='background'] & em {
     color: inherit;
     text-decoration: underline;

@@ -18,7 +18,7 @@ const tab = Type.Object(
 );
 
 /** Panels, one shown at a time. */
-export const schema = section('tabs', 'Panels of which visitors see one at a time.', {
+export const schema = section('tabs', 'Panels; visitors see one at a time.', {
   ...sectionHeader,
   items: Type.Array(tab, { minItems: 2, maxItems: 8, description: 'The tabs, in order.' }),
 });

@@ -3,7 +3,7 @@ import type { RequestHandler } from './RequestHandler.ts';
 
 /**
  * Returns the handler that serves a site below the path of `site.url`: it removes the path from
- * requests, and leads those for `/` to it.
+ * requests, and redirects requests for `/` to it.
  */
 export function stripBase(root: string): RequestHandler {
   return (request, response, next) => {

@@ -30,7 +30,7 @@ export class RenderContextCache {
   /**
    * Prepares the pages, forms, images and files of a checked site for rendering.
    *
-   * @param additions what pages contain beyond those of a build
+   * @param additions what pages contain beyond the content of a build
    */
   async prepare(
     checked: UsableSite,

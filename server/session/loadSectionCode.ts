@@ -60,7 +60,7 @@ export interface SectionCodeOptions {
   /** Absolute path of the site. */
   root: string;
   siteSections: readonly SiteSection[];
-  /** Replaces the positions of a stack by those in the sources. */
+  /** Replaces the positions of a stack by positions in the sources. */
   fixStack: (error: Error) => void;
 }
 

@@ -37,7 +37,7 @@ interface Victim {
   open: () => Promise<BackendHarness>;
 }
 
-/** A function that receives submissions: those of this site, or of one with webhooks and replies. */
+/** A function that receives submissions of this site, or of a site with webhooks and replies. */
 type Target = 'send-contact-email' | 'submit-form';
 
 const cases: [string, Target, typeof embedded][] = [

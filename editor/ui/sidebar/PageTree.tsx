@@ -75,7 +75,7 @@ export function PageTree() {
   );
 }
 
-/** Lists the rows of all collections: those in YAML files, then those in Markdown files. */
+/** Lists the rows of all collections: rows in YAML files, then rows in Markdown files. */
 function listRows({
   collections,
   markdownRows,

@@ -49,7 +49,7 @@ export function isSending(): boolean {
   return isDraining;
 }
 
-/** Sends a request after those in the queue; true when the server accepted it. */
+/** Sends a request after the requests in the queue; true when the server accepted it. */
 export function sendRequest(change: ChangeRequest): Promise<boolean> {
   flushPendingText();
   const request = { id: crypto.randomUUID() as string, ...change };

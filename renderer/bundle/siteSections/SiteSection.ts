@@ -22,7 +22,7 @@ export interface SiteSection {
 
 /**
  * Lists the section types of a site and of the packages in `site.sections`. In the engine's own
- * repository, sections/ contains the engine's types, and sections/_site/ those of the reference site.
+ * repository, sections/ contains the engine's types, and sections/_site/ the reference site's.
  */
 export function findOwnSections(root: string, packageRoot: string): SiteSection[] {
   const folder = join(root, 'sections', root === packageRoot ? '_site' : '');

@@ -51,6 +51,6 @@ export interface Assets {
 export interface AnalyticsAsset {
   /** Its address. */
   src: string;
-  /** Compressed bytes of this script and of those that it loads. */
+  /** Compressed bytes of this script and of the scripts that it loads. */
   bytes: number;
 }

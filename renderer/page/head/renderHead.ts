@@ -64,7 +64,7 @@ interface HeadInput {
   context: PageContext;
   renderContext: RenderContext;
   islands: string[];
-  /** Those of them whose own styles are loaded with their code. */
+  /** The islands whose own styles are loaded with their code. */
   laterStyles?: readonly string[];
   /** Names of its forms. */
   forms?: readonly string[];

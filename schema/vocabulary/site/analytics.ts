@@ -75,7 +75,9 @@ const script = Type.Object(
         propertyNames: { pattern: '^[a-z][a-z0-9-]*$' },
       }),
     ),
-    connect: origins('Addresses that the script sends data to; that of the script by default.'),
+    connect: origins(
+      'Addresses that the script sends data to; the address of the script by default.',
+    ),
     images: origins('Addresses that the script loads images from.'),
     kilobytes: Type.Optional(
       Type.Number({

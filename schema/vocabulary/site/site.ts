@@ -35,7 +35,7 @@ const profile = Type.Object(
       format: 'service-address',
       description: 'Address of the profile, such as `https://github.com/example`.',
     }),
-    label: Type.Optional(plain('Name for screen readers; that of the network by default.')),
+    label: Type.Optional(plain('Name for screen readers; the name of the network by default.')),
     icon: Type.Optional(
       Type.Enum(brandNames, {
         description: 'Logo. Needed only if the address does not reveal the network.',

@@ -8,7 +8,7 @@ export const colourTokens = {
   text: 'Text.',
   muted: 'Less important text.',
   border: 'Decorative borders.',
-  line: 'Borders that carry meaning, such as those of form fields. Contrasts with the background 3:1.',
+  line: 'Borders that carry meaning, such as borders of form fields. Contrasts with the background 3:1.',
   accent: 'Links, icons and buttons.',
   'accent-strong': 'Links under the pointer.',
   'on-accent': 'Text on `accent`.',
