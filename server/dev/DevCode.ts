@@ -86,7 +86,7 @@ export class DevCode {
   /** Lists the files of the code that changed after a time, in milliseconds. */
   filesChangedSince(time: number): string[] {
     const root = this.#packageRoot;
-    const folders = ['base', 'schema', 'sections', 'renderer'].map((folder) => join(root, folder));
+    const folders = codeFolders.map((folder) => join(root, folder));
     return [...folders, ...this.ownFolders].flatMap((folder) =>
       listNamesBelow(folder)
         .map((name) => join(folder, name))
@@ -103,19 +103,18 @@ export class DevCode {
   #rendersPages(file: string): boolean {
     if (this.ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
     const path = relative(this.#packageRoot, file).split(sep).join('/');
-    const isCode =
-      /^(schema|sections|renderer|functions\/_shared\/(forms|words))\/.*\.(tsx?|css|yaml|svg)$/.test(
-        path,
-      );
-    return (
-      isCode && !/\.test\.tsx?$|^renderer\/(cli|build|bundle|dev|edit|server|session)\//.test(path)
-    );
+    const isCode = codeFolders.includes(path.split('/')[0] ?? '') && codeFile.test(path);
+    return isCode && !/\.test\.tsx?$|^renderer\/(build|bundle)\//.test(path);
   }
 
   async #load<Module>(path: string): Promise<Module> {
     return (await this.#loadVite()).ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
   }
 }
+
+/** Folders of the package with the code that checks and renders pages. */
+const codeFolders = ['base', 'schema', 'sections', 'renderer'];
+const codeFile = /\.(tsx?|css|yaml|svg)$/;
 
 /** Lists the files below a folder; none if a section type of the site is removed meanwhile. */
 function listNamesBelow(folder: string): string[] {

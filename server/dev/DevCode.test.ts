@@ -1,0 +1,26 @@
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { DevBundle } from './DevBundle.ts';
+import { DevCode } from './DevCode.ts';
+
+const packageRoot = resolve('.');
+
+test.each([
+  ['base/forms/evaluateForm.ts', true],
+  ['schema/rules/dead-link.ts', true],
+  ['sections/faq/view.tsx', true],
+  ['renderer/page/PageBody.tsx', true],
+  ['renderer/build/buildSite.ts', false],
+  ['server/dev/startDevServer.ts', false],
+  ['schema/yaml/outline.test.ts', false],
+])('whether pages depend on %s: %s', (path, expected) => {
+  const siteCode = { root: packageRoot, installation: { packageRoot }, siteSections: [] };
+  const code = new DevCode(
+    () => Promise.reject(new Error('Vite is not needed')),
+    {} as DevBundle,
+    siteCode as unknown as SiteCode,
+  );
+  expect(code.handleFileChange(join(packageRoot, path))).toBe(expected);
+  expect(code.isEdited).toBe(expected);
+});
