@@ -1,6 +1,7 @@
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
 import type { RenderedPageFacts } from '../../../schema/content/page/checkPageOutput.ts';
 import type { PageDependencies } from '../../page/context/createPageContext.ts';
+import type { FileStamp } from './FileStamp.ts';
 import type { StoredProblem } from './ProblemStore.ts';
 
 /** The result of checking a page. */
@@ -13,7 +14,7 @@ export interface CachedPage {
 }
 
 /** The file of a page in the last output. */
-export interface CachedOutput {
+export interface CachedOutput extends FileStamp {
   route: string;
   /** Cache key of everything the file depends on. */
   key: string;
@@ -23,8 +24,4 @@ export interface CachedOutput {
   hasAnalytics?: true;
   /** Facts from rendering the page; only if they caused a warning. */
   check?: RenderedPageFacts;
-  /** In bytes. */
-  size: number;
-  /** Modification time in milliseconds. */
-  mtime: number;
 }

@@ -1,6 +1,7 @@
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
 import type { Bindings } from '../../../schema/reference/read/Manifest.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
+import type { FileStamp } from './FileStamp.ts';
 import type { SiteInputs } from './readSiteInputs.ts';
 import type { StoredDiagnostic } from './StoredDiagnostic.ts';
 
@@ -63,13 +64,9 @@ export interface PageLookup extends Iterable<[string, CachedPage]> {
 }
 
 /** A file of the output that is not a page. */
-export interface CachedFile {
+export interface CachedFile extends FileStamp {
   /** Cache key of everything the file depends on. */
   key: string;
-  /** In bytes. */
-  size: number;
-  /** Modification time in milliseconds. */
-  mtime: number;
 }
 
 /** The outline of a manifest, with its lines and the digest of the text it belongs to. */

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { FileStamp } from '../cache/FileStamp.ts';
 import { ensureFolder } from './ensureFolder.ts';
 import { ForeignFilesError } from './ForeignFilesError.ts';
 import { fileListPath, readFileList, saveFileList } from './fileList.ts';
 import { findForeignFiles, findForeignFilesBelow } from './findForeignFiles.ts';
-import { type FileStamp, isUnmodified } from './isUnmodified.ts';
+import { isUnmodified } from './isUnmodified.ts';
 import { listFiles } from './listFiles.ts';
 import { removeFile } from './removeFile.ts';
 import { realTarget, stateFolder } from './stateFolder.ts';

@@ -1,13 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Size and modification time of a file. */
-export interface FileStamp {
-  /** In bytes. */
-  size: number;
-  /** In milliseconds. */
-  mtime: number;
-}
+import type { FileStamp } from '../cache/FileStamp.ts';
 
 /** Whether a file of the last output still exists with the same size and modification time. */
 export function isUnmodified(folder: string, path: string, { size, mtime }: FileStamp): boolean {

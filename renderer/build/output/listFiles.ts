@@ -1,13 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { listTree } from '../../../base/files/listTree.ts';
 import { stateName } from './stateFolder.ts';
 
 /** Lists the paths of all files below an output, without following links. */
 export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return listTree(folder)
+    .flatMap(({ path, entry }) => (entry.isDirectory() ? [] : path))
     .filter((path) => !path.startsWith(`${stateName}/`))
     .sort();
 }

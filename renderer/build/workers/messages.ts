@@ -4,6 +4,7 @@ import type { PageDependencies } from '../../page/context/createPageContext.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type { SectionFailure } from '../../page/findSectionFailure.tsx';
 import type { CachedPage } from '../cache/CachedPage.ts';
+import type { FileStamp } from '../cache/FileStamp.ts';
 import type { FileRange, ResolvedFile } from './ResolvedPages.ts';
 
 /** The site context as text, which a worker parses before it processes pages. */
@@ -80,12 +81,7 @@ export interface WrittenPage {
 }
 
 /** A rendered page that was written to a file. */
-export interface RenderedFile extends WrittenPage {
-  /** In bytes. */
-  size: number;
-  /** Modification time in milliseconds. */
-  mtime: number;
-}
+export interface RenderedFile extends WrittenPage, FileStamp {}
 
 /** A message to a worker, which responds to each. */
 export type WorkerRequest =
