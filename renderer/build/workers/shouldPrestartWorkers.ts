@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { BuildState } from '../cache/readBuildState.ts';
 
 /**
- * Whether so much content changed that the build will need threads, judging by file sizes. They can
- * then start before anything is parsed. A wrong guess costs little.
+ * Whether so much content is new that the build will need threads, judging by file sizes. They can
+ * then start before anything is parsed. Edited files do not count: most edits change a few pages,
+ * and the pool starts threads later if they change many.
  */
 export function shouldPrestartWorkers(root: string, { sources, buildCache }: BuildState): boolean {
   let bytes = 0;
-  for (const [path, { digest }] of Object.entries(sources)) {
-    if (buildCache.site.sources?.[path]?.digest === digest) continue;
+  for (const path of Object.keys(sources)) {
+    if (buildCache.site.sources?.[path]) continue;
     const { size } = statSync(join(root, path));
     // A row can generate many pages.
     bytes += path.startsWith('data/') ? size * 8 : size;
