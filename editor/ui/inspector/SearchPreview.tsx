@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { parseAddress } from '../../../base/text/parseAddress.ts';
 import { editorStore } from '../state/editorStore.ts';
 
 /** A preview of the page as a search result and as a social card. */
@@ -6,13 +7,14 @@ export function SearchPreview() {
   const { page, route } = useSnapshot(editorStore);
   const { resolved, site } = page ?? {};
   if (!resolved || !site) return null;
-  const address = new URL(site.url);
+  // Empty while the address of the site is missing or malformed.
+  const host = parseAddress(site.url)?.host ?? '';
   const image = resolved.image ?? site.image;
   return (
     <section className="search" aria-label="Search result and social card">
       <h3>Search result</h3>
       <div className="result">
-        <small>{`${address.host}${(route ?? '/').replaceAll('/', ' › ').replace(/ › $/, '')}`}</small>
+        <small>{`${host}${(route ?? '/').replaceAll('/', ' › ').replace(/ › $/, '')}`}</small>
         <p className="title">{truncate(resolved.title, 60)}</p>
         <p>{truncate(resolved.description, 160)}</p>
       </div>
@@ -20,7 +22,7 @@ export function SearchPreview() {
       <h3>Social card</h3>
       <div className="card">
         {image && <img src={image} alt="" />}
-        <small>{address.host}</small>
+        <small>{host}</small>
         <p className="title">{resolved.title}</p>
         <p>{truncate(resolved.description, 110)}</p>
       </div>
