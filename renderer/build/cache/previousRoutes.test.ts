@@ -19,6 +19,13 @@ test('returns the routes that were saved', async () => {
   expect(await readPreviousRoutes(root)).toEqual(['/', '/about']);
 });
 
+test('replaces a folder in the place of the file', async () => {
+  const root = await createSite();
+  await mkdir(join(root, '.blockwright/routes.json/inside'), { recursive: true });
+  await saveRoutes(root, [{ route: '/' }]);
+  expect(await readPreviousRoutes(root)).toEqual(['/']);
+});
+
 async function createSite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'previous-routes-'));
   await mkdir(join(root, '.blockwright'));
