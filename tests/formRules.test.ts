@@ -310,6 +310,13 @@ test.each([
   expect(tidyLine(typed)).toBe(stored);
 });
 
+// Browsers backtrack: `^(a+)+$` takes hours for this text.
+test('a text over the limit of its field is not matched', () => {
+  const fields: FieldRules[] = [{ name: 'code', kind: 'text', max: 10, pattern: '^(a+)+$' }];
+  const { errors } = evaluate({ groups: [{ fields }] }, { code: `${'a'.repeat(100)}!` });
+  expect(errors).toEqual({ code: english.texts.tooLong({ count: 10 }) });
+});
+
 function evaluate(form: FormRules, input: Readonly<Record<string, unknown>>) {
   return evaluateForm(form, input, { matches: matchesPattern, now, ...english });
 }
