@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** The parts of an article. On wide screens, the byline is beside the text. */
-export const Layout = styled.article`
+export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, var(--width-prose));
   gap: var(--space-6);

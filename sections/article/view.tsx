@@ -16,7 +16,7 @@ export default function ArticleView({ section }: ViewProps<Article>) {
   const heading = useItemHeading(section);
   const { image, text } = section;
   return (
-    <SectionFrame section={section} head="none">
+    <SectionFrame section={section} as="article" head="none">
       <Layout>
         <SectionHead section={section} layout="stack" />
         <ArticleByline section={section} />

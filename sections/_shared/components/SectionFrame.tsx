@@ -18,6 +18,8 @@ interface FramedSection {
 export interface SectionFrameProps {
   section: FramedSection;
   children?: ReactNode;
+  /** The element of a section with a title; otherwise `section`. */
+  as?: 'article';
   /** Layout of the header: `split` puts the introduction beside the title on wide screens. */
   head?: 'split' | 'stack' | 'center' | 'none';
   width?: 'page' | 'prose';
@@ -33,10 +35,10 @@ export interface SectionFrameProps {
  * title is a `div`.
  */
 export function SectionFrame(props: SectionFrameProps) {
-  const { section, children, head = 'split', width = 'page', backdrop, className } = props;
+  const { section, children, as, head = 'split', width = 'page', backdrop, className } = props;
   return (
     <Band
-      as={section.title ? undefined : 'div'}
+      as={section.title ? as : 'div'}
       id={section.id}
       className={className}
       data-tone={section.tone ?? 'plain'}
