@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Canvas } from './canvas/Canvas.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
 import { Changes } from './review/Changes.tsx';
-import { Conflicts } from './review/Conflicts.tsx';
 import { PageTree } from './sidebar/PageTree.tsx';
 import { SectionList } from './sidebar/SectionList.tsx';
 import { editorStore, runInBackground, showMessage } from './state/editorStore.ts';
 import { handleRemoteChange, openEditor, refresh } from './state/openEditor.ts';
 import { handleDisconnect } from './state/requestQueue.ts';
 import { TopBar } from './TopBar.tsx';
-import { YamlPane } from './yaml/YamlPane.tsx';
+
+// The code editor is half of the interface's code, and few authors open it.
+const YamlPane = lazy(async () => ({ default: (await import('./yaml/YamlPane.tsx')).YamlPane }));
+const Conflicts = lazy(async () => ({
+  default: (await import('./review/Conflicts.tsx')).Conflicts,
+}));
 
 /** The editor: sidebar on the left, canvas in the middle, inspector on the right. */
 export function App() {
@@ -42,9 +46,11 @@ export function App() {
           </nav>
           <Canvas />
           <Inspector />
-          {showsYaml && <YamlPane />}
           {showsChanges && <Changes onClose={() => setShowsChanges(false)} />}
-          {state.conflicts.length > 0 && <Conflicts />}
+          <Suspense>
+            {showsYaml && <YamlPane />}
+            {state.conflicts.length > 0 && <Conflicts />}
+          </Suspense>
         </>
       ) : (
         <main className="preview">

@@ -143,7 +143,7 @@ test('keeps undo and redo over a reload, and merges a file that changed on disk'
   expect(merged).toContain('    title: Prices\n');
 });
 
-test('is accessible with every pane open', async () => {
+test('is accessible with every pane, list, menu and dialog open', async () => {
   await page.getByRole('button', { name: 'YAML' }).click();
   await page.locator('.cm-content').waitFor();
   for (const scheme of ['light', 'dark'] as const) {
@@ -152,6 +152,24 @@ test('is accessible with every pane open', async () => {
   }
   await page.getByRole('button', { name: 'Add section' }).click();
   expect(await violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.sections .row', { hasText: 'hero' }).first().click();
+  await page.getByRole('button', { name: 'Actions for hero' }).first().click();
+  await page.getByRole('menuitem', { name: 'Hide' }).waitFor();
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.inspector .more > summary').last().click();
+  await page.getByRole('button', { name: / Tone$/ }).click();
+  await page.getByRole('listbox').waitFor();
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions for /pricing' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('combobox').press('ArrowDown');
+  await page.getByRole('listbox').waitFor();
+  expect(await violations()).toEqual([]);
+  // Escape closes the list, then the dialog.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Changes' }).click();
   await page.getByLabel('Message').waitFor();

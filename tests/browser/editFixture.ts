@@ -113,13 +113,12 @@ export async function selectSection(page: Page, words: string): Promise<void> {
 export async function moveByKeyboard(page: Page, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
   const focused = async () =>
     String(await page.evaluate('document.activeElement.getAttribute("aria-label")'));
-  const name = (await focused()).replace(/^Move /, '');
+  const wanted = key === 'ArrowUp' ? /^Move above / : /^Move below /;
   await page.keyboard.press('Enter');
-  // The gaps beside the item leave it where it is; the next one moves it.
-  await expect.poll(focused).toMatch(/^Insert /);
-  const isBeside = async () => (await focused()).includes(name);
-  for (let steps = 0; steps < 4 && (await isBeside()); steps++) await page.keyboard.press(key);
-  expect(await isBeside()).toBe(false);
+  await expect.poll(focused).toMatch(/^Move (above|below) /);
+  for (let steps = 0; steps < 3 && !wanted.test(await focused()); steps++)
+    await page.keyboard.press(key);
+  expect(await focused()).toMatch(wanted);
   await page.keyboard.press('Enter');
 }
 

@@ -554,7 +554,7 @@ test('supports every task by keyboard', async () => {
   await page.getByRole('dialog', { name: 'Add section' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(focusedText).toBe('Add section');
+  await expect.poll(focusedName).toBe('Add section');
   await tabTo('Actions for hero');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Con');
@@ -562,12 +562,12 @@ test('supports every task by keyboard', async () => {
   await page.getByRole('dialog', { name: 'Convert to block' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(focusedText).toContain('hero: Hello there');
+  await expect.poll(focusedName).toContain('Actions for hero: Hello there');
   await tabTo('Move links: More to read');
   await moveByKeyboard(page, 'ArrowUp');
   await expect.poll(async () => (await sectionLabels(page))[1]).toMatch(/^links/);
-  // The row has the focus after it was dropped.
-  await page.keyboard.press('ArrowUp');
+  await expect.poll(focusedName).toContain('Move links: More to read');
+  await tabTo('hero: Hello there');
   await page.keyboard.press('Enter');
   await tabTo('Headline');
   await page.keyboard.press('Control+A');
@@ -584,7 +584,8 @@ test('supports every task by keyboard', async () => {
   await expect.poll(() => edited.read('pages.yaml')).toBe(manifest);
 });
 
-const focusedText = () => page.evaluate('document.activeElement.textContent');
+const focusedName = () =>
+  page.evaluate('document.activeElement.ariaLabel ?? document.activeElement.textContent');
 
 test('picks an icon, a date and a colour, and writes them as text', async () => {
   page = await openPage(edited, '/');
@@ -612,7 +613,8 @@ test('picks an icon, a date and a colour, and writes them as text', async () => 
   await selectSection(page, 'hero');
   await page.locator('.inspector > .form > .more > summary').click();
   const date = page.getByRole('group', { name: 'Publish at' });
-  await date.getByRole('spinbutton').first().focus();
+  await page.getByRole('button', { name: 'Publish at Set a date' }).click();
+  await expect.poll(() => date.getByRole('spinbutton').first().evaluate(hasFocus)).toBe(true);
   await page.keyboard.type('20310207');
   await page.keyboard.press('Control+s');
   await expect.poll(() => edited.read('pages.yaml')).toContain('        publishAt: "2031-02-07"\n');
@@ -643,6 +645,8 @@ test('picks an icon, a date and a colour, and writes them as text', async () => 
   await save(page);
   expect(edited.read('pages.yaml')).toContain(`accent: "${picked}"`);
 });
+
+const hasFocus = (element: Element) => element === document.activeElement;
 
 /** Opens the YAML pane of the hero of /about, with the cursor after its headline. */
 async function openHeadline(): Promise<Locator> {

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { ColorArea } from 'react-aria-components/ColorArea';
 import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker';
 import { ColorSlider, ColorThumb, SliderTrack } from 'react-aria-components/ColorSlider';
-import { ColorSwatch } from 'react-aria-components/ColorSwatch';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { PopupButton } from '../parts/PopupButton.tsx';
 
 interface ColourPickerProps {
   label: string;
@@ -15,7 +12,20 @@ interface ColourPickerProps {
 }
 
 /** A button that shows a colour and opens an area and a slider to pick another one. */
-export function ColourPicker({ label, value, onChange }: ColourPickerProps) {
+export function ColourPicker(props: ColourPickerProps) {
+  return (
+    <PopupButton
+      label={props.label}
+      className="colour"
+      popup="dialog"
+      renderPopup={() => <ColourDialog {...props} />}
+    >
+      <span style={{ background: props.value }} />
+    </PopupButton>
+  );
+}
+
+function ColourDialog({ value, onChange }: ColourPickerProps) {
   // Kept as hue, saturation and brightness: from the text of a grey, the hue could not be read back.
   const [colour, setColour] = useState(() => parseColor(value).toFormat('hsb'));
   useEffect(() => {
@@ -33,23 +43,16 @@ export function ColourPicker({ label, value, onChange }: ColourPickerProps) {
         onChange(next.toString('hex').toLowerCase());
       }}
     >
-      <DialogTrigger>
-        <Button className="colour" aria-label={label}>
-          <ColorSwatch />
-        </Button>
-        <Popover className="popover">
-          <Dialog className="colour-dialog" aria-label={label}>
-            <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness">
-              <ColorThumb />
-            </ColorArea>
-            <ColorSlider colorSpace="hsb" channel="hue">
-              <SliderTrack>
-                <ColorThumb />
-              </SliderTrack>
-            </ColorSlider>
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+      <div className="colour-dialog">
+        <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness">
+          <ColorThumb />
+        </ColorArea>
+        <ColorSlider colorSpace="hsb" channel="hue">
+          <SliderTrack>
+            <ColorThumb />
+          </SliderTrack>
+        </ColorSlider>
+      </div>
     </ColorPicker>
   );
 }

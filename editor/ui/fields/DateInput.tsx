@@ -1,4 +1,5 @@
 import { parseDate, parseDateTime } from '@internationalized/date';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -31,11 +32,26 @@ interface DateInputProps {
 export const DateInput = memoByValue((props: DateInputProps) => {
   const { id, labelledBy, describedBy, value, isInvalid, onChange } = props;
   const [, date = '', time, seconds = '', zone = ''] = dateText.exec(value) ?? [];
+  const [isSetting, setSetting] = useState(false);
+  // A date field is a dozen controls, and most dates are not set.
+  if (date === '' && !isSetting)
+    return (
+      <button
+        type="button"
+        id={id}
+        aria-labelledby={`${labelledBy} ${id}`}
+        aria-describedby={describedBy}
+        onClick={() => setSetting(true)}
+      >
+        Set a date
+      </button>
+    );
   const picked = date === '' ? null : time ? parseDateTime(`${date}T${time}`) : parseDate(date);
   return (
     <div className="date">
       <DatePicker
         id={id}
+        autoFocus={isSetting}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         isInvalid={isInvalid}

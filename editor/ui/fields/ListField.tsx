@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isListDefinition } from '../../../schema/reference/lists/isListDefinition.ts';
+import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { Sortable } from '../parts/Sortable.tsx';
@@ -66,7 +67,6 @@ interface ItemProps {
 
 function Item({ name, label, schema, value, path }: ItemProps) {
   const { Field, edit, countErrors } = useForm();
-  const errors = countErrors(path);
   // A new item has no text for its label yet and opens at once.
   const [isOpen, setOpen] = useState(label.startsWith(name));
   const buttons = (
@@ -119,10 +119,7 @@ function Item({ name, label, schema, value, path }: ItemProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        {label}{' '}
-        {errors > 0 && (
-          <strong className="count">{`${errors} ${errors === 1 ? 'problem' : 'problems'}`}</strong>
-        )}
+        {label} <ErrorCount count={countErrors(path)} />
       </summary>
       {isOpen && (
         <>

@@ -1,6 +1,5 @@
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { PopupButton } from './PopupButton.tsx';
 
 /** One entry of a menu. */
 export interface MenuAction {
@@ -17,25 +16,30 @@ interface ActionMenuProps {
 /** A button that opens a menu of actions. */
 export function ActionMenu({ label, listActions }: ActionMenuProps) {
   return (
-    <MenuTrigger>
-      <Button className="quiet menu-button" aria-label={label}>
-        <span aria-hidden="true">⋯</span>
-      </Button>
-      <Popover className="popover" placement="bottom end">
-        <Actions label={label} listActions={listActions} />
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-function Actions({ label, listActions }: ActionMenuProps) {
-  return (
-    <Menu className="choices" aria-label={label}>
-      {listActions().map(({ name, run }) => (
-        <MenuItem key={name} id={name} onAction={run}>
-          {name}
-        </MenuItem>
-      ))}
-    </Menu>
+    <PopupButton
+      label={label}
+      className="quiet menu-button"
+      popup="menu"
+      placement="bottom end"
+      renderPopup={(close) => (
+        <Menu className="choices" aria-label={label} autoFocus="first" onClose={close}>
+          {listActions().map(({ name, run }) => (
+            <MenuItem
+              key={name}
+              id={name}
+              onAction={() => {
+                // The button first gets the focus back, so that a dialog can return it.
+                close();
+                run();
+              }}
+            >
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    >
+      <span aria-hidden="true">⋯</span>
+    </PopupButton>
   );
 }

@@ -1,10 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { type ReactNode, useId } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Label, Select, SelectValue } from 'react-aria-components/Select';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { memoByValue } from './memoByValue.tsx';
+import { PopupButton } from './PopupButton.tsx';
 
 interface ChoiceProps {
   label: string;
@@ -19,48 +16,54 @@ interface ChoiceProps {
   children?(choice: string): ReactNode;
 }
 
-/** A select for one of several values. Long lists are created when they open. */
-export const Choice = memoByValue((props: ChoiceProps) => {
-  const { label, isLabelHidden = false, value, choices, emptyLabel, onChange } = props;
-  const [isOpen, setOpen] = useState(false);
+/** A select for one of several values. */
+export function Choice(props: ChoiceProps) {
+  const { label, isLabelHidden = false, value, choices, emptyLabel = '', onChange } = props;
+  const id = useId();
   const draw = (choice: string) =>
     choice === '' ? <em>{emptyLabel}</em> : (props.children?.(choice) ?? choice);
-  const all = [
-    ...(emptyLabel === undefined ? [] : ['']),
+  const isEmptyOffered = props.emptyLabel !== undefined;
+  const items = [
+    ...(isEmptyOffered ? [''] : []),
     ...(value === '' || choices.includes(value) ? [] : [value]),
     ...choices,
   ];
-  const items = isOpen || all.length < longList ? all : [value];
   return (
-    <Select
-      className="choice"
-      value={`=${value}`}
-      onChange={(key) => onChange(String(key).slice(1))}
-      onOpenChange={setOpen}
-      {...(props.describedBy && { 'aria-describedby': props.describedBy })}
-      {...(isLabelHidden && { 'aria-label': label })}
-    >
-      {!isLabelHidden && <Label>{label}</Label>}
-      <Button className="choice-button">
-        <SelectValue>{() => draw(value)}</SelectValue>
+    <div className="choice">
+      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
+      <PopupButton
+        id={id}
+        label={`${value || emptyLabel} ${label}`}
+        className="choice-button"
+        describedBy={props.describedBy}
+        popup="listbox"
+        renderPopup={(close) => (
+          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 32 }}>
+            <ListBox
+              className="choices"
+              aria-label={label}
+              autoFocus
+              selectionMode="single"
+              selectedKeys={[`=${value}`]}
+              items={items.map((choice) => ({ id: `=${choice}`, choice }))}
+              onSelectionChange={(keys) => {
+                close();
+                // Choosing the current value again ends its selection.
+                for (const key of keys) onChange(String(key).slice(1));
+              }}
+            >
+              {({ choice }) => (
+                <ListBoxItem textValue={choice === '' ? emptyLabel : choice}>
+                  {draw(choice)}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Virtualizer>
+        )}
+      >
+        <span>{draw(value)}</span>
         <span aria-hidden="true">▾</span>
-      </Button>
-      <Popover className="popover">
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 32 }}>
-          <ListBox
-            className="choices"
-            items={items.map((choice) => ({ id: `=${choice}`, choice }))}
-          >
-            {({ choice }) => (
-              <ListBoxItem textValue={choice === '' ? (emptyLabel ?? '') : choice}>
-                {draw(choice)}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Virtualizer>
-      </Popover>
-    </Select>
+      </PopupButton>
+    </div>
   );
-});
-
-const longList = 40;
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, Input } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -25,12 +25,20 @@ interface CompletionInputProps {
 export const CompletionInput = memoByValue((props: CompletionInputProps) => {
   const { id, labelledBy, describedBy, value, choices, onChange, onBlur } = props;
   // The choices are many, and each field has them: only the focused one creates them.
-  const [isActive, setActive] = useState(false);
-  const [showsAll, setShowsAll] = useState(false);
+  const [shows, setShows] = useState<'none' | 'all' | 'matching'>('none');
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    // Otherwise React Aria hides from screen readers what can still get the focus.
+    const container = input.current?.closest('.editor, .dialog');
+    container?.setAttribute(topLayer, '');
+    return () => container?.removeAttribute(topLayer);
+  }, [isOpen]);
   const typed = value.toLowerCase();
-  const shown = isActive
-    ? choices.filter((choice) => showsAll || choice.toLowerCase().includes(typed))
-    : [];
+  const shown = choices.filter(
+    (choice) => shows === 'all' || (shows === 'matching' && choice.toLowerCase().includes(typed)),
+  );
   return (
     <ComboBox
       id={id}
@@ -42,26 +50,31 @@ export const CompletionInput = memoByValue((props: CompletionInputProps) => {
       items={shown.map((choice) => ({ id: choice }))}
       inputValue={value}
       onInputChange={(text) => {
-        setShowsAll(false);
-        if (text !== value) onChange(text);
+        if (text === value) return;
+        setShows('matching');
+        onChange(text);
       }}
-      onOpenChange={(_, trigger) => setShowsAll(trigger === 'manual')}
-      onFocusChange={setActive}
+      onOpenChange={setOpen}
+      onFocusChange={(isFocused) => setShows(isFocused ? 'all' : 'none')}
       {...(onBlur && { onBlur })}
     >
-      <Input required={props.isRequired ?? false} />
-      <Button className="quiet" onPressStart={() => setActive(true)}>
+      <Input ref={input} required={props.isRequired ?? false} />
+      <Button className="quiet" onPressStart={() => setShows('all')}>
         <span aria-hidden="true">▾</span>
       </Button>
       <Popover className="popover">
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 32 }}>
-          <ListBox className="choices">
-            {({ id: choice }: { id: string }) => (
-              <ListBoxItem textValue={choice}>{props.children?.(choice) ?? choice}</ListBoxItem>
-            )}
-          </ListBox>
-        </Virtualizer>
+        <section aria-labelledby={labelledBy}>
+          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 32 }}>
+            <ListBox className="choices">
+              {({ id: choice }: { id: string }) => (
+                <ListBoxItem textValue={choice}>{props.children?.(choice) ?? choice}</ListBoxItem>
+              )}
+            </ListBox>
+          </Virtualizer>
+        </section>
       </Popover>
     </ComboBox>
   );
 });
+
+const topLayer = 'data-react-aria-top-layer';

@@ -1,28 +1,16 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
-import { Button } from 'react-aria-components/Button';
-import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useButton } from 'react-aria/useButton';
+import { useDrag } from 'react-aria/useDrag';
+import { useDrop } from 'react-aria/useDrop';
+import { flushSync } from 'react-dom';
 import { subscribeKey } from 'valtio/utils';
 import { editorStore } from '../state/editorStore.ts';
-import { memoByValue } from './memoByValue.tsx';
-import { useSettled } from './useSettled.ts';
 
 interface SortableProps {
   /** The name of the list, for screen readers. */
   label: string;
   /** The name of each item. */
   labels: readonly string[];
-  /** Index of the selected item; undefined if none is. */
-  selected?: number | undefined;
-  /** Absent for lists whose items are forms. */
-  onSelect?(index: number): void;
   onMove(from: number, to: number): void;
   children(index: number): ReactNode;
 }
@@ -31,134 +19,144 @@ interface SortableProps {
  * A list whose items can be moved, by mouse or keyboard. React Aria drags them: Enter on a handle picks
  * an item up, arrow keys lead through the positions, Enter drops it and Escape cancels.
  */
-export function Sortable({ labels, children, ...props }: SortableProps) {
+export function Sortable({ label, labels, onMove, children }: SortableProps) {
+  const [items, setItems] = useSortableItems(labels.length);
+  const [from, setFrom] = useState<number>();
+  const move = (to: number) => {
+    const moved = from === undefined ? undefined : items[from];
+    if (from === undefined || !moved) return;
+    setItems(items.toSpliced(from, 1).toSpliced(to, 0, moved));
+    onMove(from, to);
+  };
   return (
-    <Contents.Provider value={children}>
-      <List {...props} labels={useSettled(labels)} />
-    </Contents.Provider>
+    <ul className="sortable" aria-label={label}>
+      {items.map(
+        ({ key, index }, at) =>
+          index < labels.length && (
+            <Line
+              key={key}
+              label={labels[index] ?? ''}
+              side={from === undefined || from === at ? undefined : at < from ? 'above' : 'below'}
+              onDragChange={(isDragging) => setFrom(isDragging ? at : undefined)}
+              onDrop={() => move(at)}
+            >
+              {children(index)}
+            </Line>
+          ),
+      )}
+    </ul>
   );
 }
-
-/** What items contain. Not a part of the list, which would render as a whole with every letter. */
-const Contents = createContext<SortableProps['children']>(() => null);
-
-function Content({ index }: { index: number }) {
-  return useContext(Contents)(index);
-}
-
-const List = memoByValue((props: Omit<SortableProps, 'children'>) => {
-  const { label, labels, selected, onSelect, onMove } = props;
-  const [items, setItems] = useSortableItems(labels);
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
-    onReorder({ keys, target }) {
-      const from = items.findIndex(({ key }) => keys.has(key));
-      const gap =
-        items.findIndex(({ key }) => key === target.key) +
-        (target.dropPosition === 'after' ? 1 : 0);
-      const to = gap > from ? gap - 1 : gap;
-      const moved = items[from];
-      if (!moved || to === from) return;
-      setItems(items.toSpliced(from, 1).toSpliced(to, 0, moved));
-      onMove(from, to);
-    },
-  });
-  const selectedKey = items.find(({ index }) => index === selected)?.key;
-  return (
-    <div onKeyDownCapture={leaveTabOfRows}>
-      <GridList
-        className="sortable"
-        aria-label={label}
-        dragAndDropHooks={dragAndDropHooks}
-        keyboardNavigationBehavior="tab"
-        {...(onSelect && {
-          selectionMode: 'single',
-          disallowEmptySelection: true,
-          selectedKeys: selectedKey === undefined ? [] : [selectedKey],
-          onSelectionChange: (keys) => {
-            const [chosen] = keys;
-            const item = items.find(({ key }) => key === chosen);
-            if (item) onSelect(item.index);
-          },
-        })}
-      >
-        {items.map(
-          ({ key, index }) =>
-            index < labels.length && (
-              <GridListItem key={key} id={key} textValue={labels[index] ?? ''}>
-                {({ state }) => (
-                  <Line
-                    label={labels[index] ?? ''}
-                    onFocus={() => state.selectionManager.setFocusedKey(key)}
-                  >
-                    <Content index={index} />
-                  </Line>
-                )}
-              </GridListItem>
-            ),
-        )}
-      </GridList>
-    </div>
-  );
-});
-
-/** No text type, so that an item cannot be dropped into a text field. */
-const dragType = 'application/x-blockwright-item';
 
 interface LineProps {
   label: string;
-  /** Called before anything in the item gets the focus. */
-  onFocus(): void;
+  /** Where an item that is dropped here goes; undefined unless another item is dragged. */
+  side: 'above' | 'below' | undefined;
+  onDragChange(isDragging: boolean): void;
+  onDrop(): void;
   children: ReactNode;
 }
 
-/**
- * The content of an item. Unlike in a grid, Tab leads through the fields of all items, and each may get
- * the focus first: React Aria would leave the list, or focus the first item.
- */
-function Line({ label, onFocus, children }: LineProps) {
+function Line({ label, side, onDragChange, onDrop, children }: LineProps) {
+  const line = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
+    // No text type, so that an item cannot be dropped into a text field.
+    getItems: () => [{ 'application/x-blockwright-item': label }],
+    getAllowedDropOperations: () => ['move'],
+    // Browsers end a drag whose source changes at once; React Aria looks for positions a frame later.
+    onDragStart: () => requestAnimationFrame(() => flushSync(() => onDragChange(true))),
+    onDragEnd() {
+      flushSync(() => onDragChange(false));
+      handle.current?.focus();
+    },
+  });
+  const { buttonProps } = useButton({ ...dragButtonProps, 'aria-label': `Move ${label}` }, handle);
+  useArrowKeys(isDragging);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only correct the focus
-    <div
-      className="line"
-      onFocusCapture={onFocus}
-      onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}
-      // Dragging selected text, a link or an image is no dragging of the item.
-      onDragStart={(event) => event.stopPropagation()}
-    >
-      <Button slot="drag" className="handle" aria-label={`Move ${label}`}>
+    <li className="line" ref={line} data-dragging={isDragging}>
+      <button
+        className="handle"
+        ref={handle}
+        {...buttonProps}
+        {...dragProps}
+        onDragStart={(event) => {
+          dragProps.onDragStart?.(event);
+          if (line.current) event.dataTransfer.setDragImage(line.current, 16, 16);
+        }}
+      >
         <span aria-hidden="true">⠿</span>
-      </Button>
+      </button>
       {children}
-    </div>
+      {side && <Position name={`Move ${side} ${label}`} side={side} onDrop={onDrop} />}
+    </li>
   );
 }
 
-function leaveTabOfRows(event: KeyboardEvent) {
-  if (event.key === 'Tab' && event.target instanceof Element && event.target.role === 'row')
-    event.stopPropagation();
+interface PositionProps {
+  name: string;
+  side: string;
+  onDrop(): void;
+}
+
+/** Covers an item while another one is dragged. */
+function Position({ name, side, onDrop }: PositionProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { dropProps, isDropTarget } = useDrop({ ref, onDrop });
+  return (
+    <button
+      type="button"
+      className="position"
+      aria-label={name}
+      ref={ref}
+      data-side={isDropTarget ? side : undefined}
+      {...dropProps}
+    />
+  );
+}
+
+/** Makes arrow keys lead through the positions while an item is dragged, as Tab does in React Aria. */
+function useArrowKeys(isDragging: boolean) {
+  useEffect(() => {
+    if (!isDragging) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      event.stopPropagation();
+      event.preventDefault();
+      const init = { key: 'Tab', shiftKey: event.key === 'ArrowUp', bubbles: true };
+      event.target?.dispatchEvent(new KeyboardEvent('keydown', init));
+    };
+    addEventListener('keydown', handleKey, { capture: true });
+    return () => removeEventListener('keydown', handleKey, { capture: true });
+  }, [isDragging]);
 }
 
 interface SortableItem {
   /** Stays with an item when it moves. */
   key: number;
-  /** Position in the content, which the server changes later than the list. */
+  /** The position that the manifest gives the item. */
   index: number;
 }
 
-/** Returns the items in the order in which they show; the server's answer resets it to the content's. */
-function useSortableItems(labels: readonly string[]) {
-  const { length } = labels;
-  const [items, setItems] = useState<SortableItem[]>(() => createItems(length, []));
-  useEffect(() => {
-    const reset = () =>
-      setItems((before) => {
-        const isReset = before.length === length && before.every(({ index }, at) => index === at);
-        return isReset ? before : createItems(length, before);
-      });
-    reset();
-    return subscribeKey(editorStore, 'version', reset);
-  }, [length]);
+/**
+ * Holds the items in the order on the screen. That order changes as soon as an item is dropped; the
+ * server's answer resets it. The items keep their keys, and with them focus and open fields.
+ */
+function useSortableItems(length: number) {
+  const [items, setItems] = useState<readonly SortableItem[]>(() => createItems(length, []));
+  if (items.length !== length) setItems(createItems(length, items));
+  useEffect(
+    () =>
+      subscribeKey(editorStore, 'version', () =>
+        setItems((before) =>
+          before.every(({ index }, at) => index === at)
+            ? before
+            : createItems(before.length, before),
+        ),
+      ),
+    [],
+  );
   return [items, setItems] as const;
 }
 

@@ -4,6 +4,7 @@ import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/T
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { PageSummary } from '../../protocol.ts';
 import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
+import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { runCommands } from '../state/requestQueue.ts';
@@ -22,6 +23,9 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
   const nodes = useMemo(() => nestPages(pages), [pages]);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(() => pages.map(pageId), [pages]);
+  // Selected at once: each change of the selection renders all rows.
+  const [opening, setOpening] = useState<string>();
+  const selectedId = opening ?? openId;
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 30 }}>
       <Tree
@@ -31,10 +35,12 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
         keyboardNavigationBehavior="tab"
         selectionMode="single"
         disallowEmptySelection
-        selectedKeys={openId === undefined ? [] : [openId]}
+        selectedKeys={useMemo(() => (selectedId === undefined ? [] : [selectedId]), [selectedId])}
         onSelectionChange={(keys) => {
           const entry = pages.find((candidate) => keys !== 'all' && keys.has(pageId(candidate)));
-          if (entry) runInBackground(openPage(entry));
+          if (!entry) return;
+          setOpening(pageId(entry));
+          runInBackground(openPage(entry).finally(() => setOpening(undefined)));
         }}
         expandedKeys={useMemo(() => ids.filter((id) => !collapsed.has(id)), [ids, collapsed])}
         onExpandedChange={(keys) => setCollapsed(new Set(ids.filter((id) => !keys.has(id))))}
@@ -53,9 +59,7 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
                     <div className="row">
                       <span>{entry.key}</span>
                       {entry.draft && <em>draft</em>}
-                      {entry.problems > 0 && (
-                        <strong className="count">{`${entry.problems} ${entry.problems === 1 ? 'problem' : 'problems'}`}</strong>
-                      )}
+                      <ErrorCount count={entry.problems} />
                     </div>
                     {isSelected && (
                       <ActionMenu

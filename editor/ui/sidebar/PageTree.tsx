@@ -48,9 +48,7 @@ export function PageTree() {
               <button
                 type="button"
                 className="row"
-                aria-current={
-                  selection.kind === 'block' && selection.name === name ? 'true' : undefined
-                }
+                aria-current={selection.kind === 'block' && selection.name === name}
                 onClick={() => select({ kind: 'block', name })}
               >
                 <span>{name}</span> <em>{`${uses} uses`}</em>

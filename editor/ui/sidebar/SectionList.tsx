@@ -3,33 +3,25 @@ import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { SectionView } from '../../protocol.ts';
+import { ActionMenu } from '../parts/ActionMenu.tsx';
+import { ErrorCount } from '../parts/ErrorCount.tsx';
+import { Sortable } from '../parts/Sortable.tsx';
 import { summarize } from '../parts/summarize.ts';
-import { useSettled } from '../parts/useSettled.ts';
 import { countErrorsWithin } from '../state/diagnosticsAt.ts';
 import { editorStore, select } from '../state/editorStore.ts';
 import { Gallery } from './Gallery.tsx';
+import { listSectionActions, requestSectionMove } from './listSectionActions.ts';
 import { type SectionAction, SectionDialog } from './SectionDialog.tsx';
-import { type SectionRow, SectionRows } from './SectionRows.tsx';
 
 /** The sections of the open page, to select, move and add. */
 export function SectionList() {
   const { page, selection, state } = useSnapshot(editorStore);
   const [adding, setAdding] = useState(false);
   const [action, setAction] = useState<SectionAction>();
-  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
-  // Typing a title changes the label of its section, which need not show at once.
-  const rows = useSettled(
-    (page?.sections ?? []).map(({ raw, resolved }, index): SectionRow => {
-      const path = toJsonPointer(['pages', page?.key ?? '', 'sections', index]);
-      return {
-        label: labelOf({ raw, resolved } as SectionView),
-        isBlock: 'use' in raw,
-        isHidden: raw.draft === true,
-        errors: countErrorsWithin(diagnostics, page?.file ?? '', path),
-      };
-    }),
-  );
   if (!page) return null;
+  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
+  const sections = page.sections as readonly SectionView[];
+  const labels = sections.map(labelOf);
   return (
     <section className="sections" aria-label="Sections">
       <div className="head">
@@ -41,16 +33,40 @@ export function SectionList() {
       <button
         type="button"
         className="row"
-        aria-current={selection.kind === 'page' ? 'true' : undefined}
+        aria-current={selection.kind === 'page'}
         onClick={() => select({ kind: 'page' })}
       >
         Title, description and address
       </button>
-      <SectionRows
-        rows={rows}
-        selected={selection.kind === 'section' ? selection.index : undefined}
-        onAsk={setAction}
-      />
+      <Sortable
+        label="Sections"
+        labels={labels}
+        onMove={(from, to) => requestSectionMove(from, to, labels[from])}
+      >
+        {(index) => {
+          const raw = sections[index]?.raw ?? {};
+          const path = toJsonPointer(['pages', page.key, 'sections', index]);
+          return (
+            <>
+              <button
+                type="button"
+                className="row"
+                aria-current={selection.kind === 'section' && selection.index === index}
+                onClick={() => select({ kind: 'section', index })}
+              >
+                <span>{labels[index]}</span>
+                {'use' in raw && <em>block</em>}
+                {raw.draft === true && <em>hidden</em>}
+                <ErrorCount count={countErrorsWithin(diagnostics, page.file, path)} />
+              </button>
+              <ActionMenu
+                label={`Actions for ${labels[index]}`}
+                listActions={() => listSectionActions(index, setAction)}
+              />
+            </>
+          );
+        }}
+      </Sortable>
       {action && <SectionDialog action={action} onClose={() => setAction(undefined)} />}
       {adding && <Gallery onClose={() => setAdding(false)} />}
     </section>
