@@ -23,3 +23,6 @@ export type ImageFormat = 'avif' | 'webp';
 
 /** The formats of copies, best first: a browser takes the first one that it supports. */
 export const imageFormats: readonly ImageFormat[] = ['avif', 'webp'];
+
+/** The size of an image that cannot be measured, in pixels. Reserves some space on the page. */
+export const unknownSize = { width: 640, height: 480 };

@@ -9,7 +9,7 @@ import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
 import { loadSharp } from '../../renderer/images/loadSharp.ts';
 import { mapConcurrently } from '../../renderer/images/mapConcurrently.ts';
 import { prepareLogo } from '../../renderer/images/prepareLogo.ts';
-import type { SiteImage } from '../../renderer/images/SiteImage.ts';
+import { type SiteImage, unknownSize } from '../../renderer/images/SiteImage.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
@@ -100,6 +100,6 @@ async function measureImage(path: string, root: string): Promise<SiteImage> {
     return image;
   } catch {
     // The page shows the damaged image; the check reports it.
-    return { src: path, width: 640, height: 480 };
+    return { src: path, ...unknownSize };
   }
 }

@@ -3,7 +3,12 @@ import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { PageContext, ResolvedImage } from '../../../sections/_shared/page/page.ts';
 import { placeholderPicture } from '../../../sections/_shared/samples/placeholderPicture.ts';
 import { chooseCopies } from '../../images/chooseCopies.ts';
-import { type ImageCopy, imageFormats, type SiteImage } from '../../images/SiteImage.ts';
+import {
+  type ImageCopy,
+  imageFormats,
+  type SiteImage,
+  unknownSize,
+} from '../../images/SiteImage.ts';
 import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
 import type { RenderContext } from './RenderContext.ts';
 
@@ -55,8 +60,8 @@ export function createPageContext(
       const placeholder = parsePlaceholder(src);
       if (placeholder) return placeholderPicture(placeholder);
       if (!dependencies.images.includes(src)) dependencies.images.push(src);
-      const image = renderContext.images[src];
-      if (!image) throw new Error(`The picture ${src} was not prepared`);
+      // The file is missing, and its author turned the check off.
+      const image = renderContext.images[src] ?? { src: withBase(src), ...unknownSize };
       const copies = sizes === undefined ? [] : chooseCopies(image, sizes);
       for (const { src: url } of [image, ...copies])
         if (!dependencies.imageFiles.includes(url)) dependencies.imageFiles.push(url);
