@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
+import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { contentPolicy } from '../../renderer/page/context/contentPolicy.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
@@ -35,7 +36,7 @@ const problems: string[] = [];
 
 /** Folder of the client bundle, which the build of the served site has made. */
 const { commandLine } = await import(join(process.cwd(), 'renderer/bundle/commandLine.mjs'));
-const client = join((await commandLine()).bundles, 'site/client');
+const client = join(findSiteCode(process.cwd(), await commandLine()).folder, 'site/client');
 
 beforeAll(async () => {
   browser = await openBrowser();
