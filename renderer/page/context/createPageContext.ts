@@ -38,6 +38,12 @@ export function createPageContext(
 ): PageContext {
   const { site, base, formModels } = renderContext;
   const withBase = (path: string) => base + path.slice(1);
+  const missingImage = (src: string): SiteImage => {
+    // Only an author who turned the error off gets a page with an image that does not exist.
+    const severity = site.checks['image-missing'] ?? 'error';
+    if (severity === 'error') throw new Error(`The picture ${src} was not prepared`);
+    return { src: withBase(src), ...unknownSize };
+  };
   return {
     site,
     route: page.route,
@@ -60,8 +66,7 @@ export function createPageContext(
       const placeholder = parsePlaceholder(src);
       if (placeholder) return placeholderPicture(placeholder);
       if (!dependencies.images.includes(src)) dependencies.images.push(src);
-      // The file is missing, and its author turned the check off.
-      const image = renderContext.images[src] ?? { src: withBase(src), ...unknownSize };
+      const image = renderContext.images[src] ?? missingImage(src);
       const copies = sizes === undefined ? [] : chooseCopies(image, sizes);
       for (const { src: url } of [image, ...copies])
         if (!dependencies.imageFiles.includes(url)) dependencies.imageFiles.push(url);
