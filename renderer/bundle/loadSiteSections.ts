@@ -19,6 +19,9 @@ import { mapCompiledPosition } from './siteSections/mapCompiledPosition.ts';
 import { readSitePresets } from './siteSections/readSitePresets.ts';
 import { listSectionFiles, type SiteSection } from './siteSections/SiteSection.ts';
 
+/** Noted before a site adds its own, since a process may load the sections of a site again. */
+const builtInTypes: ReadonlySet<string> = new Set(Object.keys(sectionSchemas));
+
 /**
  * Compiles the section types of a site and adds them to those that this process knows. A type that
  * cannot be used accepts any keys, so that its own problem is the only one.
@@ -42,7 +45,7 @@ export async function loadSiteSections(code: SiteCode): Promise<SiteCode> {
       ? await loadSection(file, section, code)
       : { schema: anyKeys(section) };
     // A built-in type stays what it is while its replacement cannot be used.
-    const isBuiltIn = Object.hasOwn(sectionSchemas, section.type);
+    const isBuiltIn = builtInTypes.has(section.type);
     const island = join(section.folder, 'island.tsx');
     if (existsSync(island) && (!isBuiltIn || (existsSync(file) && !outcome.problem)))
       siteSectionRegistry.islands[section.type] = island;
@@ -73,7 +76,7 @@ interface LoadedSection {
 function findNameProblems(sections: readonly SiteSection[]): Problem[] {
   return sections.flatMap((section, index): Problem[] => {
     const twin = sections.slice(0, index).find(({ type }) => type === section.type);
-    const isBuiltIn = Object.hasOwn(sectionSchemas, section.type);
+    const isBuiltIn = builtInTypes.has(section.type);
     if (twin)
       return [
         problemAt(`${section.path}/schema.ts`, {
