@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { OutsideSiteError } from './OutsideSiteError.ts';
 import { resolveSiteFile } from './resolveSiteFile.ts';
@@ -21,10 +21,20 @@ export async function writeSiteFile(
 
 /** Returns the real path of a file or folder to write, whose last parts may not exist yet. Throws as `writeSiteFile` rejects. */
 export function resolveWritable(root: string, path: string): string {
-  const isLink = lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink();
+  const isLink = findStats(join(root, path))?.isSymbolicLink();
   // A link that leads nowhere may lead out of the site.
   if (isLink && !existsSync(join(root, path))) throw new OutsideSiteError(path);
   if (isLink !== undefined) return resolveSiteFile(root, path);
   const folder = dirname(path);
   return join(folder === '.' ? root : resolveWritable(root, folder), basename(path));
+}
+
+function findStats(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    // A file is in the place of a folder, so there is nothing below it.
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }
