@@ -24,18 +24,24 @@ export function watchSite(
     else hot.send({ type: 'custom', event: 'blockwright:update' });
   };
   session.onReload = notifyPages;
-  const reload = () => {
-    session.reload().catch(async (error) => {
-      const stack = await code.formatStack(error);
-      server.config.logger.error(stack);
-      hot.send({ type: 'error', err: { message: String(error?.message ?? error), stack } });
-    });
+  const reload = (onDone?: () => void): void => {
+    session
+      .reload()
+      .then(onDone)
+      .catch(async (error) => {
+        const stack = await code.formatStack(error);
+        server.config.logger.error(stack);
+        hot.send({ type: 'error', err: { message: String(error?.message ?? error), stack } });
+      });
   };
   const handleChange = (file: string) => {
     if (toSourcePath(root, file)) return reload();
     if (file === themeCss || file === publicFolder || file.startsWith(publicFolder + sep)) {
       renderContexts.clear();
-      return reload();
+      return reload(() => {
+        // The file may have been read half written, and its rest is not reported.
+        if (session.hasErrors) setTimeout(reload, 500).unref();
+      });
     }
     // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
     if (!code.handleFileChange(file) || file.endsWith('island.tsx')) return;
