@@ -49,7 +49,7 @@ export interface MailTexts {
   reference: (values: { id: string }) => string;
 }
 
-/** The words of a site for its functions, complete and as plain data; a word with parameters is a mapping of forms. */
+/** The words of a site for its functions, complete and as plain data. A word with parameters is a mapping of forms. */
 export interface FunctionWords {
   locale: string;
   groups: Readonly<Record<Exclude<keyof FunctionTexts, 'locale'>, Readonly<Record<string, Word>>>>;

@@ -10,6 +10,7 @@ import { createAnalytics } from '../../renderer/context/createAnalytics.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
 import { createNotFoundPage } from '../../renderer/page/shell/createNotFoundPage.ts';
+import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
 import { sectionChecks, sectionTypes } from '../diagnostics/sectionTypes.ts';
@@ -40,6 +41,8 @@ for (const part of [
 writeFileSync(join(root, 'data/forms/contact.yaml'), '');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** The parts of a check that all cases share. */
+const cache = new CheckCache();
 const files = createSampleFiles();
 const places = findHostileLocations(files);
 const cases = places.flatMap((place) => hostileValues.map((text) => ({ place, text })));
@@ -88,6 +91,7 @@ async function checkAndRender(content: typeof files, place?: HostileLocation) {
   const texts = Object.entries(content).map(([path, value]) => [path, stringify(value)]);
   const overlay: Record<string, string> = Object.fromEntries(texts);
   const checked = await checkSite({
+    cache,
     root,
     sections: sectionTypes,
     checks: sectionChecks,

@@ -36,7 +36,7 @@ test('check and build of an edited page', async () => {
   expect(await load('build', '--root', site.root)).toFit({ modules: 95, kilobytes: 4350 });
 });
 
-/** The modules of a command, its threads and processes, apart from those of Node. */
+/** The modules that a command, its threads and its processes load, without the modules of Node. */
 interface LoadedCode {
   modules: number;
   kilobytes: number;

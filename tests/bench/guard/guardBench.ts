@@ -22,8 +22,8 @@ const usage = `npm run bench:guard -- [options]
 const guarded = ['kept', 'page', 'unchanged', 'check'] as const;
 
 /**
- * `npm run bench:guard`: compares the CPU time of this checkout with that of another commit. Both build
- * the same site, in turn. Sets exit status 1 if a median ratio is above the limit.
+ * `npm run bench:guard`: pairs this checkout with another commit and compares their CPU times. Both
+ * build the same site, in turn. Sets exit status 1 if a median ratio is above the limit.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
