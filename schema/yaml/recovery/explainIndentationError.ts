@@ -3,6 +3,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine } from './endOfLine.ts';
 import { explainMisplacedLine } from './explainMisplacedLine.ts';
+import { indentOf } from './lines.ts';
 import { nextLine } from './nextLine.ts';
 
 /** Explains a line with wrong indentation, or a line that is no key with a value. */
@@ -14,12 +15,35 @@ export function explainIndentationError(
   if (code === 'MULTILINE_IMPLICIT_KEY' || /Implicit map keys need/.test(message))
     return explainMissingColon(source, line);
   if (code !== 'BAD_INDENT' && !/without - indicator/.test(message)) return undefined;
+  const hyphen = explainHyphenWithoutSpace(source, line);
+  if (hyphen) return hyphen;
   const misplaced = /\S/.test(source.line(line)) ? line : (nextLine(source, line) ?? line);
   return explainMisplacedLine(
     source,
     misplaced,
     'The indentation of this line does not match its neighbours.',
   );
+}
+
+/** Explains `-item` below the items of a list, in which YAML reads the hyphen as part of a text. */
+function explainHyphenWithoutSpace(source: SourceFile, line: number): Problem | undefined {
+  const indent = /^ *(?=-[^\s-])/.exec(source.line(line))?.[0].length;
+  if (indent === undefined) return undefined;
+  let above = line - 1;
+  while (above > 0 && (/^\s*$/.test(source.line(above)) || indentOf(source.line(above)) > indent))
+    above--;
+  if (!/^ *-\s/.test(source.line(above)) || indentOf(source.line(above)) < indent) return undefined;
+  const from = (source.lineStarts[line - 1] ?? 0) + indent;
+  const end = { file: source, from: from + 1, to: from + 1 };
+  // Behind a space, other characters may start a comment, an anchor or a list.
+  const isText = /^ *-[\p{L}\p{N}]/u.test(source.line(line));
+  return {
+    rule: 'yaml-syntax',
+    message: 'A space is missing after the hyphen.',
+    hint: 'write `- ` with a space in front of each item of a list',
+    at: { file: source, from, to: from + 1 },
+    ...(isText && { fix: [{ at: end, text: ' ' }] }),
+  };
 }
 
 function explainMissingColon(source: SourceFile, line: number): Problem {
