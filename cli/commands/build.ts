@@ -1,7 +1,7 @@
 import type { Command } from '../options/Command.ts';
 import { outputOptions, reportOptions, siteOptions } from '../options/siteOptions.ts';
 
-export const buildCommand: Command = {
+export const command: Command = {
   summary: 'Check the site and build it as static files',
   details:
     'Writes one index.html for each page to dist/client/. With errors nothing is written, and the last build stays.',

@@ -1,6 +1,6 @@
 import type { Command } from '../options/Command.ts';
 
-export const explainCommand: Command = {
+export const command: Command = {
   summary: 'Explain a diagnostic, or list all of them',
   positionals: '[CODE]',
   maxPositionals: 1,

@@ -1,7 +1,7 @@
 import type { Command } from '../options/Command.ts';
 import { siteOptions } from '../options/siteOptions.ts';
 
-export const newSectionCommand: Command = {
+export const command: Command = {
   summary: 'Create a section type of the site',
   positionals: 'NAME',
   options: {

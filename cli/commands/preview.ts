@@ -1,7 +1,7 @@
 import type { Command } from '../options/Command.ts';
 import { outputOptions, serverOptions, siteOptions } from '../options/siteOptions.ts';
 
-export const previewCommand: Command = {
+export const command: Command = {
   summary: 'Serve the last build the way a static host does',
   options: {
     ...siteOptions,

@@ -1,7 +1,7 @@
 import type { Command } from '../options/Command.ts';
 import { serverOptions, siteOptions } from '../options/siteOptions.ts';
 
-export const editCommand: Command = {
+export const command: Command = {
   summary: 'Open the site in the visual editor',
   details: 'The editor can be reached from this computer only.',
   options: {

@@ -1,6 +1,6 @@
 import type { Command } from '../options/Command.ts';
 
-export const newSiteCommand: Command = {
+export const command: Command = {
   summary: 'Create a site from a starter',
   details: 'Asks for what is not given. `npm create blockwright` does the same.',
   positionals: 'DIR',

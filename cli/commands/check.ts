@@ -1,7 +1,7 @@
 import type { Command } from '../options/Command.ts';
 import { reportOptions, siteOptions } from '../options/siteOptions.ts';
 
-export const checkCommand: Command = {
+export const command: Command = {
   summary: 'Check the site and report every problem',
   options: {
     ...siteOptions,

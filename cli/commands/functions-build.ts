@@ -1,7 +1,7 @@
 import type { Command } from '../options/Command.ts';
 import { siteOptions } from '../options/siteOptions.ts';
 
-export const functionsBuildCommand: Command = {
+export const command: Command = {
   summary: 'Build the functions that receive the forms, for Supabase or Deno',
   details:
     'Writes a folder that the Supabase command line deploys as it is: settings, migrations and functions that know the forms of this site. Its README.md has the commands. Deno runs the same functions with serve.js.',

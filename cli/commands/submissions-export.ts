@@ -1,0 +1,14 @@
+import type { Command } from '../options/Command.ts';
+import { submissionsOptions, submissionsSource } from '../options/submissionsOptions.ts';
+
+export const command: Command = {
+  summary: 'Export submissions as CSV or JSON',
+  details: `${submissionsSource} Values that a spreadsheet would run as a formula get an apostrophe in front.`,
+  options: {
+    ...submissionsOptions,
+    format: { type: 'string', value: 'FORMAT', description: 'csv (the default) or json' },
+    out: { type: 'string', value: 'FILE', description: 'The file to write; stdout by default' },
+  },
+  examples: ['blockwright submissions export --form lead --out leads.csv'],
+  run: async (...args) => (await import('../run/submissions.ts')).exportCommand(...args),
+};

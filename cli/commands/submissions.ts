@@ -1,0 +1,10 @@
+import type { Command } from '../options/Command.ts';
+import { submissionsListOptions, submissionsSource } from '../options/submissionsOptions.ts';
+
+export const command: Command = {
+  summary: 'List what visitors sent, newest first',
+  details: submissionsSource,
+  options: submissionsListOptions,
+  examples: ['blockwright submissions --form lead --since 2026-01-01'],
+  run: async (...args) => (await import('../run/submissions.ts')).listCommand(...args),
+};
