@@ -2,7 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** A file, folder or link below a folder. */
-export interface TreeEntry {
+interface TreeEntry {
   /** Path below the folder, with `/`. */
   path: string;
   entry: Dirent;

@@ -29,7 +29,7 @@ export interface FormField extends FieldRules {
 }
 
 /** The heading and text that a visitor reads after sending a form. */
-export interface FormNotice {
+interface FormNotice {
   title: string;
   text?: string;
 }

@@ -42,7 +42,7 @@ interface FileContext {
  * Matches the name of an uploaded file, `timestamp-firstName-lastName.extension`, in the characters
  * that the storage server accepts.
  */
-export const objectNamePattern = /^[0-9]{1,17}-[\w!.*'() &$@=;:+,?-]{1,180}\.[A-Za-z0-9]{2,5}$/;
+const objectNamePattern = /^[0-9]{1,17}-[\w!.*'() &$@=;:+,?-]{1,180}\.[A-Za-z0-9]{2,5}$/;
 
 /** Returns why a file is refused. Its content is checked where it is stored. */
 function checkFile(

@@ -17,7 +17,7 @@ export interface Evaluation {
 }
 
 /** Steps that the browser and the functions implement differently. */
-export interface EvaluationOptions {
+interface EvaluationOptions {
   /** Whether a text matches the `pattern` of a field. */
   matches: (pattern: string, text: string) => boolean;
   /** The current time. `today` is any day that is today somewhere on Earth. */

@@ -7,7 +7,7 @@ import { tidyLine, tidyLines } from './tidyText.ts';
  * Matches a single email address. Spaces, control characters, commas and angle brackets are refused,
  * so that an address cannot break a mail header; so are empty parts on either side.
  */
-export const emailPattern =
+const emailPattern =
   /^(?!.{65,}@)(?:[^\s@<>()[\]\\,;:".\p{Cc}]+\.)*[^\s@<>()[\]\\,;:".\p{Cc}]+@(?:[^\s@<>()[\]\\,;:"._\p{Cc}-][^\s@<>()[\]\\,;:".\p{Cc}]*\.)+[^\s@<>()[\]\\,;:".\p{Cc}]{2,}$/u;
 
 /** Evaluates the value of a text field that is not empty. */

@@ -7,7 +7,7 @@ import { defaultMaxLengths, type FieldRules, type FieldValue } from './FormRules
 import { tidyLine } from './tidyText.ts';
 
 /** Inputs for evaluating one field, besides its rules and value. */
-export interface ValueContext {
+interface ValueContext {
   matches: (pattern: string, text: string) => boolean;
   now: Date;
   texts: FieldTexts;
@@ -16,7 +16,7 @@ export interface ValueContext {
 }
 
 /** The normalized value of a field, undefined for an empty one; or its error message. */
-export interface EvaluatedValue {
+interface EvaluatedValue {
   value?: FieldValue | undefined;
   error?: string | undefined;
   /** Whether the error is that a required field is empty. */

@@ -11,7 +11,7 @@ type ParametersOfWord<Source extends Word> = ParametersOf<
 >;
 
 /** A word in the language of the site: a text, or a function of the parameters. */
-export type TextOf<Source extends Word> = [ParametersOfWord<Source>] extends [never]
+type TextOf<Source extends Word> = [ParametersOfWord<Source>] extends [never]
   ? string
   : (values: Readonly<Record<ParametersOfWord<Source>, string | number>>) => string;
 

@@ -15,7 +15,7 @@ export function formatAddresses(address: string, host: string): string {
 }
 
 /** Whether a host stands for all addresses of this computer. */
-export function isWildcard(host: string): boolean {
+function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 

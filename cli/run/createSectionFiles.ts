@@ -1,5 +1,5 @@
 /** Options of `createSectionFiles`. */
-export interface SectionFileOptions {
+interface SectionFileOptions {
   /** Whether the section belongs to the engine, whose sections import each other's parts by path. */
   isBuiltIn: boolean;
   /** Whether the section has an interactive part. */

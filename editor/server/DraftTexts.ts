@@ -11,7 +11,7 @@ export interface Conflict extends MergedTexts {
 }
 
 /** The text of a file before and after a change. */
-export interface TextPair {
+interface TextPair {
   before: string;
   after: string;
 }

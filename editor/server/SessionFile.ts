@@ -24,7 +24,7 @@ const storedSession = Type.Object({
 });
 
 /** The part of a session that outlives a restart: drafts, the texts they began from, and history. */
-export type StoredSession = Static<typeof storedSession>;
+type StoredSession = Static<typeof storedSession>;
 
 /** The file that stores a session: `.blockwright/edit/session.json`. */
 export class SessionFile {

@@ -11,7 +11,7 @@ import type { EditorContext } from './EditorContext.ts';
 import { toPageView } from './toEditorState.ts';
 
 /** The site that gets a preset. */
-export interface PresetSite extends Pick<EditorContext, 'root' | 'session'> {
+interface PresetSite extends Pick<EditorContext, 'root' | 'session'> {
   draft: Pick<DraftSite, 'checked' | 'invalidateFiles' | 'reload'>;
 }
 

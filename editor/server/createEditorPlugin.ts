@@ -29,7 +29,7 @@ import { readEditorSetup } from './readEditorSetup.ts';
 import { serveInterface } from './serveInterface.ts';
 
 /** Options of `createEditorPlugin`. */
-export interface EditorPluginOptions {
+interface EditorPluginOptions {
   code: SiteCode;
   /** Folder of the bundled interface. */
   ui: string;
@@ -40,7 +40,7 @@ export interface EditorPluginOptions {
 }
 
 /** The editor as a plugin of a Vite server. */
-export interface EditorPlugin {
+interface EditorPlugin {
   plugin: Plugin;
   /** Stores drafts that are not stored yet. Rejects if that is not possible. */
   close(): Promise<void>;

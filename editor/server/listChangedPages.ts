@@ -4,7 +4,7 @@ import type { DraftSession } from './DraftSession.ts';
 import { readCommittedText } from './git.ts';
 
 /** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file. */
-export interface ChangedPage {
+interface ChangedPage {
   file: string;
   key: string;
   kind: 'added' | 'removed' | 'changed';

@@ -13,7 +13,7 @@ import { EditError } from './EditError.ts';
 import type { YamlText } from './YamlText.ts';
 
 /** A collection in block style: one entry below the other. */
-export type BlockCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+type BlockCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
 /** The lines of an entry of a block collection. Lines count from 0. */
 export interface BlockEntry {
@@ -78,12 +78,12 @@ export function contentEnd(node: Node | Pair<Node, Node | null> | null, otherwis
 }
 
 /** Returns the line after the one in which content ends. */
-export function lineAfter(yaml: YamlText, offset: number): number {
+function lineAfter(yaml: YamlText, offset: number): number {
   return yaml.text[offset - 1] === '\n' ? yaml.lineOf(offset) : yaml.lineOf(offset) + 1;
 }
 
 /** Returns the column of a line's comment; undefined if the line is not a comment. */
-export function commentColumn(line: string): number | undefined {
+function commentColumn(line: string): number | undefined {
   const column = line.search(/\S/);
   return column >= 0 && line[column] === '#' ? column : undefined;
 }

@@ -35,7 +35,7 @@ export function emitItem(value: Content, column = 0): string[] {
 }
 
 /** Returns the lines of a mapping's entries without indentation. */
-export function emitMap(value: { [key: string]: Content }, column = 0): string[] {
+function emitMap(value: { [key: string]: Content }, column = 0): string[] {
   return Object.entries(value).flatMap(([key, content]) => emitPair(key, content, column));
 }
 

@@ -27,7 +27,7 @@ export function readEntryLines(
 }
 
 /** Removes up to `columns` spaces at the start of a line. */
-export function dedent(line: string, columns: number): string {
+function dedent(line: string, columns: number): string {
   const spaces = line.search(/[^ ]|$/);
   return line.slice(Math.min(spaces, columns));
 }

@@ -38,7 +38,7 @@ export async function openIntake(
 }
 
 /** A migrated database with its intake. */
-export interface OpenedIntake {
+interface OpenedIntake {
   database: Database;
   intake: Intake;
   closeDatabase: () => Promise<void>;

@@ -10,7 +10,7 @@ import { describeSystemError } from './system/describeSystemError.ts';
 import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
 
 /** The folders, settings and callbacks of a local backend; only `root` is required. */
-export interface LocalBackendOptions {
+interface LocalBackendOptions {
   /** The site's folder, with data/forms, functions and `.blockwright/backend/`. */
   root: string;
   /** This package's folder, with the migrations. Default: `root`. */

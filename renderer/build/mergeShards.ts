@@ -11,7 +11,7 @@ import { readShardInfo, ShardError, type ShardInfo } from './shards/ShardInfo.ts
 import { pageFile } from './siteFiles/pageFile.ts';
 
 /** A shard that was built, and the folder of its files. */
-export interface BuiltShard {
+interface BuiltShard {
   folder: string;
   info: ShardInfo;
 }

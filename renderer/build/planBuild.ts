@@ -19,7 +19,7 @@ import { pageFile } from './siteFiles/pageFile.ts';
 export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;
 
 /** Nothing changed since the last build. */
-export interface UpToDatePlan {
+interface UpToDatePlan {
   kind: 'upToDate';
   state: BuildState;
   reports: StageReport[];

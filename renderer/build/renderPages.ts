@@ -22,7 +22,7 @@ export interface RenderedSite {
 }
 
 /** Inputs of rendering besides the pages. */
-export interface RenderOptions {
+interface RenderOptions {
   renderContext: RenderContext;
   /** Path of the server bundle. */
   bundle: string;

@@ -12,7 +12,7 @@ import { shardLabel } from './shards/Shard.ts';
 import { writeShardInfo } from './shards/ShardInfo.ts';
 
 /** A full build after its output was committed. */
-export interface FinishedBuild
+interface FinishedBuild
   extends Pick<OutputRecord, 'files' | 'routes'>,
     Pick<CachedSite, 'outputs'> {
   snapshot: ReturnType<CachedFactsProvider['snapshot']>;

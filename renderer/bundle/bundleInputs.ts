@@ -182,10 +182,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Returns the modules of all islands (`island-<type>` → path), and the one that hydrates them. */
-export function findIslandInputs(
-  root: string,
-  own: readonly SiteSection[] = [],
-): Record<string, string> {
+function findIslandInputs(root: string, own: readonly SiteSection[] = []): Record<string, string> {
   const islands = [...listSectionFolders(root, own)]
     .map(([type, folder]) => [`island-${type}`, join(folder, 'island.tsx')] as const)
     .filter(([, file]) => existsSync(file));

@@ -27,7 +27,7 @@ export interface Bundles {
 }
 
 /** A package and its licence. */
-export interface PackageLicense {
+interface PackageLicense {
   name: string;
   version: string;
   /** Such as `MIT`. */

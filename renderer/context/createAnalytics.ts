@@ -3,7 +3,7 @@ import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { PolicySources } from '../page/context/contentPolicy.ts';
 
 /** Services that count the visits of a site. */
-export interface AnalyticsCode {
+interface AnalyticsCode {
   /** The site's own script, which loads the services' scripts. */
   code: string;
   /** The origins that the content security policy has to allow. */

@@ -7,10 +7,10 @@ import { mapConcurrently } from './mapConcurrently.ts';
 import type { SiteImage } from './SiteImage.ts';
 
 /** Size of an image, as it is displayed, and its average colour. */
-export type ImageMeasures = Pick<SiteImage, 'width' | 'height' | 'tint'>;
+type ImageMeasures = Pick<SiteImage, 'width' | 'height' | 'tint'>;
 
 /** An image to measure. */
-export interface MeasuredFile {
+interface MeasuredFile {
   /** Path below public/, with a leading slash. */
   path: string;
   /** Hash of the content. */

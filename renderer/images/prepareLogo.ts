@@ -94,7 +94,7 @@ function toDataUrl(content: Buffer): string {
 }
 
 /** Returns the smallest box that contains all pixels that are not transparent. */
-export async function findVisibleBox(
+async function findVisibleBox(
   source: Buffer,
 ): Promise<{ left: number; top: number; width: number; height: number }> {
   const sharp = await loadSharp();

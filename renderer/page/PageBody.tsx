@@ -11,7 +11,7 @@ import { Header } from './shell/Header.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 
 /** Props of `PageBody`. */
-export interface PageBodyProps {
+interface PageBodyProps {
   page: Page;
   context: PageContext;
   /** Set by the editor: marks each section with its index in the manifest. */

@@ -20,7 +20,7 @@ import { replaceSampleMarks } from './sampleMark.ts';
 import { withoutSamples } from './withoutSamples.ts';
 
 /** A rendered page. */
-export interface RenderedPage {
+interface RenderedPage {
   html: string;
   /** The same in parts that follow each other; pages with the same styles share the second. */
   parts: [start: string, style: string, rest: string];

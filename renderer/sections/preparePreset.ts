@@ -4,14 +4,14 @@ import { placeholderFile } from '../../sections/_shared/samples/placeholderPictu
 import { sampleForms } from './sampleForms.ts';
 
 /** A preset made ready for a site: nothing in it refers to what the site lacks. */
-export interface PreparedPreset {
+interface PreparedPreset {
   section: AnySection;
   /** The files that the site needs for it: path below the site → text. */
   files: Record<string, string>;
 }
 
 /** The site and page that a preset is prepared for. */
-export interface PresetTarget {
+interface PresetTarget {
   /** Returns the text of a file of the site; undefined if it has none at this path. */
   readFile(path: string): string | undefined;
   /** The anchors of the page. */

@@ -25,7 +25,7 @@ export interface PageStyles {
 }
 
 /** The styles of an island. */
-export interface IslandStyles {
+interface IslandStyles {
   /** The scopes of the styles that its code may add. */
   scopes: readonly string[];
   /** The scopes that no view uses. */

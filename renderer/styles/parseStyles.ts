@@ -31,7 +31,7 @@ export function parseStyles(css: string): StyleRule[] {
 }
 
 /** Splits text at a separator that is outside of strings, brackets and blocks. */
-export function splitOutside(text: string, separator: string): string[] {
+function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   for (let at = 0; at <= text.length; ) {
     const end = findEnd(text, at, separator);

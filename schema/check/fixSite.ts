@@ -5,7 +5,7 @@ import { applyFixes } from './applyFixes.ts';
 export type FileTexts = ReadonlyMap<string, string>;
 
 /** How `fixSite` reads and checks a site. */
-export interface FixOptions {
+interface FixOptions {
   /** Returns the text of a file on disk. */
   read(path: string): Promise<string>;
   /** Checks the site with changed texts of some files. */

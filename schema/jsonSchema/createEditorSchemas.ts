@@ -6,7 +6,7 @@ import { createManifestSchema } from './createManifestSchema.ts';
 import type { SiteNames } from './SiteNames.ts';
 
 /** The sources of the schemas for editors. */
-export interface EditorSources {
+interface EditorSources {
   /** Schema of each section type. */
   sections: Record<string, TSchema>;
   /** A section of each type, which editors insert. */

@@ -15,7 +15,7 @@ export interface ManifestFile extends YamlFile {
 }
 
 /** The parts of a manifest that was split. */
-export interface ManifestParts {
+interface ManifestParts {
   site?: YamlFile;
   blocks?: YamlFile;
   entries: EntryFile[];

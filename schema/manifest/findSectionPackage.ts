@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isFile } from '../../base/files/isFile.ts';
 
 /** A package of `site.sections`, as it is installed. */
-export interface SectionPackage {
+interface SectionPackage {
   /** Absolute path of the package; undefined if it is not installed. */
   folder: string | undefined;
   /** Names of the folders in its sections/. */

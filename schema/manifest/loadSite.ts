@@ -37,7 +37,7 @@ export interface LoadedSite {
 }
 
 /** Options of `loadSite`. */
-export interface LoadOptions {
+interface LoadOptions {
   overlay?: ReadOverlay | undefined;
   /** Files of an earlier load. Files with the same text are reused; the others are replaced. */
   known?: Map<string, YamlFile>;

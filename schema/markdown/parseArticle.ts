@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 
 /** A parsed text: its tokens, and the footnotes that it defines. */
-export interface ParsedArticle {
+interface ParsedArticle {
   tokens: readonly Token[];
   /** Label of each footnote that is defined → whether the text refers to it. */
   footnotes: ReadonlyMap<string, boolean>;

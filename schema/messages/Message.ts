@@ -7,7 +7,7 @@ export type PluralWord = { readonly [Category in PluralCategory]?: string } & {
 };
 
 /** A category of numbers; each language uses some of them. */
-export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** The words of a part of the interface, by key. */
 export type WordGroup = Readonly<Record<string, Message>>;

@@ -12,7 +12,7 @@ import { createToneColours, resolveColour } from './createToneColours.ts';
 import type { Tone } from './tones.ts';
 
 /** The value of every colour token of a scheme, as CSS. */
-export type Palette = Record<ColourName, string>;
+type Palette = Record<ColourName, string>;
 
 /**
  * Returns the colours of a scheme: those that the theme sets, and all others derived from its accent

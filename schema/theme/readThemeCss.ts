@@ -11,7 +11,7 @@ import { SourceFile } from '../yaml/source/SourceFile.ts';
 import { findUnmatchedBrace } from './findUnmatchedBrace.ts';
 
 /** The stylesheet of a site, theme.css in the folder of pages.yaml. */
-export interface ThemeCss {
+interface ThemeCss {
   /** Minified, as far as it is valid. */
   css: string;
   problems: Problem[];

@@ -17,7 +17,7 @@ export const openBracket = 91;
 export const backslash = 92;
 export const openBrace = 123;
 export const pipe = 124;
-export const tilde = 126;
+const tilde = 126;
 
 /** Starts of texts that YAML does not read as plain scalars. */
 export const notPlain = /^(?:[&*!%@`,\]}[{|>"'#]|[-?:](?: |$))/;

@@ -3,7 +3,7 @@ import type { TextSpan } from './source/TextSpan.ts';
 import type { YamlPath } from './YamlLocation.ts';
 
 /** A text that contains a value at its original offsets, and little else. */
-export interface NarrowedText {
+interface NarrowedText {
   text: string;
   /** The path of the value in this text: its index in a list changes. */
   path: YamlPath;

@@ -6,7 +6,7 @@ import { useAutoplayPause } from './useAutoplayPause.ts';
 import { prefersReducedMotion, useTrack } from './useTrack.ts';
 
 /** Props of the island: plain JSON. */
-export interface CarouselIslandProps {
+interface CarouselIslandProps {
   /** Id of the row of slides. */
   track: string;
   titles: string[];

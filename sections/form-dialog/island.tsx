@@ -8,7 +8,7 @@ import { CloseButton, CloseLink, Cross, Head, Intro, Sheet, Title } from './styl
 import { useDialogHistory } from './useDialogHistory.ts';
 
 /** Props of the island: plain JSON. */
-export interface FormDialogProps {
+interface FormDialogProps {
   id: string;
   title: RichText;
   text?: RichText;

@@ -2,7 +2,7 @@ import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
 
 /** Props of the island: plain JSON. */
-export interface FormIslandProps {
+interface FormIslandProps {
   model: FormModel;
   /** Id of the title that labels the form; without one, `label` is set. */
   labelledBy?: string;

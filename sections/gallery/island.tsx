@@ -14,7 +14,7 @@ interface GalleryPicture {
 }
 
 /** Props of the island: plain JSON. */
-export interface GalleryIslandProps {
+interface GalleryIslandProps {
   pictures: GalleryPicture[];
   columns: 2 | 3 | 4;
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { List, Tab } from './style.ts';
 
 /** Props of the island: plain JSON. */
-export interface TabsIslandProps {
+interface TabsIslandProps {
   /** Id of the element around the panels; panel N has this id and `-N`. */
   panels: string;
   labels: string[];

@@ -1,5 +1,5 @@
 /** A video of a service. */
-export interface ServiceVideo {
+interface ServiceVideo {
   service: 'YouTube' | 'Vimeo';
   /** Address of the player, which sets no cookies before it plays. */
   player: string;

@@ -31,7 +31,7 @@ export interface DevSite {
 }
 
 /** Options of `createDevSite`. */
-export interface DevSiteOptions {
+interface DevSiteOptions {
   code: SiteCode;
   bundle: DevBundle;
   /** Loads Vite on first use. */

@@ -21,7 +21,7 @@ const browserLibraries = [
 ];
 
 /** Options of `openVite`. */
-export interface ViteOptions {
+interface ViteOptions {
   code: SiteCode;
   /** The server that is listening already, and where it listens. */
   server: Server;

@@ -16,7 +16,7 @@ import type { DevBundle } from './DevBundle.ts';
 import { openVite } from './openVite.ts';
 
 /** Options of `startDevServer`. */
-export interface DevServerOptions {
+interface DevServerOptions {
   code: SiteCode;
   bundle: DevBundle;
   host: string;
@@ -27,7 +27,7 @@ export interface DevServerOptions {
 }
 
 /** A `dev` server that is listening. */
-export interface DevServer {
+interface DevServer {
   address: string;
   /** Rejects when the server cannot go on. */
   failed: Promise<never>;

@@ -4,7 +4,7 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 
 /** Options of a `SiteSession`. */
-export interface SiteSessionOptions {
+interface SiteSessionOptions {
   /** Reads and checks the files. */
   check(): Promise<CheckedSite>;
   /** Prepares a usable site for rendering; `version` is the version of its state. */

@@ -56,7 +56,7 @@ export async function loadSectionCode(
 }
 
 /** Options of `loadSectionCode`. */
-export interface SectionCodeOptions {
+interface SectionCodeOptions {
   /** Absolute path of the site. */
   root: string;
   siteSections: readonly SiteSection[];

@@ -32,7 +32,7 @@ export interface FormTarget {
 }
 
 /** The form around a field. */
-export interface FormContextValue extends FormTarget {
+interface FormContextValue extends FormTarget {
   /** Renders a field of any kind. Passed down, because lists and groups contain fields again. */
   Field: ComponentType<FieldProps>;
 }

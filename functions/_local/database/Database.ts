@@ -12,7 +12,7 @@ export interface Database {
 }
 
 /** The value of a parameter. */
-export type Parameter = string | number | null;
+type Parameter = string | number | null;
 
 /** A statement with its parameters. */
 export interface Statement {

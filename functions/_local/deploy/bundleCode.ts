@@ -52,7 +52,7 @@ export async function bundleCode(
 }
 
 /** A bundle. */
-export interface BundledCode {
+interface BundledCode {
   code: string;
   /** The licences of the packages in it, as Markdown. */
   licenses: string;

@@ -9,7 +9,7 @@ import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.t
 import { bundleCode } from './bundleCode.ts';
 
 /** The folders of a local backend, and how it reports. */
-export interface FunctionSources {
+interface FunctionSources {
   packageRoot: string;
   root: string;
   dataDir: string;

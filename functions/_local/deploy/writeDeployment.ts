@@ -13,7 +13,7 @@ import { createConfig, createReadme, createSetup } from './deploymentTexts.ts';
 import { readDeployedForms } from './readDeployedForms.ts';
 
 /** The folders of a deployment. */
-export interface DeploymentOptions {
+interface DeploymentOptions {
   /** The folder of this package. */
   packageRoot: string;
   /** The site's folder. */
@@ -97,7 +97,7 @@ const site = ${JSON.stringify(site, null, 2)};
 const own = { ${entries.join(', ')} };
 
 /** Returns the handler of a function behind Supabase's gateway. */
-export const getHandler = (name) => createFunctions(createSupabasePorts(site), own)[name];
+const getHandler = (name) => createFunctions(createSupabasePorts(site), own)[name];
 
 /** The server of all functions for \`deno serve\`. */
 export const server = createDenoServer(() =>

@@ -24,7 +24,7 @@ export interface JournalEntry {
 }
 
 /** A later change of stored submissions: deliveries made, or a submission released. */
-export type JournalUpdate =
+type JournalUpdate =
   | { delivered: { id: string; channel: string }[]; at: string }
   | { released: string };
 

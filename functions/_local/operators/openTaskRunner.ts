@@ -40,7 +40,7 @@ export function openTaskRunner(
 }
 
 /** Thrown when the deployed function refuses a task or does not answer. */
-export class TaskFailure extends Error {
+class TaskFailure extends Error {
   override name = 'TaskFailure';
 }
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../base/text/escape.ts';
 import type { SiteBranding } from '../ports/SiteBranding.ts';
 
 /** The texts of a response page for visitors without JavaScript. */
-export interface PageContent {
+interface PageContent {
   title: string;
   text: string;
   /** A text below it. */

@@ -12,7 +12,7 @@ export interface RequestBody {
 }
 
 /** The largest body in bytes, without and with files, and the largest number of values in it. */
-export interface BodyLimits {
+interface BodyLimits {
   text: number;
   multipart: number;
   values: number;

@@ -39,7 +39,7 @@ export function composeMessage(
 }
 
 /** Contents of a message besides the submission. */
-export interface MessageOptions {
+interface MessageOptions {
   links: Record<string, string>;
   mail: MailTexts;
   env: Environment;

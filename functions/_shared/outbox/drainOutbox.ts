@@ -5,7 +5,7 @@ import { DeliveryError } from './DeliveryError.ts';
 import { deliver } from './deliver.ts';
 
 /** The number of deliveries that a drain made, will retry, and gave up. */
-export interface DrainResult {
+interface DrainResult {
   sent: number;
   failed: number;
   dead: number;

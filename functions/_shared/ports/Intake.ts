@@ -64,7 +64,7 @@ export interface SubmitRequest {
 }
 
 /** The outcome of storing a submission; `intake.submit` in the migrations describes each. */
-export type SubmitOutcome =
+type SubmitOutcome =
   | { outcome: 'accepted' | 'replayed'; id: string }
   | { outcome: 'reused' | 'file_taken' }
   | { outcome: 'limited'; retryAfter: number };

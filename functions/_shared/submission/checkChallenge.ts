@@ -3,7 +3,7 @@ import type { Ports } from '../ports/Ports.ts';
 import { getClientAddress } from './hashClientAddress.ts';
 
 /** A submission whose challenge is checked. */
-export interface ChallengedSubmission {
+interface ChallengedSubmission {
   definition: FormDefinition;
   /** The token that the visitor's browser received for the solved challenge. */
   token: string | undefined;

@@ -11,7 +11,7 @@ import { getExtension, inspectFile } from './inspectFile.ts';
 import { createRateLimitError } from './storeSubmission.ts';
 
 /** A file that a function received. */
-export interface ReceivedFile {
+interface ReceivedFile {
   /** The name of its object in the bucket `uploads`. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;

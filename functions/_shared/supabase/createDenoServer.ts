@@ -2,7 +2,7 @@ import type { FunctionHandler } from '../ports/Ports.ts';
 import { peerHeader } from '../submission/hashClientAddress.ts';
 
 /** The connection of a request, as `deno serve` passes it. */
-export interface DenoConnection {
+interface DenoConnection {
   remoteAddr: { hostname?: string };
 }
 

@@ -1,7 +1,7 @@
 import type { ObjectStore } from '../ports/ObjectStore.ts';
 
 /** A project and the bucket to access. */
-export interface StorageLocation {
+interface StorageLocation {
   /** Origin of the project, such as `https://abc.supabase.co`. */
   base: string;
   /** Secret key of the service role. */

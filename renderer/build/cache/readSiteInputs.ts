@@ -24,7 +24,7 @@ export interface SiteInputs {
 }
 
 /** A file as it was last read. */
-export interface InputFile {
+interface InputFile {
   /** Size, times and inode; empty for a file that may change again without a new stamp. */
   stamp: string;
   digest: string;

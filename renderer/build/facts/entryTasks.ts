@@ -23,7 +23,7 @@ export function entryDigest({ file }: RouteEntry): string | undefined {
 }
 
 /** Pages of a route entry that one task checks. */
-export interface PageBatch {
+interface PageBatch {
   routeEntry: LazyRouteEntry;
   /** The rows of each page. */
   rows: RowBindings[];

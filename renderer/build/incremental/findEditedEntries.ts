@@ -21,7 +21,7 @@ export interface EditedEntry {
 }
 
 /** The edited route entries of a site. */
-export interface EditedEntries {
+interface EditedEntries {
   /** Outlines of the edited manifests. */
   outlines: NonNullable<CachedSite['outlines']>;
   entries: EditedEntry[];

@@ -11,7 +11,7 @@ import {
 } from '../cache/StoredDiagnostic.ts';
 
 /** An edited route entry, with the warnings of its page. */
-export interface EditedProblems {
+interface EditedProblems {
   /** Index of the entry in the outline of its file. */
   index: number;
   source: SourceFile;

@@ -5,7 +5,7 @@ import { FolderInUse, holdLock } from '../../../base/files/holdLock.ts';
 import { realTarget, stateFolder } from './stateFolder.ts';
 
 /** The exclusive right of this process to write an output. */
-export interface OutputLock {
+interface OutputLock {
   /** Whether another process held the lock first, so that earlier reads may be stale. */
   waited: boolean;
   release(): void;

@@ -5,7 +5,7 @@ import type { CachedSite } from '../cache/CachedSite.ts';
 import { type DatedSpan, readHeadCommit, readLastModifiedDates } from './gitDates.ts';
 
 /** The dates on which pages last changed. */
-export interface LastModified {
+interface LastModified {
   /** Returns the date (`2026-11-21`); undefined where git does not know. */
   dateOf(page: Pick<Page, 'route'>): string | undefined;
   /** Dates that the next build can reuse. */

@@ -40,7 +40,7 @@ export function listSiteFiles(
 }
 
 /** Options of `listSiteFiles`. */
-export interface SiteFileOptions {
+interface SiteFileOptions {
   renderContext: RenderContext;
   render: Pick<typeof Render, 'renderPage' | 'createNotFoundPage'>;
   findDates: FindDates;

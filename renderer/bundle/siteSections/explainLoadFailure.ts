@@ -43,7 +43,7 @@ export function explainLoadFailure(
 }
 
 /** Options of `explainLoadFailure`. */
-export interface LoadFailureOptions {
+interface LoadFailureOptions {
   /** Absolute path of the site. */
   root: string;
   /** The section types of the site. */

@@ -10,7 +10,7 @@ import type { Binding, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
 
 /** Where a list takes its entries from: rows of a collection, or values that a row or `site` holds. */
-export type ListSource =
+type ListSource =
   | { collection: Collection; query: RowQuery }
   | { bindings: Binding[] }
   | { problem: Problem | undefined };

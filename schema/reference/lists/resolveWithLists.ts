@@ -47,7 +47,7 @@ export function resolveWithLists(
 }
 
 /** Records what lists read. */
-export function recordUses(uses: readonly ListUse[], usage: Usage): void {
+function recordUses(uses: readonly ListUse[], usage: Usage): void {
   usage.lists.push(...uses);
   for (const { query, columns } of uses) {
     usage.rows.add(`${query.collection}.*`);
@@ -57,7 +57,7 @@ export function recordUses(uses: readonly ListUse[], usage: Usage): void {
 }
 
 /** Lists the columns that a query compares and sorts by. */
-export function listColumns({ within, where = {}, sort = [] }: RowQuery): string[] {
+function listColumns({ within, where = {}, sort = [] }: RowQuery): string[] {
   const sorted = sort.map((term) => term.replace(/^-/, ''));
   return [...(within ? listColumns(within) : []), ...Object.keys(where), ...sorted];
 }

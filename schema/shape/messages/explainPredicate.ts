@@ -5,7 +5,7 @@ import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { describeValue, typeWords } from './describeValue.ts';
 
 /** Why a test can never hold, and which part of it is wrong. */
-export interface TestFault {
+interface TestFault {
   message: string;
   hint: string;
   path: YamlPath;

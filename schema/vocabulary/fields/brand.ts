@@ -1,7 +1,7 @@
 import { parseAddress } from '../../../base/text/parseAddress.ts';
 
 /** The networks and services that have a logo, with the hosts of their addresses. */
-export const brandHosts = {
+const brandHosts = {
   github: ['github.com'],
   x: ['x.com', 'twitter.com'],
   facebook: ['facebook.com', 'fb.com'],

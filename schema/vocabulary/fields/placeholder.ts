@@ -1,5 +1,5 @@
 /** The shapes of plain placeholder pictures, as in `src: placeholder:portrait`. */
-export const placeholderShapes = ['landscape', 'logo', 'portrait', 'square'] as const;
+const placeholderShapes = ['landscape', 'logo', 'portrait', 'square'] as const;
 
 /** The shape of a plain placeholder picture. */
 export type PlaceholderShape = (typeof placeholderShapes)[number];

@@ -1,7 +1,7 @@
 import type { ChallengeConfig } from './challenge.ts';
 
 /** A service whose widget shows challenges. */
-export interface ChallengeService {
+interface ChallengeService {
   /** Address of its script, which has the parameters `onload` and `render`. */
   script: string;
   /** Name of the object that the script defines. */

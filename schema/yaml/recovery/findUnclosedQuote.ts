@@ -1,7 +1,7 @@
 import type { SourceFile } from '../source/SourceFile.ts';
 
 /** An opening quotation mark. */
-export interface OpenQuote {
+interface OpenQuote {
   /** Its offset. */
   from: number;
   mark: string;

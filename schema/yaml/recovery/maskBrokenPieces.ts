@@ -8,7 +8,7 @@ import { findEntryAround } from './findEntryAround.ts';
 import { maskSpans } from './maskSpans.ts';
 
 /** The text of a file without the broken pieces of one entry. */
-export interface BlankedText {
+interface BlankedText {
   /** The text without the broken sections of the entry, or without the entry. */
   text: string;
   /** The other syntax errors of the entry, one for each broken piece. */

@@ -5,7 +5,7 @@ import { findEntryAround } from './findEntryAround.ts';
 import { hasContent, indentOf } from './lines.ts';
 
 /** A change of one line, with the lines that belong to it, that makes an entry valid. */
-export interface ListRepair {
+interface ListRepair {
   kind: 'hyphen' | 'shift';
   /** Number of the line; a shift moves the deeper lines below it as well. */
   line: number;

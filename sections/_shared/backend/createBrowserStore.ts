@@ -26,7 +26,7 @@ export function createBrowserStore<Value>(
 }
 
 /** JSON values by name. */
-export interface BrowserStore<Value> {
+interface BrowserStore<Value> {
   get(name: string): Value | undefined;
   set(name: string, value: Value): void;
   remove(name: string): void;

@@ -1,5 +1,5 @@
 /** Options of `fetchWithProgress`. */
-export interface ProgressOptions {
+interface ProgressOptions {
   /** Called with the number of bytes sent so far. */
   onProgress(sent: number): void;
   /** Time in milliseconds without any progress after which the request is given up. */

@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Props of `ActionLink`. */
-export interface ActionLinkProps {
+interface ActionLinkProps {
   action: Action;
   /** Style for an action without one. */
   fallbackStyle?: NonNullable<Action['style']>;

@@ -21,7 +21,7 @@ import { Picture } from './Picture.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Props of `ArticleText`. */
-export interface ArticleTextProps {
+interface ArticleTextProps {
   /** Full Markdown: CommonMark with tables, strikethrough and footnotes. Raw HTML is text. */
   children: string;
   /** The element of the highest headings of the text, such as `h3` below a title in `h2`. */

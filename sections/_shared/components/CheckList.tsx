@@ -2,7 +2,7 @@ import { Text } from '../text/Text.tsx';
 import { TickedList } from './CheckList.style.ts';
 
 /** Props of `CheckList`. */
-export interface CheckListProps {
+interface CheckListProps {
   /** One-line texts with inline Markdown. */
   items: string[];
   /** Columns on a wide screen. Default: one. */

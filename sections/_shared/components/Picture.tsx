@@ -2,7 +2,7 @@ import type { Image } from '../../../schema/vocabulary/fields/image.ts';
 import { usePage } from '../page/page.ts';
 
 /** Props of `Picture`. */
-export interface PictureProps {
+interface PictureProps {
   image: Image;
   /** Displayed width, as the `sizes` attribute. Default: half a page. */
   sizes?: string;

@@ -5,7 +5,7 @@ import { PlainText } from '../text/PlainText.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Props of `PlainLink`. */
-export interface PlainLinkProps {
+interface PlainLinkProps {
   to: string;
   /** The text of the link. */
   children: string;

@@ -15,7 +15,7 @@ interface FramedSection {
 }
 
 /** Props of `SectionFrame`. */
-export interface SectionFrameProps {
+interface SectionFrameProps {
   section: FramedSection;
   children?: ReactNode;
   /** The element of a section with a title; otherwise `section`. */

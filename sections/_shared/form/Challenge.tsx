@@ -5,7 +5,7 @@ import { ErrorText } from './Field.style.ts';
 import { ChallengeFrame } from './Form.style.ts';
 
 /** Props of `Challenge`. */
-export interface ChallengeProps {
+interface ChallengeProps {
   /** The element that the widget is added to. */
   container: Ref<HTMLDivElement>;
   error: string | undefined;

@@ -4,7 +4,7 @@ import { FileInput, Input, SelectFrame, Tick } from './Field.style.ts';
 import type { FieldModel } from './FormModel.ts';
 
 /** Props of `Control`. */
-export interface ControlProps {
+interface ControlProps {
   field: FieldModel;
   id: string | undefined;
   isInvalid: boolean;

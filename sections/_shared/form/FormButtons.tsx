@@ -8,7 +8,7 @@ import type { FormSubmission } from './useFormSubmission.ts';
 import type { Steps } from './useSteps.ts';
 
 /** Props of `FormButtons`. */
-export interface FormButtonsProps {
+interface FormButtonsProps {
   model: FormModel;
   layout: 'page' | 'dialog' | 'line';
   steps: Steps;

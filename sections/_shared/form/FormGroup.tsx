@@ -4,7 +4,7 @@ import { Fields, Fieldset, Legend } from './Form.style.ts';
 import type { FieldModel, GroupModel } from './FormModel.ts';
 
 /** Props of `FormGroup`. */
-export interface FormGroupProps {
+interface FormGroupProps {
   group: GroupModel;
   /** Whether the group is shown; without JavaScript every group is. */
   isShown: boolean;

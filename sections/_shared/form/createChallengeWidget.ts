@@ -9,7 +9,7 @@ export interface ChallengeWidget {
 }
 
 /** Callbacks of a widget. */
-export interface ChallengeEvents {
+interface ChallengeEvents {
   onToken(token: string): void;
   /** The token is no longer accepted. The widget asks for a new one itself, or shows an empty box. */
   onExpiry(): void;

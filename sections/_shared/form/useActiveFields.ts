@@ -4,7 +4,7 @@ import { type FormModel, getFieldModels } from './FormModel.ts';
 import { readValues } from './readValues.ts';
 
 /** The fields that are part of a form for its current values. */
-export interface ActiveFields {
+interface ActiveFields {
   names: ReadonlySet<string>;
   /** Reads the values again, after any of them changed. */
   update(): void;

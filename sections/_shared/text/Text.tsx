@@ -4,7 +4,7 @@ import { PlainText } from './PlainText.tsx';
 import { TextBody } from './Text.style.ts';
 
 /** Props of `Text`. */
-export interface TextProps {
+interface TextProps {
   /** Markdown. */
   children: string;
   /** Renders a single line without a paragraph around it: emphasis and links only. */

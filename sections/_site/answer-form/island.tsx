@@ -11,7 +11,7 @@ import { findingsIn, type ResearchFinding } from './findingsIn.ts';
 import { Box, BoxTitle, Empty, Examples, Item, Source } from './style.ts';
 
 /** Props of the island: plain JSON. */
-export interface AnswerFormProps {
+interface AnswerFormProps {
   id: string;
   model: FormModel;
   label: string;
