@@ -5,19 +5,22 @@ import { catalogue, getRule } from '../../schema/catalogue/catalogue.ts';
 import { compareLocations } from '../../schema/check/createDiagnostics.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { checkFiles, checkFolder } from './checkFiles.ts';
-import { type Case, type ExpectedDiagnostic, readCase } from './readCase.ts';
+import { type Case, type ExpectedDiagnostic, readCases } from './readCase.ts';
 
 /**
- * Each file is a broken site with its diagnostics (`readCase`). A case is a folder with an expected.json
- * where a text cannot hold it: links, other encodings, files without a last line break.
+ * Each file has the broken sites of one rule, with their diagnostics (`readCases`). A case is a folder
+ * with an expected.json where a text cannot hold it: links, other encodings, files without a last line
+ * break.
  */
 const folder = join(import.meta.dirname, '../fixtures/diagnostics');
 const cases = readdirSync(folder)
   .sort()
-  .map((name): [string, Case] => [name, load(join(folder, name))]);
+  .flatMap((name) =>
+    Object.entries(load(join(folder, name))).map(([title, one]) => ({ name, title, ...one })),
+  );
 
 describe('the corpus of broken manifests', () => {
-  it.each(cases)('%s', async (name, { files, expected }) => {
+  it.each(cases)('$name $title', async ({ name, files, expected }) => {
     const found = await check(join(folder, name), files);
     for (const one of found) {
       expect(one.message).toMatch(/[.…]$/);
@@ -26,11 +29,13 @@ describe('the corpus of broken manifests', () => {
         /must NOT|must be (?:string|object)|undefined|\[object/,
       );
     }
-    expect(found.map(formatLocation)).toEqual(expected.map(formatLocation));
+    expect(found.map(formatLocation)).toEqual(
+      expected.toSorted(compareLocations).map(formatLocation),
+    );
   });
 
   it('covers every code of the catalogue', () => {
-    const seen = new Set(cases.flatMap(([, { expected }]) => expected.map((one) => one.code)));
+    const seen = new Set(cases.flatMap(({ expected }) => expected.map((one) => one.code)));
     // The next test creates a file of more than 40 MB instead of keeping one.
     seen.add(getRule('file-too-large').code);
     // tests/siteSections.test.ts writes the code of sections.
@@ -65,12 +70,10 @@ describe('the corpus of broken manifests', () => {
   });
 });
 
-function load(path: string): Case {
-  if (path.endsWith('.yaml')) {
-    const { files, expected } = readCase(readFileSync(path, 'utf8'));
-    return { files, expected: expected.toSorted(compareLocations) };
-  }
-  return { files: {}, expected: JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8')) };
+function load(path: string): Record<string, Case> {
+  if (path.endsWith('.yaml')) return readCases(readFileSync(path, 'utf8'));
+  const expected = JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8'));
+  return { '': { files: {}, expected } };
 }
 
 async function check(path: string, files: Record<string, string>): Promise<Diagnostic[]> {

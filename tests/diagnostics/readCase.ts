@@ -17,6 +17,18 @@ export interface Case {
 }
 
 /**
+ * Splits a file into its cases by name: a line `#### name of the case` starts each. A file without such
+ * a line is one case.
+ */
+export function readCases(text: string): Record<string, Case> {
+  const [first = '', ...rest] = text.split(/^#### (.+)\n/m);
+  const cases: Record<string, Case> = first === '' ? {} : { '': readCase(first) };
+  for (let index = 0; index < rest.length; index += 2)
+    cases[rest[index] ?? ''] = readCase(rest[index + 1] ?? '');
+  return cases;
+}
+
+/**
  * Reads a broken site from one text, as `exampleFiles()` does. Below a line, comments mark the
  * diagnostics in it:
  *
@@ -24,10 +36,10 @@ export interface Case {
  *     # ^^^^^ BW010
  *     # 1-3 BW012     columns, counted from the number sign, where no mark fits
  */
-export function readCase(text: string): Case {
+function readCase(text: string): Case {
   const files: Record<string, string> = {};
   const expected: ExpectedDiagnostic[] = [];
-  for (const [file, marked] of Object.entries(exampleFiles(text.replace(/\n$/, '')))) {
+  for (const [file, marked] of Object.entries(exampleFiles(text.replace(/\n+$/, '')))) {
     const lines: string[] = [];
     for (const text of marked.split('\n')) {
       const range = readMark(text);
