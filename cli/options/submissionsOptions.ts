@@ -16,6 +16,12 @@ export const submissionsListOptions = {
   limit: { type: 'string', value: 'N', description: 'At most this many; 50 by default' },
 } satisfies Record<string, CommandOption>;
 
+/** Options of the commands that run a maintenance task. */
+export const maintenanceOptions = {
+  ...siteOptions,
+  format: { type: 'string', value: 'FORMAT', description: 'json, for programs' },
+} satisfies Record<string, CommandOption>;
+
 /** Says in the help where the commands find submissions. */
 export const submissionsSource =
   'Reads the local backend of the site, also while `dev` or `preview` runs, the database DATABASE_URL, or the functions at FUNCTIONS_URL with CRON_SECRET.';

@@ -36,14 +36,15 @@ export function listCommand(options: Options, installation: Package): Promise<nu
 export function exportCommand(options: Options, installation: Package): Promise<number> {
   const { format = 'csv', out } = options.values;
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format is csv or json.');
-  const filter = readFilter(options);
+  const [text] = options.positionals;
+  const filter = { ...readFilter(options), ...(text !== undefined && { text }) };
   return withSubmissions(options, installation, async ({ run }) => {
     const findFields = await createFieldFinder(options.root);
     const submissions = await collect(listSubmissions(run, filter, findFields));
-    const text =
+    const report =
       format === 'csv' ? formatCsv(submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
-    if (out === undefined) process.stdout.write(text);
-    else await writePrivately(String(out), text);
+    if (out === undefined) process.stdout.write(report);
+    else await writePrivately(String(out), report);
     const count = formatCount(submissions.length, 'submission');
     process.stderr.write(`${count} exported${out ? ` → ${out}` : ''}\n`);
   });
@@ -87,7 +88,8 @@ function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-async function withSubmissions(
+/** Opens the submissions of a site, and prints why they cannot be read. */
+export async function withSubmissions(
   { root }: Options,
   { packageRoot }: Package,
   work: (runner: TaskRunner) => Promise<void>,

@@ -12,7 +12,7 @@ export interface BackendOptions {
   packageRoot: string;
   /** The folder for the database, uploads, mail, keys and the journal. */
   dataDir: string;
-  /** Reads a setting; docs/operators.md lists them. */
+  /** Reads a setting; docs/backend/settings.md lists them. */
   env: Environment;
   log: Log;
   /** The address at which this process serves the backend, if it does. */

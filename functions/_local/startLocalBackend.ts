@@ -17,7 +17,7 @@ interface LocalBackendOptions {
   packageRoot?: string;
   /** The folder for the backend's data. Default: `.blockwright/backend/` in `root`. */
   dataDir?: string;
-  /** Settings that override the environment variables; docs/operators.md lists them. */
+  /** Settings that override the environment variables; docs/backend/settings.md lists them. */
   env?: Record<string, string | undefined>;
   /** Creates what answer pages need to look like the site. Default: a plain look. */
   look?: (site: Site) => SiteBranding;

@@ -1,6 +1,6 @@
 -- Schedules `drain` every minute, `sweep` every hour and `retain` every night on servers with the required
 -- extensions, such as hosted Supabase. On other servers, call the function `maintain` regularly.
--- The schedule reads two Vault secrets: `functions_url` and `cron_secret` (docs/operators.md).
+-- The schedule reads two Vault secrets: `functions_url` and `cron_secret` (docs/backend/supabase.md).
 
 do $schedule$
 begin

@@ -15,7 +15,11 @@ const granted: Record<string, string> = {
 };
 
 /** The workflow of new sites, and the guide that has one. */
-const published = ['create/files/.github/workflows/site.yml', 'docs/operators.md'];
+const published = [
+  'create/files/.github/workflows/site.yml',
+  'docs/ci.md',
+  'docs/hosting/github-pages.md',
+];
 const pinned = [...files.map((file) => `${folder}/${file}`), ...published];
 
 test.each(pinned)('%s pins every action to a commit and names its tag', (file) => {

@@ -1,6 +1,7 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runTask } from '../../cli/run/maintenance.ts';
 import { eraseCommand, exportCommand, listCommand } from '../../cli/run/submissions.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { createPreparedFolder, listen, packageRoot } from './backendHarness.ts';
@@ -172,6 +173,20 @@ describe('the command line', () => {
     expect(readFileSync(file, 'utf8')).toContain("'=HYPERLINK");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(output).toContain('2 submissions exported');
+    output = '';
+    await exportCommand({ ...options, positionals: ['eve@example'] }, installation);
+    expect(output).toContain('1 submission exported');
+    output = '';
+    expect(await runTask('status', options, installation)).toBe(0);
+    expect(output).toContain('quarantined: 1\nsubmissions: 2\n');
+    output = '';
+    expect(await runTask('retain', { ...options, positionals: ['0'] }, installation)).toBe(1);
+    expect(output).toContain('days must be from 1');
+    output = '';
+    const id0 = '0b5c7a3e-5a53-4d5c-9a53-1f1c8c1f3f10';
+    const release = { ...options, positionals: [id0], values: { format: 'json' } };
+    await runTask('release', release, installation);
+    expect(JSON.parse(output)).toMatchObject({ released: false });
     await send({
       name: 'Zed',
       workEmail: 'zed@example.com',
@@ -195,5 +210,14 @@ describe('the command line', () => {
     expect(countLines()).toBe(1);
     expect(output).toContain('[quarantined]');
     expect(output).toContain('Cy · cy@example.com · +1 404');
+  });
+
+  it('answers without a database while nothing was submitted', async () => {
+    const folder = join(dataDir, 'nothing');
+    vi.stubEnv('BACKEND_DIR', folder);
+    expect(await listCommand(options, installation)).toBe(0);
+    expect(await runTask('status', options, installation)).toBe(0);
+    expect(output).toBe('No submissions.\nsubmissions: 0\nfiles: 0\n');
+    expect(existsSync(folder)).toBe(false);
   });
 });

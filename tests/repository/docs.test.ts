@@ -20,7 +20,9 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   // The reference is generated.
-  ...list('docs').filter((path) => path.endsWith('.md') && !path.startsWith('docs/reference/')),
+  ...readdirSync('docs', { recursive: true })
+    .map((name) => join('docs', String(name)))
+    .filter((path) => path.endsWith('.md') && !path.startsWith('docs/reference/')),
 ];
 /** The variables of the theme. */
 const cssVariable = /^--(color|font|radius|shadow|space|text|width)-/;
@@ -102,7 +104,7 @@ describe('commands exist, with their options', () => {
     } else if (program === 'npm')
       expect(['audit', 'ci', 'create', 'install', 'start', 'test', 'version']).toContain(first);
     else if (program === 'cd') expect(['my-site', 'dist/functions']).toContain(first);
-    // The second half of docs/operators.md runs PostgreSQL's and Deno's own commands.
+    // PostgreSQL's and Deno's own commands.
     else if (['psql', 'deno'].includes(program ?? ''))
       expect(['"$DATABASE_URL"', 'serve']).toContain(first);
     else expect(otherCommands).toContain(`${program} ${first}`);
@@ -180,6 +182,28 @@ describe('links and paths exist', () => {
   });
 });
 
+/** The pages that people with an installed package read. */
+const shipped = documents.filter(
+  (path) => path.startsWith('docs/') && !/(benchmarks|developers)\.md$/.test(path),
+);
+
+test.each(shipped)('%s names nothing that only the repository has', (path) => {
+  const { files } = JSON.parse(text('package.json')) as { files: string[] };
+  const inSite = /^(pages|data|public|sections|functions|\.\w+)\//;
+  for (const [, target = ''] of text(path).matchAll(/\]\(([^)#\s]+)/g)) {
+    if (/^(https?:|mailto:|tel:|\/|placeholder:)/.test(target)) continue;
+    const linked = normalize(join(dirname(path), target));
+    expect(linked).toMatch(/^docs\//);
+    expect(files).not.toContain(`!${linked}`);
+  }
+  for (const code of inlineCode(path)) {
+    const [, script] = /^npm run (\S+)/.exec(code) ?? [];
+    if (script) expect(['build', 'check', 'dev', 'edit', 'preview']).toContain(script);
+    if (!/^\.?[a-zA-Z_][\w.-]*\/[\w./*-]*$/.test(code) || createdLater.test(code)) continue;
+    expect(files.some((name) => code.startsWith(`${name}/`)) || inSite.test(code), code).toBe(true);
+  }
+});
+
 describe('the steps in the documents work', () => {
   test('check writes every format, and the problem matcher finds every diagnostic', async () => {
     const root = await fixture('matcher');
@@ -189,10 +213,7 @@ describe('the steps in the documents work', () => {
       manifest,
       good.replace('headline: Guides', 'headlin: Guides').replace('to: /guides }', 'to: /guide }'),
     );
-    const [task] = JSON.parse(
-      blocks('docs/operators.md', 'json').find(({ body }) => body.includes('problemMatcher'))
-        ?.body ?? '',
-    ).tasks;
+    const [task] = JSON.parse(blocks('docs/vscode.md', 'json')[0]?.body ?? '').tasks;
     const [, , ...words] = task.command.split(' ');
     const listed = await blockwright(...words, '--root', root);
     expect(listed.status).toBe(1);
@@ -265,7 +286,7 @@ describe('the steps in the documents work', () => {
     ])
       expect(existsSync(join(out, name)), name).toBe(true);
     const headers = await readFile(join(out, '_headers'), 'utf8');
-    const vercel = JSON.parse(blocks('docs/operators.md', 'json')[0]?.body ?? '{}');
+    const vercel = JSON.parse(blocks('docs/hosting/vercel.md', 'json')[0]?.body ?? '{}');
     for (const { key, value } of vercel.headers.flatMap(
       (one: { headers: unknown[] }) => one.headers,
     )) {
@@ -326,8 +347,7 @@ describe('the steps in the documents work', () => {
     const root = await fixture('hook');
     const git = (...words: string[]) =>
       execute('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], root);
-    const hook =
-      blocks('docs/operators.md', 'sh').find(({ body }) => body.startsWith('#!'))?.body ?? '';
+    const hook = blocks('docs/ci.md', 'sh').find(({ body }) => body.startsWith('#!'))?.body ?? '';
     await mkdir(join(root, '.githooks'));
     // `npx` finds no package in the fixture, so run the command by its path.
     const command = `node '${process.cwd()}/cli/bin.mjs'`;
@@ -353,7 +373,7 @@ describe('the steps in the documents work', () => {
  * part of a path.
  */
 const createdLater =
-  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/site\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(form|island|section)$/;
+  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/(pages|site)\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(form|island|section)$/;
 
 /** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set([
@@ -543,12 +563,18 @@ async function startPreview(root: string): Promise<{ server: ChildProcess; addre
 /** Programs of others, with the subcommands that the documents use. */
 const otherCommands = [
   'aws s3',
+  'cp dist/functions/example.env',
   'fonttools subset',
   'fonttools varLib.instancer',
   'git config',
+  'git commit',
+  'git revert',
   'git tag',
   'npx lighthouse',
+  'npx netlify',
   'npx supabase',
   'npx vike',
   'npx vitest',
+  'npx wrangler',
+  'rsync -a',
 ];

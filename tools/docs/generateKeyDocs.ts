@@ -47,7 +47,7 @@ export function generateKeyDocs(): string {
     '',
     '## Row schemas',
     '',
-    'A collection `data/<name>.yaml` has a JSON Schema in `data/<name>.schema.yaml`, for one of its rows. `properties` lists the columns, `required` those that every row has, and `additionalProperties: false` reports all others. [For marketers](https://github.com/blockwright/blockwright/blob/main/docs/marketers.md#values-from-a-table) has an example.',
+    'A collection `data/<name>.yaml` has a JSON Schema in `data/<name>.schema.yaml`, for one of its rows. `properties` lists the columns, `required` those that every row has, and `additionalProperties: false` reports all others. [Pages and lists from tables](../data.md) has an example.',
     '',
     '## site.checks',
     '',

@@ -43,18 +43,37 @@ commit;
 ${steps.join('')}`;
 }
 
-/** Returns the instructions for the folder. */
-export function createReadme(functions: string[]): string {
+/** The settings that most sites need, as a file to fill in. */
+export const exampleSettings = `# Copy this file to .env.functions in the folder of the site, and fill it in.
+ALLOWED_ORIGINS=https://www.example.com
+MAIL_API_KEY=
+MAIL_FROM=Website <website@example.com>
+MAIL_TO_LEADS=leads@example.com
+# The header in which the proxy sends the address of a visitor: this one on Supabase.
+CLIENT_IP_HEADER=cf-connecting-ip
+# Long random texts.
+IP_HASH_SECRET=
+CRON_SECRET=
+`;
+
+/**
+ * Returns the instructions for the folder.
+ *
+ * @param settings path of the filled-in settings, as seen from the folder
+ */
+export function createReadme(functions: string[], settings: string): string {
   return `# Functions of a Blockwright site
 
 Written by \`blockwright functions build\`. Do not edit: the next build replaces it.
+
+Copy \`example.env\` to \`${settings}\` and fill it in.
 
 On Supabase, in this folder:
 
 \`\`\`sh
 npx supabase link --project-ref YOUR_REF
 npx supabase db push
-npx supabase secrets set --env-file .env.functions
+npx supabase secrets set --env-file ${settings}
 npx supabase functions deploy --use-api
 \`\`\`
 
@@ -62,7 +81,7 @@ On a server of your own, with Deno and PostgreSQL 15 or later:
 
 \`\`\`sh
 psql "$DATABASE_URL" -f setup.sql
-deno serve --allow-net --allow-env --allow-read --port 8000 serve.js
+deno serve --env-file=${settings} --allow-net --allow-env --allow-read --port 8000 serve.js
 \`\`\`
 
 Functions: ${functions.join(', ')}.

@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import { readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
 import { createFunctionWords } from '../../../schema/messages/createFunctionWords.ts';
@@ -9,7 +9,7 @@ import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { listMigrations } from '../database/migrate.ts';
 import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.ts';
 import { bundleCode } from './bundleCode.ts';
-import { createConfig, createReadme, createSetup } from './deploymentTexts.ts';
+import { createConfig, createReadme, createSetup, exampleSettings } from './deploymentTexts.ts';
 import { readDeployedForms } from './readDeployedForms.ts';
 
 /** The folders of a deployment. */
@@ -54,7 +54,8 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
     join(out, 'bootstrap.sql'),
   );
   const files: Record<string, string> = {
-    'README.md': createReadme(names),
+    'README.md': createReadme(names, relative(out, join(root, '.env.functions'))),
+    'example.env': exampleSettings,
     'setup.sql': createSetup(migrations),
     'LICENSES.md': licenses,
     'serve.js': "export { server as default } from './supabase/functions/_shared/backend.js';\n",

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cachePath } from '../../../base/files/cachePath.ts';
 import { FolderInUse } from '../../../base/files/holdLock.ts';
 import { maintenanceTasks } from '../../_shared/handlers/createMaintenanceHandler.ts';
@@ -23,6 +24,7 @@ export function openTaskRunner(
   const url = env.FUNCTIONS_URL;
   if (url) return openDeployedFunction(url, env.CRON_SECRET ?? '');
   const dataDir = env.BACKEND_DIR || cachePath(root, 'backend');
+  if (!env.DATABASE_URL && !existsSync(dataDir)) return noSubmissions;
   const backend = startLocalBackend({ root, packageRoot, env, dataDir });
   return {
     async run(task, values = {}) {
@@ -38,6 +40,12 @@ export function openTaskRunner(
     close: () => backend.close(),
   };
 }
+
+/** The runner of a site that never received a submission: opening a database would take seconds. */
+const noSubmissions: TaskRunner = {
+  run: async (task) => (task === 'list' ? { submissions: [] } : { submissions: 0, files: 0 }),
+  close: async () => undefined,
+};
 
 /** Thrown when the deployed function refuses a task or does not answer. */
 class TaskFailure extends Error {

@@ -1,0 +1,10 @@
+import type { Command } from '../options/Command.ts';
+import { maintenanceOptions, submissionsSource } from '../options/submissionsOptions.ts';
+
+export const command: Command = {
+  summary: 'Count submissions and waiting deliveries, with the last error',
+  details: `${submissionsSource} \`dead\` deliveries were given up; \`revive\` queues them again.`,
+  options: maintenanceOptions,
+  examples: ['blockwright submissions status'],
+  run: async (...args) => (await import('../run/maintenance.ts')).runTask('status', ...args),
+};

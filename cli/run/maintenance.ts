@@ -1,0 +1,23 @@
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { withSubmissions } from './submissions.ts';
+
+type Task = 'status' | 'drain' | 'revive' | 'sweep' | 'release' | 'retain';
+
+/** `submissions status`, `drain` and so on: runs a maintenance task and prints its result. */
+export function runTask(
+  task: Task,
+  options: Options,
+  installation: Pick<Installation, 'packageRoot'>,
+): Promise<number> {
+  const [value] = options.positionals;
+  const { format } = options.values;
+  if (format !== undefined && format !== 'json') throw new UsageError('--format is json.');
+  const name = task === 'release' ? 'id' : 'days';
+  return withSubmissions(options, installation, async ({ run }) => {
+    const { success: _, ...result } = await run(task, value === undefined ? {} : { [name]: value });
+    const lines = Object.entries(result).map(([key, each]) => `${key}: ${each ?? '–'}\n`);
+    process.stdout.write(format === 'json' ? `${JSON.stringify(result)}\n` : lines.join(''));
+  });
+}
