@@ -28,9 +28,14 @@ export async function bundleCommandLine(
     ssr: {
       noExternal: [
         'culori',
+        'dom-serializer',
+        'domelementtype',
+        'domhandler',
+        'domutils',
         'entities',
         'fastest-levenshtein',
         'highlight.js',
+        'htmlparser2',
         'linkify-it',
         'markdown-it',
         'markdown-it-footnote',

@@ -1,0 +1,151 @@
+import { diffArrays } from 'diff';
+import { diffWords, splitWords } from './diffWords.ts';
+import { getSimilarity } from './getSimilarity.ts';
+import type { ContentChanges, PictureChange, PictureSource, TextChange } from './PageChanges.ts';
+import type { Content } from './readContent.ts';
+
+/** Content of which nothing is there: compared with it, everything was added or removed. */
+export const noContent: Content = {
+  ...{ texts: [], pictures: [], links: [], attributes: [] },
+  ...{ outline: '', kinds: new Set() },
+};
+
+/** Compares the content of two versions of a section. */
+export function compareContent(before: Content, after: Content): ContentChanges {
+  const texts = compareTexts(before.texts, after.texts);
+  const pictures = comparePictures(before.pictures, after.pictures);
+  const links = pair(before.links, after.links, ({ target }) => target).map(([old, next]) => ({
+    text: (next ?? old)?.text ?? '',
+    ...(old && { old: old.target }),
+    ...(next && { new: next.target }),
+  }));
+  const isWhole = before === noContent || after === noContent;
+  const attributes = isWhole ? [] : compareAttributes(before.attributes, after.attributes);
+  const lists = [texts, pictures, links, attributes.filter(({ name }) => name !== 'data-props')];
+  const isSame = lists.every((list) => list.length === 0);
+  return {
+    texts,
+    pictures,
+    links: unique(links),
+    // The properties of an interactive part repeat its texts.
+    attributes: unique(isSame ? attributes : (lists[3] as typeof attributes)),
+    hasOtherMarkup: isSame && attributes.length === 0 && before.outline !== after.outline,
+  };
+}
+
+/** Whether a comparison found nothing. */
+export function isUnchanged(changes: ContentChanges): boolean {
+  const { texts, pictures, links, attributes, hasOtherMarkup } = changes;
+  return !hasOtherMarkup && texts.length + pictures.length + links.length + attributes.length === 0;
+}
+
+function compareTexts(before: Content['texts'], after: Content['texts']): TextChange[] {
+  const pairs = pair(
+    before,
+    after,
+    ({ text }) => text,
+    (old, next) => getSimilarity(splitWords(old.text), splitWords(next.text)) > 0.4,
+  );
+  const added = new Set(pairs.flatMap(([old, next]) => (!old && next ? [next.text] : [])));
+  const removed = new Set(pairs.flatMap(([old, next]) => (old && !next ? [old.text] : [])));
+  const changes = new Map<string, TextChange>();
+  for (const [old, next] of pairs) {
+    const { text, element } = (next ?? old) as Content['texts'][number];
+    const isMoved = !(old && next) && added.has(text) && removed.has(text);
+    // The old place of a text that moved says nothing.
+    if (isMoved && !next) continue;
+    const kind = isMoved ? 'moved' : !old ? 'added' : !next ? 'removed' : 'changed';
+    const words = isMoved
+      ? [{ kind: 'same' as const, text }]
+      : diffWords(old?.text ?? '', next?.text ?? '');
+    const key = JSON.stringify([kind, words]);
+    const change = changes.get(key) ?? { kind, element: element.name, words, places: [] };
+    if (next) change.places.push(after.indexOf(next));
+    changes.set(key, change);
+  }
+  return [...changes.values()];
+}
+
+function comparePictures(before: Content['pictures'], after: Content['pictures']): PictureChange[] {
+  const changes = new Map<string, PictureChange>();
+  const pairs = pair(before, after, ({ source, text }) => `${source}\n${text}`);
+  for (const [old, next] of pairs) {
+    const element = (next ?? old)?.element.name as PictureChange['element'];
+    const kind = !old ? 'added' : !next ? 'removed' : 'changed';
+    const sources = { ...(old && { old: sourceOf(old) }), ...(next && { new: sourceOf(next) }) };
+    const key = JSON.stringify(sources);
+    const change = changes.get(key) ?? { kind, element, ...sources, places: [] };
+    if (next) change.places.push(after.indexOf(next));
+    changes.set(key, change);
+  }
+  return [...changes.values()];
+}
+
+function sourceOf({ source, text }: PictureSource): PictureSource {
+  return { source, text };
+}
+
+function compareAttributes(before: Content['attributes'], after: Content['attributes']) {
+  const keyOf = ({ element, name, value }: Content['attributes'][number]) =>
+    `${element} ${name}=${value}`;
+  const canPair = (old: Content['attributes'][number], next: Content['attributes'][number]) =>
+    old.element === next.element && old.name === next.name;
+  return pair(before, after, keyOf, canPair).map(([old, next]) => ({
+    element: (next ?? old)?.element ?? '',
+    name: (next ?? old)?.name ?? '',
+    ...(old && { old: old.value }),
+    ...(next && { new: next.value }),
+  }));
+}
+
+/**
+ * Returns the items that differ between two lists, as pairs of an old item and the one in its place;
+ * one of a pair is missing if the item was removed or added.
+ *
+ * @param canPair whether an item can have replaced another
+ */
+function pair<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keyOf: (item: Item) => string,
+  canPair: (old: Item, next: Item) => boolean = () => true,
+): [old: Item | undefined, next: Item | undefined][] {
+  const pairs: [Item | undefined, Item | undefined][] = [];
+  let removed: Item[] = [];
+  let [oldIndex, newIndex] = [0, 0];
+  const flush = (added: readonly Item[]) => {
+    for (const next of added) {
+      // With as many on both sides, each replaced the one in its place.
+      const isParallel = removed.length === added.length && added.length === 1;
+      const at = removed.findIndex((old) => isParallel || canPair(old, next));
+      // Those before it have no partner: partners are in the same order.
+      for (const old of at > 0 ? removed.splice(0, at) : []) pairs.push([old, undefined]);
+      pairs.push([at < 0 ? undefined : removed.shift(), next]);
+    }
+    for (const old of removed) pairs.push([old, undefined]);
+    removed = [];
+  };
+  for (const { value, added, removed: isRemoved } of diffArrays(
+    before.map(keyOf),
+    after.map(keyOf),
+  )) {
+    if (isRemoved) {
+      flush([]);
+      removed = before.slice(oldIndex, oldIndex + value.length);
+      oldIndex += value.length;
+    } else if (added) {
+      flush(after.slice(newIndex, newIndex + value.length));
+      newIndex += value.length;
+    } else {
+      flush([]);
+      oldIndex += value.length;
+      newIndex += value.length;
+    }
+  }
+  flush([]);
+  return pairs;
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}

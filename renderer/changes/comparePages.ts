@@ -1,0 +1,112 @@
+import { DomUtils } from 'htmlparser2';
+import { compareContent, isUnchanged, noContent } from './compareContent.ts';
+import { compareHead } from './compareHead.ts';
+import { compareStructuredData } from './compareStructuredData.ts';
+import { findMoved } from './findMoved.ts';
+import { type MatchedSection, matchSections } from './matchSections.ts';
+import type { FrameChange, PageChanges, SectionChange } from './PageChanges.ts';
+import { type HtmlDocument, type HtmlElement, parseHtml } from './parseHtml.ts';
+import { readContent } from './readContent.ts';
+import { readPage } from './readPage.ts';
+
+/**
+ * Compares two versions of a page, given as HTML that Blockwright built. Pure. An empty version stands
+ * for a page that does not exist: all sections of the other one were added or removed.
+ */
+export function comparePages(oldHtml: string, newHtml: string): PageChanges {
+  const [before, after] = [parseHtml(oldHtml), parseHtml(newHtml)];
+  const [old, next] = [readPage(before), readPage(after)];
+  return {
+    head: compareHead(before, after),
+    structuredData: compareStructuredData(before, after),
+    frame: compareFrames(old.frame, next.frame),
+    sections: compareSections(old.sections, next.sections),
+    hasNewStyles: listAssets(before, isStyle) !== listAssets(after, isStyle),
+    hasNewScripts: listAssets(before, isScript) !== listAssets(after, isScript),
+  };
+}
+
+function compareFrames(
+  before: ReadonlyMap<string, HtmlElement>,
+  after: ReadonlyMap<string, HtmlElement>,
+): FrameChange[] {
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((name) => {
+    const [old, next] = [before.get(name), after.get(name)];
+    const content = compareContent(
+      old ? readContent(old) : noContent,
+      next ? readContent(next) : noContent,
+    );
+    const kind = !old ? 'added' : !next ? 'removed' : 'changed';
+    return kind === 'changed' && isUnchanged(content) ? [] : [{ kind, name, content }];
+  });
+}
+
+function compareSections(
+  before: readonly HtmlElement[],
+  after: readonly HtmlElement[],
+): SectionChange[] {
+  const [old, next] = [before.map(readSection), after.map(readSection)];
+  const matches = matchSections(old, next);
+  const moved = findMoved(matches);
+  const changes = next.map((section, newIndex): SectionChange => {
+    const oldIndex = matches.get(newIndex);
+    const partner = oldIndex === undefined ? undefined : old[oldIndex];
+    const content = compareContent(partner?.content ?? noContent, section.content);
+    const isMoved = moved.has(newIndex);
+    const kind = !isUnchanged(content) ? 'changed' : isMoved ? 'moved' : 'same';
+    return {
+      kind: partner ? kind : 'added',
+      isMoved,
+      ...describe(section),
+      ...(oldIndex !== undefined && { oldIndex }),
+      newIndex,
+      content,
+    };
+  });
+  const kept = new Set(matches.values());
+  for (const [oldIndex, section] of old.entries()) {
+    if (kept.has(oldIndex)) continue;
+    const previous = changes.findIndex((change) => change.oldIndex === oldIndex - 1);
+    const content = compareContent(section.content, noContent);
+    const change = { kind: 'removed' as const, isMoved: false, ...describe(section), oldIndex };
+    changes.splice(previous + 1, 0, { ...change, content });
+  }
+  return changes;
+}
+
+function readSection(element: HtmlElement): MatchedSection {
+  const content = readContent(element);
+  const { texts, pictures, links, attributes, outline } = content;
+  const heading = texts.find((text) => /^h[1-6]$/.test(text.element.name));
+  const title =
+    heading?.text ?? element.attribs['aria-label'] ?? texts[0]?.text ?? pictures[0]?.text ?? '';
+  const key = JSON.stringify([
+    texts.map(({ text }) => text),
+    pictures.map(({ source, text }) => [source, text]),
+    ...[links, attributes, outline],
+  ]);
+  return { id: element.attribs.id, title: shorten(title), content, key };
+}
+
+function describe({ id, title }: MatchedSection): Pick<SectionChange, 'title' | 'id'> {
+  return { title, ...(id && { id }) };
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text;
+}
+
+/** Returns what identifies the styles or scripts of a page. */
+function listAssets(page: HtmlDocument, isAsset: (element: HtmlElement) => boolean): string {
+  return DomUtils.findAll(isAsset as never, page.children)
+    .map((element) => DomUtils.getOuterHTML(element))
+    .join('\n');
+}
+
+function isStyle({ name, attribs }: HtmlElement): boolean {
+  return name === 'style' || (name === 'link' && attribs.rel === 'stylesheet');
+}
+
+function isScript({ name, attribs }: HtmlElement): boolean {
+  return name === 'script' && attribs.type !== 'application/ld+json';
+}

@@ -1,0 +1,36 @@
+import { diffArrays } from 'diff';
+import type { WordChange } from './PageChanges.ts';
+
+/** Compares two texts by words, in any script. */
+export function diffWords(oldText: string, newText: string): WordChange[] {
+  const changes: WordChange[] = [];
+  let pending = { removed: '', added: '' };
+  const flush = () => {
+    if (pending.removed) changes.push({ kind: 'removed', text: pending.removed });
+    if (pending.added) changes.push({ kind: 'added', text: pending.added });
+    pending = { removed: '', added: '' };
+  };
+  const parts = diffArrays(splitWords(oldText), splitWords(newText));
+  for (const [index, part] of parts.entries()) {
+    const text = part.value.join('');
+    if (part.removed) pending.removed += text;
+    else if (part.added) pending.added += text;
+    else if (text.trim() === '' && index > 0 && index < parts.length - 1) {
+      // A space between two changed words reads better as part of the change.
+      pending.removed += text;
+      pending.added += text;
+    } else {
+      flush();
+      changes.push({ kind: 'same', text });
+    }
+  }
+  flush();
+  return changes;
+}
+
+/** Splits a text into words, spaces and punctuation. */
+export function splitWords(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });

@@ -1,0 +1,70 @@
+import { splitWords } from './diffWords.ts';
+import { getSimilarity } from './getSimilarity.ts';
+import type { Content } from './readContent.ts';
+
+/** What sections are matched by. */
+export interface MatchedSection {
+  id: string | undefined;
+  title: string;
+  content: Content;
+  /** The same for sections with the same content. */
+  key: string;
+}
+
+/**
+ * Finds which section of a new page was which section of the old one: equal sections first, then those
+ * with the same anchor, then the most similar ones.
+ *
+ * @returns index of each new section → index of the old one
+ */
+export function matchSections(
+  before: readonly MatchedSection[],
+  after: readonly MatchedSection[],
+): Map<number, number> {
+  const matches = new Map<number, number>();
+  const free = new Set(before.keys());
+  const match = (newIndex: number, oldIndex: number | undefined) => {
+    if (oldIndex === undefined) return;
+    matches.set(newIndex, oldIndex);
+    free.delete(oldIndex);
+  };
+  const find = (isMatch: (old: MatchedSection) => boolean) =>
+    [...free].find((index) => isMatch(before[index] as MatchedSection));
+
+  for (const [index, { key }] of after.entries())
+    match(
+      index,
+      find((old) => old.key === key),
+    );
+  for (const [index, { id }] of after.entries())
+    if (id && !matches.has(index))
+      match(
+        index,
+        find((old) => old.id === id),
+      );
+  const words = new Map([...before, ...after].map((section) => [section, wordsOf(section)]));
+  const candidates = [...after.entries()]
+    .filter(([index]) => !matches.has(index))
+    .flatMap(([newIndex, next]) =>
+      [...free].map((oldIndex) => {
+        const old = before[oldIndex] as MatchedSection;
+        const texts = getSimilarity(words.get(old) ?? [], words.get(next) ?? []);
+        const kinds = getSimilarity(old.content.kinds, next.content.kinds);
+        const isInPlace =
+          (matches.get(newIndex - 1) ?? -1) === oldIndex - 1 ||
+          (matches.get(newIndex + 1) ?? before.length) === oldIndex + 1;
+        const score = 0.6 * texts + 0.4 * kinds + (isInPlace ? 0.15 : 0);
+        return { newIndex, oldIndex, score };
+      }),
+    )
+    .filter(({ score }) => score > 0.5)
+    .sort((first, second) => second.score - first.score);
+  for (const { newIndex, oldIndex } of candidates)
+    if (!matches.has(newIndex) && free.has(oldIndex)) match(newIndex, oldIndex);
+  return matches;
+}
+
+function wordsOf({ content }: MatchedSection): string[] {
+  const texts = [...content.texts, ...content.pictures.filter(({ text }) => text)];
+  return texts.flatMap(({ text }) => splitWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word)));
+}

@@ -1,0 +1,105 @@
+import { DomUtils } from 'htmlparser2';
+import { getElements, type HtmlElement, type HtmlNode, isElement } from './parseHtml.ts';
+import { ignored } from './readPage.ts';
+
+/** The content of a section or of a part around the sections, as lists that can be compared. */
+export interface Content {
+  /** Paragraphs, headings, list items and so on. */
+  texts: { element: HtmlElement; text: string }[];
+  /** `source` is the address; of an icon, its drawing. */
+  pictures: { element: HtmlElement; source: string; text: string }[];
+  links: { text: string; target: string }[];
+  attributes: { element: string; name: string; value: string }[];
+  /** The names of the nested elements. */
+  outline: string;
+  /** Elements with their classes: two sections of one type have most of them in common. */
+  kinds: Set<string>;
+}
+
+/**
+ * Reads the content of an element, without what depends on its place on the page, such as the level of
+ * headings, and without what only refers to other elements.
+ */
+export function readContent(root: HtmlElement): Content {
+  const content: Content = {
+    ...{ texts: [], pictures: [], links: [], attributes: [] },
+    ...{ outline: '', kinds: new Set() },
+  };
+  readElement(root, content, true);
+  readTexts(root, content.texts);
+  return content;
+}
+
+function readElement(element: HtmlElement, content: Content, isRoot = false): void {
+  if (ignored.has(element.name)) return;
+  const { attribs } = element;
+  const name = element.name.replace(/^h[1-6]$/, 'h');
+  content.outline += `<${name}`;
+  for (const kind of (attribs.class ?? '').split(' ')) content.kinds.add(`${name}.${kind}`);
+  for (const [attribute, value] of Object.entries(attribs))
+    if (!ignoredAttributes.has(attribute) && (isRoot || attribute !== 'id'))
+      content.attributes.push({ element: name, name: attribute, value });
+  const target = attribs.href ?? attribs.action;
+  if (target !== undefined) content.links.push({ text: textOf([element]), target });
+  if (pictures.has(name)) content.pictures.push({ element, ...readPicture(element) });
+  else for (const child of getElements(element)) readElement(child, content);
+  content.outline += '>';
+}
+
+const pictures = new Set(['iframe', 'img', 'svg', 'video']);
+
+/** References, hints for loading, values that other lists contain or that count elements. */
+const ignoredAttributes = new Set(
+  `action alt aria-controls aria-describedby aria-labelledby aria-owns class commandfor data-count
+  data-hydrated data-imports data-on data-prefix data-words decoding fetchpriority for form headers height
+  href list loading popovertarget preload sizes src srcset viewbox width`.split(/\s+/),
+);
+
+function readPicture(element: HtmlElement): { source: string; text: string } {
+  if (element.name === 'svg') return { source: DomUtils.getInnerHTML(element), text: '' };
+  const { src = getElements(element)[0]?.attribs.src ?? '', alt, title } = element.attribs;
+  return { source: src, text: alt ?? title ?? element.attribs['aria-label'] ?? '' };
+}
+
+/** Adds each run of text and inline elements that nothing else interrupts. */
+function readTexts(element: HtmlElement, texts: Content['texts']): void {
+  let run: HtmlNode[] = [];
+  const endRun = () => {
+    const text = textOf(run);
+    const [only] = run.length === 1 ? run.filter(isElement) : [];
+    const isAll = run.length === element.children.length;
+    if (text) texts.push({ element: isAll ? element : (only ?? element), text });
+    run = [];
+  };
+  for (const node of element.children) {
+    if (isInline(node)) run.push(node);
+    else {
+      endRun();
+      if (isElement(node) && !ignored.has(node.name)) readTexts(node, texts);
+    }
+  }
+  endRun();
+}
+
+function isInline(node: HtmlNode): boolean {
+  if (!isElement(node)) return true;
+  return inlineElements.has(node.name) && node.children.every(isInline);
+}
+
+const inlineElements = new Set(
+  `a abbr b bdi bdo br code del dfn em i img ins kbd mark path picture q s samp small source span strong sub
+  sup svg time u var wbr`.split(/\s+/),
+);
+
+/** Returns the text of nodes, as visitors read it. */
+function textOf(nodes: readonly HtmlNode[]): string {
+  return nodes.map(rawText).join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+function rawText(node: HtmlNode): string {
+  if (node.type === 'text') return node.data;
+  if (!isElement(node) || ignored.has(node.name) || node.name === 'svg') return '';
+  if (node.name === 'br') return ' ';
+  const text = node.children.map(rawText).join('');
+  return inlineElements.has(node.name) ? text : ` ${text} `;
+}

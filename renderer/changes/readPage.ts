@@ -1,0 +1,42 @@
+import { DomUtils } from 'htmlparser2';
+import { getElements, type HtmlDocument, type HtmlElement } from './parseHtml.ts';
+
+/** The parts of a page that are compared apart. */
+export interface PageParts {
+  /** The elements around the sections, by name. */
+  frame: Map<string, HtmlElement>;
+  /** The elements of the visible sections. */
+  sections: HtmlElement[];
+}
+
+/** Finds the sections of a page and what surrounds them. */
+export function readPage(page: HtmlDocument): PageParts {
+  const frame = new Map<string, HtmlElement>();
+  const sections: HtmlElement[] = [];
+  const main = DomUtils.getElementsByTagName('main', page, true, 1)[0];
+  const body = DomUtils.getElementsByTagName('body', page, true, 1)[0];
+  for (const element of body ? getElements(body) : []) {
+    if (element === main || ignored.has(element.name)) continue;
+    frame.set(nameOf(element, frame), element);
+  }
+  for (const [index, element] of (main ? getElements(main) : []).entries()) {
+    // Views wrap navigation in a section; only the breadcrumbs are a `nav` of their own.
+    if (index === 0 && element.name === 'nav') frame.set('breadcrumbs', element);
+    else if (!ignored.has(element.name)) sections.push(element);
+  }
+  return { frame, sections };
+}
+
+/** The elements that visitors do not see. */
+export const ignored: ReadonlySet<string> = new Set([
+  'link',
+  'noscript',
+  'script',
+  'style',
+  'template',
+]);
+
+function nameOf(element: HtmlElement, names: ReadonlyMap<string, unknown>): string {
+  const name = element.attribs['aria-label'] ?? element.name;
+  return names.has(name) ? `${name} ${names.size + 1}` : name;
+}
