@@ -23,6 +23,8 @@ export interface PageFacts {
   hasUncertainAnchors: boolean;
   /** Images in public/ that the page names. */
   images: string[];
+  /** Tones in which its sections show something. */
+  tones: string[];
   blocks: string[];
   /** `<collection>.<key>` of the rows it is bound to. */
   rows: string[];

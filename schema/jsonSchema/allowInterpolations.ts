@@ -15,7 +15,8 @@ export function allowInterpolations(schema: object, pointer?: string): JsonSchem
     format,
     'x-heading': _,
     'x-synonyms': __,
-    'x-words': ___,
+    'x-tones': ___,
+    'x-words': ____,
     ...rest
   } = schema as JsonSchema;
   if (format === 'icon' || format === 'form-name')

@@ -5,13 +5,9 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { formatColour, toOklch, withLightness } from '../theme/colour.ts';
 import { type ContrastPair, contrastPairs, measurePair } from '../theme/contrastPairs.ts';
-import {
-  type ColourLookup,
-  createToneColours,
-  listColourSources,
-} from '../theme/createToneColours.ts';
+import { createToneColours, listColourSources } from '../theme/createToneColours.ts';
 import { deriveColours } from '../theme/deriveColours.ts';
-import { type Tone, toneNames } from '../theme/tones.ts';
+import { type Tone, toneNames } from '../theme/toneColours.ts';
 import { getColourSchemes } from '../vocabulary/site/getColourSchemes.ts';
 import {
   type ColourName,
@@ -42,37 +38,55 @@ pages:
       - { type: hero, headline: Hello }`,
 };
 
-/** Reports colours of the theme that are hard to read on each other, in every scheme and tone. */
-export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
+/** Reports colours of the theme that are hard to read on each other, in every scheme and tone shown. */
+export function checkSite(context: SiteRuleContext): Problem[] {
+  const { site, siteProvenance } = context;
   if (!site || !siteProvenance || !isMappingOfTexts(site.theme.colors)) return [];
+  const shown = listShownPairs(context);
   return getColourSchemes(site.theme).flatMap((scheme) =>
-    explainScheme(site.theme, scheme).map(({ token, replacement, ...problem }) => {
-      const path = ['theme', 'colors', scheme, token];
-      const { at, related } = traceToSource(siteProvenance, path);
-      const fix = replacement && typeof at.part !== 'object' && [{ at, text: replacement }];
-      return { ...problem, at, related, ...(fix && { fix }) };
-    }),
+    explainScheme(site.theme, scheme, shown).map(({ token, ...problem }) => ({
+      ...problem,
+      ...traceToSource(siteProvenance, ['theme', 'colors', scheme, token]),
+    })),
   );
+}
+
+/** The pairs of colours that the site shows, by the tone in which it shows them. */
+type ShownPairs = readonly { tone: Tone; pairs: readonly ContrastPair[] }[];
+
+function listShownPairs({ site, pages, loaded, isIncomplete }: SiteRuleContext): ShownPairs {
+  const tones = new Set(pages.flatMap(({ facts }) => facts.tones));
+  tones.add('plain').add(site?.footer.tone ?? 'dark');
+  if (site?.announcement) tones.add('accent');
+  // Messages of success and errors are in forms.
+  const pairs =
+    loaded.forms.size > 0 || isIncomplete
+      ? contrastPairs
+      : contrastPairs.filter(({ front }) => front !== 'success' && front !== 'danger');
+  return toneNames
+    .filter((tone) => isIncomplete || tones.has(tone))
+    .map((tone) => ({ tone, pairs }));
 }
 
 interface ColourProblem extends Pick<Problem, 'rule' | 'message' | 'hint'> {
   token: ColourName;
-  replacement?: string | undefined;
 }
 
 /** Explains what is wrong with each colour that the theme sets for a scheme. */
-function explainScheme(theme: Theme, scheme: Scheme): ColourProblem[] {
+function explainScheme(theme: Theme, scheme: Scheme, shown: ShownPairs): ColourProblem[] {
   const set = theme.colors?.[scheme] ?? {};
   const isSet = (name: string): name is ColourName => Object.hasOwn(set, name);
   const palette = deriveColours(theme, scheme);
   const worst = new Map<ColourName, Shortfall>();
   const unknown = new Set<ColourName>();
-  for (const tone of toneNames) {
+  for (const { tone, pairs } of shown) {
     const lookUp = createToneColours(palette, tone);
-    for (const pair of contrastPairs) {
+    for (const pair of pairs) {
       const contrast = measurePair(pair, lookUp);
       if (contrast !== undefined && contrast >= pair.minimum) continue;
-      const sources = [pair.front, pair.back].flatMap((name) => listColourSources(name, tone));
+      const sources = [pair.front, pair.back].flatMap((name) =>
+        listColourSources(name, palette, tone),
+      );
       const suspects = sources.filter(isSet);
       if (contrast === undefined) {
         const plain = createToneColours(palette, 'plain');
@@ -87,7 +101,7 @@ function explainScheme(theme: Theme, scheme: Scheme): ColourProblem[] {
   }
   return [
     ...[...worst].map(([token, shortfall]) => {
-      const replacement = findPassingColour(palette, token, isSet);
+      const replacement = findPassingColour(palette, token, { isSet, shown });
       return {
         rule: 'low-contrast' as const,
         token,
@@ -95,7 +109,6 @@ function explainScheme(theme: Theme, scheme: Scheme): ColourProblem[] {
         hint: replacement
           ? `the nearest colour with enough contrast is ${replacement}`
           : 'remove the colour, and it is derived from the accent',
-        replacement,
       };
     }),
     ...[...unknown].map((token) => ({
@@ -132,15 +145,15 @@ function describeShortfall({ contrast, pair, tone }: Shortfall, scheme: Scheme):
 function findPassingColour(
   palette: Record<string, string>,
   token: ColourName,
-  isSet: (name: string) => boolean,
+  { isSet, shown }: { isSet: (name: string) => boolean; shown: ShownPairs },
 ): string | undefined {
   const colour = createToneColours(palette, 'plain')(token);
   if (!colour) return undefined;
   const { l } = toOklch(colour);
-  const affected = toneNames.map((tone) => ({
+  const affected = shown.map(({ tone, pairs }) => ({
     tone,
-    pairs: contrastPairs.filter(({ front, back }) => {
-      const sources = [front, back].flatMap((name) => listColourSources(name, tone));
+    pairs: pairs.filter(({ front, back }) => {
+      const sources = [front, back].flatMap((name) => listColourSources(name, palette, tone));
       // Text on a colour is derived from it, unless it is set.
       const isFollowing = /^on-(?!dark)/.test(front) && !sources.slice(0, 1).some(isSet);
       return sources.includes(token) && !isFollowing;
@@ -151,7 +164,7 @@ function findPassingColour(
       if (next < 0 || next > 1) continue;
       const moved = formatColour(withLightness(colour, next));
       const isPassing = affected.every(({ tone, pairs }) => {
-        const lookUp: ColourLookup = createToneColours({ ...palette, [token]: moved }, tone);
+        const lookUp = createToneColours({ ...palette, [token]: moved }, tone);
         return pairs.every((pair) => (measurePair(pair, lookUp) ?? 21) >= pair.minimum);
       });
       if (isPassing) return moved;

@@ -1,5 +1,5 @@
 import { contrastOf } from './colour.ts';
-import type { ColourLookup } from './createToneColours.ts';
+import type { ColourLookup } from './resolveColour.ts';
 
 /** Two colours that are shown on each other. */
 export interface ContrastPair {

@@ -1,12 +1,14 @@
-import { type Colour, mixColours, parseColour } from './colour.ts';
-import { type Tone, tones } from './tones.ts';
-
-/** Looks up a colour as elements of a tone see it; undefined if it cannot be computed. */
-export type ColourLookup = (name: string) => Colour | undefined;
+import type { Colour } from './colour.ts';
+import { type ColourLookup, resolveColour } from './resolveColour.ts';
+import { type Tone, toneColours } from './toneColours.ts';
 
 /** Returns a lookup of the colours of a palette in a tone, with `var()` and `color-mix()` resolved. */
 export function createToneColours(palette: Record<string, string>, tone: Tone): ColourLookup {
-  const values: Record<string, string> = { ...palette, ...tones[tone] };
+  return createLookup({ ...palette, ...toneColours(palette, tone) });
+}
+
+/** Returns a lookup of colours by name, which may refer to each other. */
+export function createLookup(values: Readonly<Record<string, string>>): ColourLookup {
   const known = new Map<string, Colour | undefined>();
   const lookUp = (name: string): Colour | undefined => {
     if (!known.has(name)) {
@@ -20,55 +22,21 @@ export function createToneColours(palette: Record<string, string>, tone: Tone): 
 }
 
 /** Returns the names of the tokens of a palette that a colour of a tone is made of. */
-export function listColourSources(name: string, tone: Tone): string[] {
+export function listColourSources(
+  name: string,
+  palette: Record<string, string>,
+  tone: Tone,
+): string[] {
+  const changed = toneColours(palette, tone);
   const names = new Set<string>();
   const seen = new Set<string>();
   const visit = (current: string) => {
     if (seen.has(current)) return;
     seen.add(current);
-    const value = tones[tone][current];
+    const value = changed[current];
     if (value === undefined) names.add(current);
     else for (const [, inner = ''] of value.matchAll(/var\(--color-([\w-]+)\)/g)) visit(inner);
   };
   visit(name);
   return [...names];
-}
-
-/** Resolves a CSS colour, given the colours of the custom properties that it names. */
-export function resolveColour(value: string, lookUp: ColourLookup): Colour | undefined {
-  const text = value.trim();
-  const reference = /^var\(\s*--color-([\w-]+)\s*\)$/.exec(text)?.[1];
-  if (reference) return lookUp(reference);
-  const mixture = /^color-mix\(\s*in (srgb|oklab|oklch)\s*,(.*)\)$/s.exec(text);
-  if (!mixture) return parseColour(text);
-  const parts = splitAtCommas(mixture[2] ?? '').map((part) => readPart(part, lookUp));
-  const [first, second] = parts;
-  if (parts.length !== 2 || !first?.colour || !second?.colour) return undefined;
-  const share = first.share ?? 1 - (second.share ?? 0.5);
-  const total = share + (second.share ?? 1 - share);
-  const space = mixture[1] === 'srgb' ? 'rgb' : (mixture[1] as 'oklab' | 'oklch');
-  return total > 0 ? mixColours(first.colour, second.colour, share / total, space) : undefined;
-}
-
-function readPart(text: string, lookUp: ColourLookup) {
-  const percentage = /^(?:([\d.]+)%\s+)?(.*?)(?:\s+([\d.]+)%)?$/s.exec(text.trim());
-  const share = percentage?.[1] ?? percentage?.[3];
-  return {
-    colour: resolveColour(percentage?.[2] ?? '', lookUp),
-    share: share === undefined ? undefined : Number(share) / 100,
-  };
-}
-
-function splitAtCommas(text: string): string[] {
-  const parts: string[] = [];
-  let [depth, start] = [0, 0];
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '(') depth++;
-    else if (text[at] === ')') depth--;
-    else if (text[at] === ',' && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...parts, text.slice(start)];
 }

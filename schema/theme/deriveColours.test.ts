@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Scheme, Theme } from '../vocabulary/site/theme.ts';
-import { formatColour, fromOklch } from './colour.ts';
+import {
+  type Colour,
+  contrastOf,
+  formatColour,
+  fromOklch,
+  parseColour,
+  toOklch,
+} from './colour.ts';
 import { contrastPairs, measurePair } from './contrastPairs.ts';
 import { createToneColours } from './createToneColours.ts';
 import { deriveColours } from './deriveColours.ts';
-import { toneNames } from './tones.ts';
+import { toneNames } from './toneColours.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 
@@ -39,6 +46,48 @@ describe('the derived palette', () => {
       failuresOf({ accent }).map((failure) => `${accent} ${failure}`),
     );
     expect(failures).toEqual([]);
+  });
+
+  test.each(['#ffc145', '#ff5a36', '#a3e635', '#5eead4', '#2563eb', '#e11d48'])(
+    'shows the brand %s itself on bands, with text that is readable on it',
+    (accent) => {
+      for (const scheme of schemes) {
+        const palette = deriveColours({ accent }, scheme);
+        expect(palette.band).toBe(accent);
+        const lookUp = createToneColours(palette, 'accent');
+        const contrast = contrastOf(lookUp('text') as Colour, lookUp('background') as Colour);
+        expect(contrast).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  test('lifts a band in the colour of the page off it', () => {
+    for (const [accent, scheme] of [
+      ['#0a0a0a', 'dark'],
+      ['#fdfdfd', 'light'],
+    ] as const) {
+      const { background, band } = deriveColours({ accent }, scheme);
+      expect(
+        contrastOf(parseColour(band) as Colour, parseColour(background) as Colour),
+      ).toBeGreaterThan(1.2);
+    }
+  });
+
+  test('draws in the hue of the brand', () => {
+    for (const accent of ['#2563eb', '#5eead4', '#7c3aed']) {
+      const { warm } = deriveColours({ accent }, 'light');
+      expect(toOklch(parseColour(warm) as Colour).h).toBeCloseTo(
+        toOklch(parseColour(accent) as Colour).h,
+        -1,
+      );
+    }
+  });
+
+  test('keeps the text of a set band readable, whatever the text of dark sections is', () => {
+    for (const band of ['#ffc145', '#4f46e5', '#101010', '#ffffff'])
+      expect(
+        failuresOf({ accent: '#2563eb', colors: { light: { band }, dark: { band } } }),
+      ).toEqual([]);
   });
 
   test('keeps a highlight of its own readable', () => {

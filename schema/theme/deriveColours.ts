@@ -4,12 +4,11 @@ import {
   contrastOf,
   formatColour,
   fromOklch,
+  mixColours,
   toOklch,
   withLightness,
 } from './colour.ts';
-import { contrastPairs, measurePair } from './contrastPairs.ts';
-import { createToneColours, resolveColour } from './createToneColours.ts';
-import type { Tone } from './tones.ts';
+import { resolveColour } from './resolveColour.ts';
 
 /** The value of every colour token of a scheme, as CSS. */
 type Palette = Record<ColourName, string>;
@@ -93,7 +92,6 @@ class PaletteDeriver {
     this.#put('accent-strong', this.#reach(shift(accent, this.#pick(-0.08, 0.08)), 4.6));
     this.#put('on-accent', chooseText(accent));
     this.#put('focus', accent);
-    this.#put('warm', fromOklch(this.#pick(0.7, 0.76), 0.14, 45));
     this.#put('success', this.#reach(fromOklch(this.#pick(0.5, 0.8), 0.12, 155), 4.6));
     const danger = this.#pick<Shade>([0.52, 0.19], [0.76, 0.13]);
     this.#put('danger', this.#reach(fromOklch(...danger, 27), 4.6));
@@ -116,32 +114,31 @@ class PaletteDeriver {
 
   putBands() {
     const { l, c, h } = toOklch(this.#seed);
-    this.#put('dark', fromOklch(this.#pick(0.255, 0.235), Math.min(c * 0.4, 0.05), h));
+    // A dark yellow is brown: the darkest ground of such a brand is nearly black.
+    const darkChroma = isYellow(h) ? 0.012 : 0.05;
+    this.#put('dark', fromOklch(this.#pick(0.255, 0.235), Math.min(c * 0.4, darkChroma), h));
+    const dark = this.#get('dark');
+    this.#put('on-dark', chooseText(dark, this.#neutral([0.975, 0.006], [0.975, 0.006])));
+    const onDark = this.#get('on-dark');
+    const softest = mixColours(onDark, dark, 0.12, 'rgb');
+    const highlight = this.#highlightSeed ?? fromOklch(0.87, Math.min(c, 0.1), h);
     this.#put(
-      'on-dark',
-      chooseText(this.#get('dark'), this.#neutral([0.975, 0.006], [0.975, 0.006])),
+      'highlight',
+      move(highlight, 1, (one) => contrastOf(one, softest) >= 4.5),
     );
-    this.#putHighlight(this.#highlightSeed ?? fromOklch(0.87, Math.min(c, 0.1), h), ['dark']);
-    const band = fromOklch(
-      Math.min(l, this.#pick(0.52, 0.4)),
-      Math.min(c, this.#pick(0.4, 0.12)),
-      h,
-    );
-    this.#put('band', band);
+    this.#put('on-highlight', chooseText(this.#get('highlight')));
+    // The brand as it is, unless the band would vanish on the page.
+    const background = this.#get('background');
     this.#put(
       'band',
-      move(band, -1, (one) => this.#passes({ band: one }, ['accent'])),
+      move(this.#seed, this.#pick(-1, 1), (one) => contrastOf(one, background) >= 1.2),
     );
-    this.#putHighlight(this.#get('highlight'), ['dark', 'accent']);
-  }
-
-  /** Puts a highlight with its text, lightened until both pass in some tones. */
-  #putHighlight(colour: Colour, tones: Tone[]) {
-    const highlight = move(colour, 1, (one) =>
-      this.#passes({ highlight: one, 'on-highlight': chooseText(one) }, tones),
-    );
-    this.#put('highlight', highlight);
-    this.#put('on-highlight', chooseText(this.#get('highlight')));
+    const band = this.#get('band');
+    this.#put('on-band', contrastOf(onDark, band) >= 4.5 ? onDark : chooseText(band, onDark));
+    // Between the brand and the highlight, so that drawings have three shades of one hue.
+    const lightness = this.#pick(0.7, 0.76);
+    const warm = Math.abs(l - lightness) < 0.1 ? lightness + (l < 0.6 ? -0.14 : 0.12) : lightness;
+    this.#put('warm', fromOklch(warm, Math.min(c, 0.14), h));
   }
 
   #put(name: ColourName, colour: Colour) {
@@ -182,16 +179,6 @@ class PaletteDeriver {
       this.#grounds.every((ground) => contrastOf(one, ground) >= minimum);
     return move(colour, this.#pick(-1, 1), isPassing);
   }
-
-  /** Whether all pairs of some tones have enough contrast with other values of some tokens. */
-  #passes(changes: Record<string, Colour>, tones: Tone[]): boolean {
-    const palette = { ...this.palette };
-    for (const [name, colour] of Object.entries(changes)) palette[name] = formatColour(colour);
-    return tones.every((tone) => {
-      const lookUp = createToneColours(palette, tone);
-      return contrastPairs.every((pair) => (measurePair(pair, lookUp) ?? 21) >= pair.minimum);
-    });
-  }
 }
 
 /** Returns the first value that is a colour by itself. */
@@ -201,6 +188,11 @@ function firstColour(...values: (string | undefined)[]): Colour | undefined {
     if (colour) return colour;
   }
   return undefined;
+}
+
+/** Whether a hue of OKLCH turns brown when it is dark. */
+function isYellow(hue: number): boolean {
+  return hue > 40 && hue < 115;
 }
 
 /** Moves the lightness of a colour until it passes. Returns the colour itself if none passes. */

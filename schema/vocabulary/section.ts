@@ -10,14 +10,20 @@ import { sample } from './fields/sample.ts';
  * @param type the name of the section’s folder
  * @param description shown next to the type in editors
  * @param annotations for checks: `'x-heading': 1` if the type always shows the page’s main heading;
- * `'x-synonyms'`, other names of the type in common use, to suggest it; `'x-words'`, the English
- * words of the type, which words.yaml translates
+ * `'x-synonyms'`, other names of the type in common use, to suggest it; `'x-tones'`, tones in which
+ * its view shows something whatever its `tone` is; `'x-words'`, the English words of the type, which
+ * words.yaml translates
  */
 export function section<Name extends string, Fields extends TProperties>(
   type: Name,
   description: string,
   fields: Fields,
-  annotations: { 'x-heading'?: 1; 'x-synonyms'?: string[]; 'x-words'?: WordGroup } = {},
+  annotations: {
+    'x-heading'?: 1;
+    'x-synonyms'?: string[];
+    'x-tones'?: ('dark' | 'accent')[];
+    'x-words'?: WordGroup;
+  } = {},
 ) {
   return Type.Object(
     { type: Type.Literal(type, { description }), ...commonKeys, ...fields },

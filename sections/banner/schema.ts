@@ -5,11 +5,16 @@ import { line } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 /** One line of news across the page. */
-export const schema = section('banner', 'One line of news across the page, with a link.', {
-  text: line('The news.'),
-  icon: Type.Optional(icon('Icon before the text.')),
-  action: Type.Optional(action),
-});
+export const schema = section(
+  'banner',
+  'One line of news across the page, with a link.',
+  {
+    text: line('The news.'),
+    icon: Type.Optional(icon('Icon before the text.')),
+    action: Type.Optional(action),
+  },
+  { 'x-tones': ['accent'] },
+);
 
 /** One line of news across the page. */
 export type Banner = Static<typeof schema>;

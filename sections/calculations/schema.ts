@@ -42,6 +42,7 @@ export const schema = section(
     note: Type.Optional(markdown('Note at the end.')),
   },
   {
+    'x-tones': ['dark', 'accent'],
     'x-synonyms': [
       'roi',
       'return-on-investment',

@@ -117,7 +117,7 @@ export const Result = styled.div`
   }
 
   > p > strong {
-    color: var(--color-highlight);
+    color: var(--color-accent);
     font: 600 var(--text-4xl) / 0.95 var(--font-display);
     letter-spacing: -0.04em;
   }

@@ -66,6 +66,11 @@ export const Bar = styled.svg`
   [data-highlight] & {
     fill: var(--color-highlight);
   }
+
+  /* A bright band has the lightness of the highlight. */
+  [data-tone='accent'] [data-highlight] & {
+    fill: var(--color-action);
+  }
 `;
 
 /** Notes about single columns, side by side below a line each. */

@@ -40,7 +40,11 @@ export const schema = section(
       }),
     ),
   },
-  { 'x-heading': 1, 'x-synonyms': ['banner', 'header', 'intro', 'jumbotron'] },
+  {
+    'x-heading': 1,
+    'x-synonyms': ['banner', 'header', 'intro', 'jumbotron'],
+    'x-tones': ['dark'],
+  },
 );
 
 /** The opening of a page: its headline with text, buttons and a picture. */

@@ -32,7 +32,10 @@ export const schema = section(
     plans: Type.Array(plan, { minItems: 1, description: 'The plans, in order.' }),
     note: Type.Optional(markdown('Note below the plans.')),
   },
-  { 'x-synonyms': ['plan', 'price', 'price-table', 'pricing-table', 'tier'] },
+  {
+    'x-synonyms': ['plan', 'price', 'price-table', 'pricing-table', 'tier'],
+    'x-tones': ['dark', 'accent'],
+  },
 );
 
 /** Plans side by side with price, features and a button each. */

@@ -43,6 +43,12 @@ describe('safe fixes', () => {
     expect(await fixText(good)).toBe(good);
   });
 
+  it('leave the colours of a brand alone', async () => {
+    const theme = '  theme: { colors: { light: { accent: "#7fb2ff" } } }\npages:';
+    const { diagnostics } = await checkFiles({ 'pages.yaml': head.replace('pages:', theme) });
+    expect(diagnostics.map(({ code, fix }) => [code, fix])).toEqual([['BW400', undefined]]);
+  });
+
   it('do not repeat a check that is set already', async () => {
     const twice = head.replace(
       'pages:',

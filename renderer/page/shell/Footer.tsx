@@ -15,7 +15,7 @@ export function Footer() {
   const footer = site.footer;
   const columns = footer.columns ?? [];
   return (
-    <Foot data-tone="dark">
+    <Foot data-tone={footer.tone ?? 'dark'}>
       <Inner>
         <Lead>
           <Logo lazy brand={site.header.brand} />

@@ -2,8 +2,12 @@ import styled from 'styled-components';
 
 export const Foot = styled.footer`
   /* Darker than the dark tone, so that a dark band above it ends somewhere. */
-  --color-background: color-mix(in srgb, var(--color-dark) 72%, #000);
-
+  &[data-tone='dark'] {
+    --color-background: color-mix(in srgb, var(--color-dark) 72%, #000);
+  }
+  &[data-tone='plain'] {
+    border-top: 1px solid var(--color-border);
+  }
   background: var(--color-background);
   color: var(--color-text);
   a {

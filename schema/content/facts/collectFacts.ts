@@ -1,5 +1,6 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { PageResult, ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import type { AnySection } from '../../vocabulary/section.ts';
 import type { PageFacts } from '../PageFacts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 import { collectAnchors } from './collectAnchors.ts';
@@ -37,6 +38,7 @@ export function collectFacts(
     anchors: collectAnchors(page, context).map((anchor) => anchor.id),
     hasUncertainAnchors: hasUncertainAnchors(page),
     images: [...new Set(images.filter((src) => /^\/[^/]/.test(src)))],
+    tones: [...new Set(shown.flatMap(({ value }) => listTones(value, context)))],
     blocks: [...usage.blocks],
     rows: [...usage.rows],
     columns: [...usage.columns],
@@ -54,6 +56,12 @@ function isCompletelyRead({ routeEntry, sections }: ResolvedPage): boolean {
   return (
     Array.isArray(routeEntry.value.sections) && sections.length === routeEntry.value.sections.length
   );
+}
+
+/** Returns the tone of a section, and those that its type shows besides. */
+function listTones({ type, tone }: AnySection, { sections }: RuleContext): string[] {
+  const { 'x-tones': others = [] } = (sections[type] ?? {}) as { 'x-tones'?: string[] };
+  return tone === undefined ? others : [tone, ...others];
 }
 
 function listImages(page: ResolvedPage, context: RuleContext): string[] {

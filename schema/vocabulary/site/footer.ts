@@ -24,6 +24,12 @@ export const footer = Type.Object(
       Type.Array(navigationLink, { description: 'Small links in the bottom line.' }),
     ),
     note: Type.Optional(markdown('Small print in the bottom line.')),
+    tone: Type.Optional(
+      Type.Enum(['plain', 'tint', 'dark', 'accent'], {
+        description:
+          'Background of the footer, as of a section; `dark` (the default) is darker than dark sections.',
+      }),
+    ),
   },
   { additionalProperties: false, description: 'Footer of every page.' },
 );

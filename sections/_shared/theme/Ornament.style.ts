@@ -11,7 +11,7 @@ export const Drawing = styled.svg`
   pointer-events: none;
 
   --mixed: color-mix(in srgb, var(--color-highlight) 45%, var(--color-warm));
-  --shade: color-mix(in srgb, var(--color-on-dark) 16%, var(--color-background));
+  --shade: color-mix(in srgb, var(--color-text) 16%, var(--color-background));
 
   @media print, (forced-colors: active) {
     display: none;

@@ -1,7 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { toneStyles } from '../../../schema/theme/tones.ts';
 
-/** Global styles: element defaults, tones, focus ring, print and reduced motion. */
+/** Global styles: element defaults, focus ring, print and reduced motion. */
 export const GlobalStyle = createGlobalStyle`
   *,
   ::before,
@@ -148,8 +147,6 @@ export const GlobalStyle = createGlobalStyle`
       hyphens: auto;
     }
   }
-
-  ${toneStyles}
 
   @view-transition {
     navigation: auto;

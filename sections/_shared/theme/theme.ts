@@ -1,4 +1,5 @@
 import { deriveColours } from '../../../schema/theme/deriveColours.ts';
+import { toneColours, toneNames, toneStylesheet } from '../../../schema/theme/toneColours.ts';
 import { getColourSchemes } from '../../../schema/vocabulary/site/getColourSchemes.ts';
 import type { Theme } from '../../../schema/vocabulary/site/theme.ts';
 import { defaultFont } from './defaultFont.ts';
@@ -24,11 +25,10 @@ export function themeStylesheet(
     ...groups.map((group) => declarations(group, { ...defaultTheme[group], ...theme[group] })),
     declarations('color', colours),
     '}',
+    toneStylesheet(colours),
     ...(other
       ? [
-          `@media (prefers-color-scheme:${other}){:root{`,
-          declarations('color', differencesFrom(colours, deriveColours(theme, other))),
-          '}}',
+          `@media (prefers-color-scheme:${other}){${differences(colours, deriveColours(theme, other))}}`,
         ]
       : []),
   ].join('');
@@ -82,6 +82,18 @@ function fontStack(role: 'text' | 'display', font: Font | undefined): string {
   const { family, fallback }: Font = font ?? { family: defaultFont.family };
   const scaledFallback = fallbackFace(family) && `"${family} Fallback",`;
   return `--font-${role}:"${family}",${scaledFallback}${fallback ?? 'system-ui,sans-serif'};`;
+}
+
+/** Returns the rules by which another scheme differs. */
+function differences(palette: Record<string, string>, other: Record<string, string>): string {
+  const tones = toneNames.map((tone): [string, Record<string, string>] => [
+    `[data-tone='${tone}']`,
+    differencesFrom(toneColours(palette, tone), toneColours(other, tone)),
+  ]);
+  return [[':root', differencesFrom(palette, other)] as const, ...tones]
+    .filter(([, values]) => Object.keys(values).length > 0)
+    .map(([selector, values]) => `${selector}{${declarations('color', values)}}`)
+    .join('');
 }
 
 /** Returns what other values differ in. */

@@ -1,0 +1,43 @@
+import { type Colour, mixColours, parseColour } from './colour.ts';
+
+/** Looks up a colour by the name of its token; undefined if it cannot be computed. */
+export type ColourLookup = (name: string) => Colour | undefined;
+
+/** Resolves a CSS colour, given the colours of the custom properties that it names. */
+export function resolveColour(value: string, lookUp: ColourLookup): Colour | undefined {
+  const text = value.trim();
+  const reference = /^var\(\s*--color-([\w-]+)\s*\)$/.exec(text)?.[1];
+  if (reference) return lookUp(reference);
+  const mixture = /^color-mix\(\s*in (srgb|oklab|oklch)\s*,(.*)\)$/s.exec(text);
+  if (!mixture) return parseColour(text);
+  const parts = splitAtCommas(mixture[2] ?? '').map((part) => readPart(part, lookUp));
+  const [first, second] = parts;
+  if (parts.length !== 2 || !first?.colour || !second?.colour) return undefined;
+  const share = first.share ?? 1 - (second.share ?? 0.5);
+  const total = share + (second.share ?? 1 - share);
+  const space = mixture[1] === 'srgb' ? 'rgb' : (mixture[1] as 'oklab' | 'oklch');
+  return total > 0 ? mixColours(first.colour, second.colour, share / total, space) : undefined;
+}
+
+function readPart(text: string, lookUp: ColourLookup) {
+  const percentage = /^(?:([\d.]+)%\s+)?(.*?)(?:\s+([\d.]+)%)?$/s.exec(text.trim());
+  const share = percentage?.[1] ?? percentage?.[3];
+  return {
+    colour: resolveColour(percentage?.[2] ?? '', lookUp),
+    share: share === undefined ? undefined : Number(share) / 100,
+  };
+}
+
+function splitAtCommas(text: string): string[] {
+  const parts: string[] = [];
+  let [depth, start] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    else if (text[at] === ')') depth--;
+    else if (text[at] === ',' && depth === 0) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+}
