@@ -1,7 +1,7 @@
+import { statSync } from 'node:fs';
 import type { Installation } from '../renderer/bundle/Installation.ts';
 import { ImageError } from '../renderer/images/ImageError.ts';
 import { FileChangedError } from '../schema/manifest/FileTextCache.ts';
-import { checkRoot } from './options/checkRoot.ts';
 import { UsageError } from './options/UsageError.ts';
 import { explainSystemError } from './output/explainSystemError.ts';
 import { parseCommand } from './parseCommand.ts';
@@ -37,4 +37,16 @@ function describeError(error: unknown): { message: string; status: number } {
   const stack = (error as Error)?.stack ?? error;
   const message = `Internal error. Please report it, with the lines below.\n${stack}`;
   return { message, status: 3 };
+}
+
+/**
+ * Checks that the folder of the site is a folder.
+ *
+ * @throws UsageError if it is a file or does not exist
+ */
+function checkRoot(root: string): void {
+  const stats = statSync(root, { throwIfNoEntry: false });
+  if (!stats) throw new UsageError(`The folder ${root} does not exist.`);
+  if (!stats.isDirectory())
+    throw new UsageError(`--root takes the folder of a site, and ${root} is a file.`);
 }

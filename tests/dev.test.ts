@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { filesOf, prepareBuild } from './builds/builds.ts';
-import { startDev } from './startDev.ts';
+import { startServer } from './startServer.ts';
 
 let root: string;
 const folders: string[] = [];
@@ -28,9 +28,9 @@ const patience = { timeout: 30_000, interval: 50 };
 test('stops without errors, even right after it started', async () => {
   const dev = await start();
   await dev.page('');
-  expect([await dev.stop(), dev.errorOutput()]).toEqual([0, '']);
+  expect([await dev.stop(), dev.errors()]).toEqual([0, '']);
   const again = await start();
-  expect([await again.stop(), again.errorOutput()]).toEqual([0, '']);
+  expect([await again.stop(), again.errors()]).toEqual([0, '']);
 });
 
 test('stops without errors during the first response', async () => {
@@ -41,7 +41,7 @@ test('stops without errors during the first response', async () => {
   socket.on('error', () => undefined);
   socket.write(`GET /large.bin HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
   await once(socket, 'readable');
-  expect([await dev.stop(), dev.errorOutput()]).toEqual([0, '']);
+  expect([await dev.stop(), dev.errors()]).toEqual([0, '']);
   socket.destroy();
 });
 
@@ -69,7 +69,7 @@ test('reuses the stored facts at the next start, and ignores a damaged file', as
     expect(await dev.page('about')).toMatchObject({ status: 200 });
     expect((await dev.page('about')).html).toContain('What we are about');
     expect((await dev.page('')).html).toContain('href="/about"');
-    expect([await dev.stop(), dev.errorOutput()]).toEqual([0, '']);
+    expect([await dev.stop(), dev.errors()]).toEqual([0, '']);
     expect((await readFile(store)).length).toBeGreaterThan(kept.length * 0.9);
   }
 });
@@ -121,7 +121,7 @@ test('serves pages whose images cannot be read', async () => {
   for (const page of ['', 'about']) expect((await dev.page(page)).status).toBe(200);
   await pause(1500);
   expect((await dev.page('')).status).toBe(200);
-  expect(dev.errorOutput()).toBe('');
+  expect(dev.errors()).toBe('');
 });
 
 test('notices theme.css and files of public/ that are added, changed or removed', async () => {
@@ -132,7 +132,7 @@ test('notices theme.css and files of public/ that are added, changed or removed'
   );
   const dev = await start();
   const broken = await dev.page('about');
-  expect([broken.status, dev.errorOutput()]).toEqual([500, '']);
+  expect([broken.status, dev.errors()]).toEqual([500, '']);
   expect(broken.html).toContain('The site has errors');
   expect(broken.html).toContain('/images/a.svg');
   const html = async () => (await dev.page('about')).html;
@@ -185,7 +185,7 @@ test('serves the site-wide files as a build writes them', async () => {
 });
 
 async function start() {
-  const dev = await startDev({ root, port: 0 });
+  const dev = await startServer('dev', { root });
   onTestFinished(async () => {
     await dev.stop();
   });

@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { hydrateAll } from './browser/hydrateAll.ts';
 import { openBrowser } from './browser/openBrowser.ts';
+import { environment } from './environment.ts';
 
 // Runs Vike in the checkout, as a user would, and compares with the files that `build` writes.
 
 const run = promisify(execFile);
-const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+const env = environment();
 
 /** Path below the output folder → content. */
 let built: Map<string, Buffer>;

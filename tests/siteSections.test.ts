@@ -5,8 +5,8 @@ import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createViteConfig } from '../renderer/bundle/createViteConfig.ts';
 import { findOwnSections } from '../renderer/bundle/siteSections/SiteSection.ts';
-import { startVerb } from './attack/startVerb.ts';
 import { blockwright, build, tryBlockwright } from './builds/builds.ts';
+import { startServer } from './startServer.ts';
 
 let root: string;
 
@@ -195,7 +195,7 @@ test('dev shows code that throws while it loads at its line, and recovers', asyn
         '- { type: poll, title: A poll, items: [One] }\n      - { type: quiz',
       ),
   );
-  const dev = await startVerb('dev', { root, port: 0 });
+  const dev = await startServer('dev', { root });
   const page = async () => {
     const response = await fetch(dev.origin, { headers: { accept: 'text/html' } });
     return response.text();
@@ -227,7 +227,7 @@ test('dev shows code that throws while it loads at its line, and recovers', asyn
 test('edit lists code that cannot be loaded, shows the other sections, and recovers', async () => {
   const view = await readFile(file('view.tsx'), 'utf8');
   await writeFile(file('view.tsx'), `${throwing}${view}`);
-  const edit = await startVerb('edit', { root, port: 0 });
+  const edit = await startServer('edit', { root });
   const get = async (path: string) => {
     const response = await fetch(edit.origin + path, { headers: { accept: 'text/html' } });
     return response.text();

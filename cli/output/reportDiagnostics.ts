@@ -1,5 +1,5 @@
-import { appendFile, writeFile } from 'node:fs/promises';
-import { isAbsolute, relative } from 'node:path';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
 import { isAccepted } from '../../renderer/build/BuildResult.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
@@ -9,10 +9,10 @@ import {
   type ReportFormat,
   reportFormats,
 } from '../../schema/report/formatReport.ts';
-import { prefixPaths } from '../../schema/report/prefixPaths.ts';
+import type { Report } from '../../schema/report/Report.ts';
+import type { Tool } from '../../schema/report/Tool.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
-import { readTool } from './readTool.ts';
 
 /**
  * Prints diagnostics in every requested format (`--format`, with `=FILE` to a file).
@@ -94,4 +94,33 @@ function hasColour(): boolean {
   if (NO_COLOR) return false;
   if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
   return !!process.stdout.isTTY;
+}
+
+/** Reads the version and the address of the package. */
+async function readTool(packageRoot: string): Promise<Tool> {
+  const { version, homepage } = JSON.parse(
+    await readFile(join(packageRoot, 'package.json'), 'utf8'),
+  );
+  return { version, homepage: String(homepage).replace(/#.*$/, '') };
+}
+
+/**
+ * Prefixes every path of a report with a folder, so that paths start at the root of the repository.
+ *
+ * @param folder path of the site's folder in the repository, with `/`; empty for its root
+ */
+function prefixPaths(folder: string, report: Report): Report {
+  if (folder === '') return report;
+  const path = (file: string) => `${folder}/${file}`;
+  return {
+    summary: report.summary,
+    files: report.files.map((file) => ({ ...file, path: path(file.path) })),
+    diagnostics: report.diagnostics.map((one) => ({
+      ...one,
+      file: path(one.file),
+      ...(one.related && {
+        related: one.related.map((other) => ({ ...other, file: path(other.file) })),
+      }),
+    })),
+  };
 }

@@ -1,16 +1,18 @@
 import { open } from 'node:fs/promises';
+import { type FormDefinition, getFields } from '../../base/forms/FormDefinition.ts';
 import {
   openTaskRunner,
   type TaskRunner,
 } from '../../functions/_local/operators/openTaskRunner.ts';
-import { createFieldFinder } from '../../functions/_local/submissions/createFieldFinder.ts';
 import { formatCsv } from '../../functions/_local/submissions/formatCsv.ts';
 import {
   type ListedSubmission,
   listSubmissions,
   type SubmissionFilter,
 } from '../../functions/_local/submissions/listSubmissions.ts';
+import type { FindFields } from '../../functions/_local/submissions/orderValues.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { explainSystemError } from '../output/explainSystemError.ts';
@@ -136,4 +138,12 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);
   return all;
+}
+
+/** Creates a function that returns the fields of a site's forms. */
+async function createFieldFinder(root: string): Promise<FindFields> {
+  const { forms } = await readFunctionsSite(root);
+  const usable = forms.filter(({ error }) => error === undefined);
+  return (name) =>
+    getFields(usable.find((form) => form.name === name)?.definition as FormDefinition | undefined);
 }

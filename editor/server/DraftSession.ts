@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
 import { applyCommand } from '../yaml/applyCommand.ts';
@@ -7,7 +9,6 @@ import { SiteTexts } from '../yaml/SiteTexts.ts';
 import type { YamlText } from '../yaml/YamlText.ts';
 import { type Conflict, DraftTexts } from './DraftTexts.ts';
 import { History } from './History.ts';
-import { readStableText } from './readStableText.ts';
 import { SessionFile } from './SessionFile.ts';
 
 /** The number of undo steps that outlive a restart. */
@@ -185,4 +186,20 @@ export class DraftSession {
     if (!texts) throw new EditError('There is nothing to undo or redo');
     this.#texts.set(texts);
   }
+}
+
+/** Reads a file of a site once it has stopped changing, since an editor may save it in several steps. */
+async function readStableText(root: string, path: string): Promise<string | undefined> {
+  let previous = await readText(root, path);
+  for (let tries = 0; tries < 100; tries++) {
+    await pause(15);
+    const current = await readText(root, path);
+    if (current === previous) return current;
+    previous = current;
+  }
+  return previous;
+}
+
+function readText(root: string, path: string): Promise<string | undefined> {
+  return readSiteText(root, path).catch(() => undefined);
 }

@@ -11,6 +11,7 @@ import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
 import { handleSiteFiles } from '../../server/http/handleSiteFiles.ts';
 import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
+import { sendFile } from '../../server/http/sendFile.ts';
 import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
 import { stripBase } from '../../server/http/stripBase.ts';
 import { Debouncer } from '../../server/session/Debouncer.ts';
@@ -26,7 +27,6 @@ import type { EditorContext } from './EditorContext.ts';
 import { readCommittedText } from './git.ts';
 import { answerPages, handleEditor } from './handleEditor.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
-import { serveInterface } from './serveInterface.ts';
 
 /** Options of `createEditorPlugin`. */
 interface EditorPluginOptions {
@@ -177,5 +177,18 @@ function createCommittedSite(root: string, code: DraftCode): EditorContext['comm
       known = { texts, site };
     }
     return known.site;
+  };
+}
+
+/**
+ * Returns the handler that serves the bundled interface of the editor.
+ *
+ * @param folder the folder of the bundle
+ */
+function serveInterface(folder: string): RequestHandler {
+  return (request, response, next) => {
+    const name = /^\/_edit\/assets\/([\w.-]+\.(?:js|css))$/.exec(request.url ?? '')?.[1];
+    if (!name) return next();
+    sendFile(request, response, join(folder, name), next);
   };
 }

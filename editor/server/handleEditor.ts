@@ -1,12 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../../server/http/answerRequests.ts';
+import { isForeign } from '../../server/http/checkOrigin.ts';
 import { parseRequestPath } from '../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { DraftSite } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
-import { editorPage } from './editorPage.ts';
-import { getRefusalReason } from './getRefusalReason.ts';
 import { handleApi } from './handleApi.ts';
 import { renderPresetPage } from './renderPresetPage.ts';
 
@@ -45,4 +44,38 @@ function sendPage(response: ServerResponse, content: string | undefined): void {
   response
     .writeHead(content === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
     .end(content ?? 'Page not found');
+}
+
+/** The HTML of the editor. Vite serves only the module that forwards its messages. */
+const editorPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Editor</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/_edit/assets/main.css">
+</head>
+<body>
+<div id="editor"></div>
+<script type="module" src="/_edit/assets/main.js"></script>
+<script type="module" src="/editor/preview/forwardMessages.ts"></script>
+</body>
+</html>
+`;
+
+/**
+ * Returns why the editor must refuse a request that the server accepts; undefined if it may answer.
+ * Only the server's own pages may use the editor: no link of another site, and no program that
+ * changes something without naming its origin.
+ */
+function getRefusalReason({
+  headers,
+  method,
+}: Pick<IncomingMessage, 'headers' | 'method'>): string | undefined {
+  if (isForeign({ headers })) return 'The request comes from another site';
+  if (method === 'GET' || headers.origin !== undefined) return undefined;
+  return headers['sec-fetch-site'] === 'same-origin'
+    ? undefined
+    : 'The request does not name its origin';
 }

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isCollection, isScalar } from 'yaml';
 import { duplicateEntry } from './duplicateEntry.ts';
 import { EditError } from './EditError.ts';
 import { editValue } from './editValue.ts';
 import { findEntry } from './findEntry.ts';
+import { formatScalar, type ScalarStyle } from './formatScalar.ts';
 import { insertEntry } from './insertEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 import { removeEntry } from './removeEntry.ts';
-import { renameKey } from './renameKey.ts';
 import { restoreStyle } from './restoreStyle.ts';
 import { setValue } from './setValue.ts';
 import { applyTextChange, type TextChange } from './TextChange.ts';
@@ -86,4 +87,14 @@ function findChange(yaml: YamlText, edit: YamlEdit): TextChange {
     case 'rename':
       return renameKey(yaml, edit);
   }
+}
+
+/** Renames a key of a mapping; its value and position stay. */
+function renameKey(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'rename' }>): TextChange {
+  const found = yaml.find(edit.path);
+  const key = found?.pair?.key;
+  if (!isScalar(key) || !key.range) throw new EditError('This key no longer exists');
+  const quoting = key.type as ScalarStyle;
+  const flow = isCollection(found?.parent) && found.parent.flow === true;
+  return { from: key.range[0], to: key.range[1], text: formatScalar(edit.key, { quoting, flow }) };
 }

@@ -8,18 +8,18 @@ import { createFunctions } from '../_shared/handlers/createFunctions.ts';
 import { createHttpMailer } from '../_shared/outbox/createHttpMailer.ts';
 import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
 import { createFileStore } from '../_shared/ports/createFileStore.ts';
+import type { Intake } from '../_shared/ports/Intake.ts';
 import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
-import type { FunctionHandler, Ports } from '../_shared/ports/Ports.ts';
+import type { Environment, FunctionHandler, Ports } from '../_shared/ports/Ports.ts';
+import { trustPeerAddress } from '../_shared/submission/hashClientAddress.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
 import type { BackendOptions } from './BackendOptions.ts';
-import { createChallengeVerifier } from './challenge/createChallengeVerifier.ts';
+import { createChallengeVerifier, verificationUrl } from './challenge/createChallengeVerifier.ts';
 import { coalesceCalls } from './coalesceCalls.ts';
-import { createLocalEnvironment } from './createLocalEnvironment.ts';
 import type { Database } from './database/Database.ts';
 import { loadSiteFunctions } from './deploy/loadSiteFunctions.ts';
-import { createErasingIntake } from './mail/createErasingIntake.ts';
 import { createMailApi } from './mail/createMailApi.ts';
-import { openMailbox } from './mail/openMailbox.ts';
+import { type Mailbox, openMailbox } from './mail/openMailbox.ts';
 import { openIntake } from './openIntake.ts';
 import { readSecrets, type Secrets } from './readSecrets.ts';
 import { createFormService } from './service/createFormService.ts';
@@ -162,4 +162,46 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
       release();
     },
   };
+}
+
+/** Wraps an intake so that erasing a submission also deletes its message in the mailbox. */
+function createErasingIntake(intake: Intake, mailbox: Mailbox, database: Database): Intake {
+  const cleanMailboxAfter = async <Result>(erasure: Promise<Result>): Promise<Result> => {
+    const result = await erasure;
+    const rows = await database.query('select id from intake.submissions');
+    await mailbox.deleteAllExcept(new Set(rows.map(({ id }) => String(id))));
+    return result;
+  };
+  return {
+    ...intake,
+    erase: (email) => cleanMailboxAfter(intake.erase(email)),
+    delete: (id) => cleanMailboxAfter(intake.delete(id)),
+    retain: (days, forms) => cleanMailboxAfter(intake.retain(days, forms)),
+  };
+}
+
+/** Returns the settings of a local backend: environment variables, with defaults for missing ones. */
+function createLocalEnvironment(env: Environment, secrets: Secrets): Environment {
+  const defaults: Record<string, string> = {
+    MAIL_FROM: 'Website <website@localhost>',
+    MAIL_RETRY_SECONDS: '1',
+    MAIL_RETRY_MOST_SECONDS: '30',
+    // Everybody who tries out a site has the same address.
+    RATE_LIMIT_ADDRESS: '60/60',
+    IP_HASH_SECRET: secrets.addresses,
+    CRON_SECRET: secrets.cron,
+    WEBHOOK_SECRET: secrets.signing,
+    // With a secret of its own, the service itself verifies.
+    ...(env('CHALLENGE_SECRET') === undefined && {
+      CHALLENGE_SECRET: secrets.signing,
+      CHALLENGE_URL: verificationUrl,
+    }),
+  };
+  return trustPeerAddress((name) => env(name) ?? defaults[name] ?? getRecipient(name));
+}
+
+/** Returns an address for a setting with recipients: `leads@localhost` for `MAIL_TO_LEADS`. */
+function getRecipient(name: string): string | undefined {
+  const group = /^MAIL_TO_(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  return group && `${group}@localhost`;
 }

@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
+import { CheckCache } from '../../schema/check/CheckCache.ts';
+import { readSiteContext } from '../../schema/check/readSiteContext.ts';
+import type { SiteNames } from '../../schema/jsonSchema/SiteNames.ts';
+import { loadSite } from '../../schema/manifest/loadSite.ts';
+import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { generateSchemas } from './generateSchemas.ts';
-import { readSiteNames } from './readSiteNames.ts';
 
 /**
  * Writes the JSON Schemas of a site into `.blockwright/schema/`, where the settings of a new site
@@ -19,4 +23,25 @@ export async function writeSiteSchemas(root: string): Promise<string[]> {
     await writeWhole(file, content);
   }
   return Object.keys(schemas).map((path) => join('.blockwright', path));
+}
+
+/** Reads the names that a site defines and its pages refer to, as far as its files can be read. */
+async function readSiteNames(root: string): Promise<SiteNames> {
+  const { context, forms } = readSiteContext(
+    await loadSite(root),
+    { root, sections: sectionSchemas, mode: 'dev', now: new Date() },
+    new CheckCache(),
+  );
+  return {
+    blocks: mapValues(context.manifest.blocks, ({ value }) =>
+      typeof value.type === 'string' ? value.type : undefined,
+    ),
+    collections: mapValues(context.collections, ({ rows }) => [...rows.keys()]),
+    columns: mapValues(context.collections, ({ columns }) => columns ?? []),
+    forms: Object.keys(forms),
+  };
+}
+
+function mapValues<In, Out>(map: ReadonlyMap<string, In>, convert: (value: In) => Out) {
+  return Object.fromEntries([...map].map(([key, value]) => [key, convert(value)]));
 }

@@ -1,4 +1,3 @@
-import { nextTask } from './nextTask.ts';
 import { type HeldInteraction, onHydrationTrigger } from './onHydrationTrigger.ts';
 
 /**
@@ -66,4 +65,13 @@ function loadStyles(href: string | undefined): Promise<unknown> | undefined {
 function closeMenuOnLink(event: Event) {
   const link = (event.target as Element).closest?.('[popover] a[href*="#"]');
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/**
+ * Resolves in a new task, so that the browser can handle input and paint before. Unlike a timer, the
+ * task does not wait behind other work where the browser has `scheduler.yield`.
+ */
+function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,7 +2,8 @@ import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { describeValue } from '../shape/messages/describeValue.ts';
-import { explainJoinedSection } from './explainJoinedSection.ts';
+import { locate } from '../yaml/locate.ts';
+import { explainMissingHyphen } from '../yaml/recovery/explainMissingHyphen.ts';
 import type { SourceLayer } from './expressions/Provenance.ts';
 import type { ResolveContext } from './read/ResolveContext.ts';
 import type { Usage } from './read/ResolvedPage.ts';
@@ -89,4 +90,14 @@ function createCycleProblem(block: SourceLayer, layers: SourceLayer[]): Problem 
     hint: 'give one of them its own `type:`',
     at: { file: first.file, path: [...first.path, 'use'] },
   };
+}
+
+/** Explains a section with `type:` and, below its other keys, `use:`, or the reverse: it is two. */
+function explainJoinedSection({ file, path, value }: SourceLayer): Problem | undefined {
+  const keys = Object.keys(value);
+  const second = Math.max(keys.indexOf('type'), keys.indexOf('use'));
+  if (second < 2 || path.at(-2) !== 'sections') return undefined;
+  const { from } = locate({ file, path: [...path, keys[second] ?? ''], part: 'key' });
+  const problem = explainMissingHyphen(file.source, from);
+  return problem.fix && problem;
 }

@@ -1,6 +1,6 @@
+import { escapeInvisible } from './escapeInvisible.ts';
 import { escapeReport } from './escapeReport.ts';
 import { formatGithub } from './formatGithub.ts';
-import { formatJson } from './formatJson.ts';
 import { formatJunit } from './formatJunit.ts';
 import { formatMarkdown } from './formatMarkdown.ts';
 import { formatPretty, type PrettyOptions } from './formatPretty.ts';
@@ -37,4 +37,9 @@ export function formatReport(
     case 'markdown':
       return formatMarkdown(report);
   }
+}
+
+/** Formats a report as a JSON object with the diagnostics and the summary. */
+function formatJson({ diagnostics, summary }: Report): string {
+  return `${escapeInvisible(JSON.stringify({ diagnostics, summary }, null, 2))}\n`;
 }

@@ -3,8 +3,9 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { MutableYamlFile } from './MutableYamlFile.ts';
 import { parseTree } from './parseTree.ts';
 import { explainSyntaxError } from './recovery/explainSyntaxError.ts';
+import { findEntryAround } from './recovery/findEntryAround.ts';
 import { maskBrokenPieces } from './recovery/maskBrokenPieces.ts';
-import { maskEntry } from './recovery/maskEntry.ts';
+import { maskSpans } from './recovery/maskSpans.ts';
 import { SourceFile } from './source/SourceFile.ts';
 
 /**
@@ -59,4 +60,10 @@ function tooManyHyphens(source: SourceFile, { index, 0: hyphens }: RegExpExecArr
     hint: 'remove the run of hyphens',
     at: { file: source, from: index, to: index + hyphens.length },
   };
+}
+
+/** Blanks the entry around an offset; returns undefined if the offset is in no entry. */
+function maskEntry(text: string, offset: number): string | undefined {
+  const entry = findEntryAround(text, Math.min(offset, text.length - 1));
+  return entry && maskSpans(text, [entry]);
 }

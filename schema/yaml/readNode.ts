@@ -11,7 +11,6 @@ import {
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { findLostText } from './findLostText.ts';
 import { findScalarTrap } from './findScalarTrap.ts';
 import { findUnusableCharacter } from './findUnusableCharacter.ts';
 import { getKey } from './getKey.ts';
@@ -28,6 +27,8 @@ import {
   unquotedTemplate,
   unusedAnchor,
 } from './nodeProblems.ts';
+import { endOfLine } from './recovery/endOfLine.ts';
+import type { SourceFile } from './source/SourceFile.ts';
 import { splitJoinedItems } from './splitJoinedItems.ts';
 
 /**
@@ -187,3 +188,22 @@ interface Anchor {
 }
 
 const maxExpanded = 1_000_000;
+
+/** Reports a key whose value starts with `#`, which makes all of it a comment. */
+function findLostText(source: SourceFile, { key, value }: Pair): Problem | undefined {
+  if (!isScalar(value) || value.value !== null || value.source) return undefined;
+  const [from = 0, to = 0] = (key as Node).range ?? [];
+  const rest = source.text.slice(to, endOfLine(source, to));
+  const text = /^:\s+(#[\p{L}\d].*)$/u.exec(rest)?.[1];
+  if (!text) return undefined;
+  const start = to + rest.indexOf(text);
+  return {
+    rule: 'text-after-hash',
+    message: `YAML reads \`${text}\` as a comment, so the key has no value.`,
+    hint: 'put the text in quotes',
+    at: { file: source, from, to },
+    ...(!/["\\]/.test(text) && {
+      fix: [{ at: { file: source, from: start, to: start + text.length }, text: `"${text}"` }],
+    }),
+  };
+}

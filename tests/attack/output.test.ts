@@ -8,9 +8,9 @@ import { openBrowser } from '../browser/openBrowser.ts';
 import { build } from '../builds/builds.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { copyReferenceSite } from '../referenceSite.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
 import { writeHostileSite } from './hostileSite.ts';
 import { sample } from './sample.ts';
-import { type RunningServer, startVerb } from './startVerb.ts';
 
 let folder: string;
 let browser: Browser;
@@ -39,7 +39,7 @@ describe.each(sites)('the built %s site', (name) => {
     routes = builtPages(join(root, 'dist/client'))
       .filter((file) => /(^|\/)index\.html$/.test(file))
       .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-    server = await startVerb('preview', { root, port: 0 });
+    server = await startServer('preview', { root });
   });
   afterAll(() => server.stop());
 

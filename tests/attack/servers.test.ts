@@ -5,22 +5,25 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { environment } from '../environment.ts';
 import { isLongRun } from '../isLongRun.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
 import { type AttackedPackage, createAttackedPackage } from './createAttackedPackage.ts';
 import { containsSecret, createSecretPaths } from './createSecretPaths.ts';
 import { hashFiles } from './hashFiles.ts';
 import { sample } from './sample.ts';
 import { type RawRequest, type RawResponse, sendRawRequest } from './sendRawRequest.ts';
-import { type RunningServer, startVerb } from './startVerb.ts';
 
 let attacked: AttackedPackage;
 let before: Record<string, string>;
 
 beforeAll(async () => {
   attacked = await createAttackedPackage();
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const { root } = attacked;
-  await promisify(execFile)('node', [join(root, 'cli/bin.mjs'), 'build'], { cwd: root, env });
+  await promisify(execFile)('node', [join(root, 'cli/bin.mjs'), 'build'], {
+    cwd: root,
+    env: environment(),
+  });
   before = await hashAllFiles();
 });
 afterAll(() => attacked.remove());
@@ -33,7 +36,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     const { root } = attacked;
     const port = { dev: 15510, edit: 15610, preview: 15710 }[verb];
     if (isStarted && server.isRunning()) return;
-    server = await startVerb(verb, { root, port, packageRoot: root });
+    server = await startServer(verb, { root, port, packageRoot: root });
     isStarted = true;
   });
   afterAll(() => server.stop());

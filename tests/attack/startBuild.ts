@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { environment } from '../environment.ts';
 
 /** A running build. */
 export interface RunningBuild {
@@ -15,8 +16,7 @@ export function startBuild(root: string, { verb = 'build', args = [] as string[]
 
 /** Starts a command in its own process group. */
 export function startCommand(command: string, args: string[]): RunningBuild {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const child = spawn(command, args, { env, detached: true, stdio: 'pipe' });
+  const child = spawn(command, args, { env: environment(), detached: true, stdio: 'pipe' });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

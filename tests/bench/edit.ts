@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { copyReferenceSite } from '../referenceSite.ts';
+import { startServer } from '../startServer.ts';
 
 const keystrokes = 40;
 
@@ -25,21 +24,13 @@ async function measure(pages: number): Promise<void> {
   const path = join(root, 'pages.yaml');
   const added = Array.from({ length: pages }, (_, index) => samplePage(index)).join('');
   writeFileSync(path, readFileSync(path, 'utf8') + added);
-  const server = spawn(
-    'node',
-    ['cli/bin.mjs', 'edit', '--root', root, '--port', '15290', '--no-open'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const address = await new Promise<string>((resolve) => {
-    server.stdout.on('data', (chunk) => {
-      const found = /http:\/\/\S+_edit/.exec(String(chunk))?.[0];
-      if (found) resolve(found);
-    });
-  });
+  const server = await startServer('edit', { root });
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1500, height: 950 } });
   page.setDefaultTimeout(120_000);
-  await page.goto(`${address}#${new URLSearchParams({ file: 'pages.yaml', key: '/pricing' })}`);
+  await page.goto(
+    `${server.address}#${new URLSearchParams({ file: 'pages.yaml', key: '/pricing' })}`,
+  );
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   await preview.locator('[data-edit-section="0"]').click();
   const headline = page.getByLabel('Headline').first();
@@ -57,10 +48,7 @@ async function measure(pages: number): Promise<void> {
     times.push(Number(await page.evaluate(untilShown)));
   }
   await browser.close();
-  // The server stores drafts as it ends.
-  const ended = once(server, 'exit');
-  server.kill();
-  await ended;
+  await server.stop();
   rmSync(root, { recursive: true, force: true });
   const parts = (['write', 'resolve', 'render'] as const).map((part) =>
     at(

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copyReferenceSite } from '../referenceSite.ts';
-import { type RunningDev, startDev } from '../startDev.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
 import { openBrowser } from './openBrowser.ts';
 
 let browser: Browser;
 let page: Page;
-let dev: RunningDev;
+let dev: RunningServer;
 let root: string;
 let address: string;
 const problems: string[] = [];
@@ -17,7 +17,7 @@ const problems: string[] = [];
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-dev-'));
   copyReferenceSite(root);
-  dev = await startDev({ root, port: 0 });
+  dev = await startServer('dev', { root });
   address = dev.address;
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -119,7 +119,7 @@ test('shows a site that starts with errors once they are fixed', async () => {
   const good = await readFile(join(root, 'pages.yaml'), 'utf8');
   copyReferenceSite(folder);
   await writeFile(join(folder, 'pages.yaml'), 'site: {}\n');
-  const broken = await startDev({ root: folder, port: 0 });
+  const broken = await startServer('dev', { root: folder });
   try {
     await page.goto(`${broken.address}about`);
     expect(await page.locator('h1').textContent()).toBe('The site has errors');

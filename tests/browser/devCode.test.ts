@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engineFolders } from '../engineFolders.ts';
-import { type RunningDev, startDev } from '../startDev.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
 
 /** A copy of this package, for tests that edit its code. */
 let copy: string;
-let dev: RunningDev;
+let dev: RunningServer;
 
 const parts = [...engineFolders, 'data', 'public', 'pages.yaml'];
 const editedFiles = [
@@ -22,7 +22,7 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'blockwright-dev-code-'));
   for (const part of [...parts, ...files]) await cp(part, join(copy, part), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
-  dev = await startDev({ root: copy, cwd: copy, port: 0 });
+  dev = await startServer('dev', { root: copy, packageRoot: copy });
 });
 
 // Every test, and every further attempt at one, starts with the files of the repository.
@@ -51,7 +51,7 @@ test('renders an edited view, and the next edit of it', async () => {
 test('reports a view with a syntax error, and renders it once it is fixed', async () => {
   const view = await readFile(join(copy, 'sections/hero/view.tsx'), 'utf8');
   await edit('sections/hero/view.tsx', (code) => `${code}\n}}} not code\n`);
-  await expect.poll(dev.errorOutput, patience).toContain('hero/view.tsx');
+  await expect.poll(dev.errors, patience).toContain('hero/view.tsx');
   await writeFile(
     join(copy, 'sections/hero/view.tsx'),
     view.replace('<Words>', '<Words id="third-edit">'),

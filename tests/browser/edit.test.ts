@@ -1,5 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,15 +6,15 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyReferenceSite } from '../referenceSite.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
 import { moveByKeyboard, runAction } from './editFixture.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const root = mkdtempSync(join(tmpdir(), 'blockwright-edit-'));
-let server: ChildProcess;
+let server: RunningServer;
 let browser: Browser;
 let page: Page;
-let address = '';
 
 beforeAll(async () => {
   copyReferenceSite(root);
@@ -24,31 +23,17 @@ beforeAll(async () => {
   git('config', 'user.name', 'Editor');
   git('add', '.');
   git('commit', '-q', '-m', 'start');
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  server = spawn('node', ['cli/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-  });
-  address = await new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`edit ended with ${code}`)));
-    server.stdout?.on('data', (chunk) => {
-      const found = /http:\/\/\S+_edit/.exec(String(chunk))?.[0];
-      if (found) resolve(found);
-    });
-  });
+  server = await startServer('edit', { root });
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1500, height: 1000 } });
   page.setDefaultTimeout(60_000);
-  await page.goto(address);
+  await page.goto(server.address);
   await page.waitForSelector('.sections .sortable', { timeout: 120_000 });
 });
 
 afterAll(async () => {
   await browser?.close();
-  // The server stores drafts as it ends.
-  const ended = server && once(server, 'exit');
-  server?.kill();
-  await ended;
+  await server?.stop();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -180,15 +165,15 @@ test('is accessible with every pane, list, menu and dialog open', async () => {
 });
 
 test('refuses other sites, other hosts and other files', async () => {
-  const api = address.replace('/_edit', '/_edit/api');
+  const api = `${server.origin}/_edit/api`;
   const statusOf = async (path: string, init: RequestInit) =>
     (await fetch(api + path, init)).status;
   const post = (headers: Record<string, string>) =>
     statusOf('/applyChange', { method: 'POST', headers, body: '{}' });
   expect(await post({})).toBe(403);
   expect(await post({ origin: 'https://example.com' })).toBe(403);
-  expect(await post({ origin: new URL(address).origin, 'sec-fetch-site': 'cross-site' })).toBe(403);
-  expect(await post({ origin: new URL(address).origin })).toBe(200);
+  expect(await post({ origin: server.origin, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await post({ origin: server.origin })).toBe(200);
   for (const file of ['../../etc/passwd', '/etc/passwd', 'public/favicon.ico', 'package.json'])
     expect(await statusOf(`/text?${new URLSearchParams({ file })}`, {})).toBe(422);
 });

@@ -1,5 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { startServer } from '../startServer.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -43,9 +43,8 @@ export async function startEditor(files: Record<string, string>): Promise<Edited
   git('config', 'user.name', 'Editor');
   git('add', '.');
   git('commit', '-q', '-m', 'start');
-  const first = await listening(root, '0');
-  const { address } = first;
-  let { server } = first;
+  let server = await startServer('edit', { root });
+  const { address, port } = server;
   const browser = await openBrowser();
   return {
     root,
@@ -55,19 +54,14 @@ export async function startEditor(files: Record<string, string>): Promise<Edited
     write,
     git,
     async kill() {
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
+      await server.stop('SIGKILL');
     },
     async restart() {
-      ({ server } = await listening(root, new URL(address).port));
+      server = await startServer('edit', { root, port });
     },
     async close() {
       await browser.close();
-      // The server stores drafts as it ends.
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
+      await server.stop();
       rmSync(root, { recursive: true, force: true });
     },
   };
@@ -144,24 +138,4 @@ export async function violations(page: Page): Promise<unknown> {
     `axe.run(document, { resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
        violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 5).map((node) => node.target + ' ' + node.failureSummary).join(' | ')))`,
   );
-}
-
-async function listening(
-  root: string,
-  port: string,
-): Promise<{ server: ChildProcess; address: string }> {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const server = spawn(
-    'node',
-    ['cli/bin.mjs', 'edit', '--root', root, '--port', port, '--no-open'],
-    { stdio: ['ignore', 'pipe', 'inherit'], env },
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`edit ended with ${code}`)));
-    server.stdout?.on('data', (chunk) => {
-      const found = /http:\/\/\S+_edit/.exec(String(chunk))?.[0];
-      if (found) resolve(found);
-    });
-  });
-  return { server, address };
 }

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tryBlockwright } from './builds.ts';
 
-const execute = promisify(execFile);
 let root: string;
 let out: string;
 
@@ -13,7 +11,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-build-'));
   await cp('tests/fixtures/sites/features', root, { recursive: true });
   out = join(root, 'dist', 'client');
-  expect(await blockwright('build', '--root', root)).toMatchObject({ status: 0 });
+  expect(await tryBlockwright('build', '--root', root)).toMatchObject({ status: 0 });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -87,7 +85,7 @@ describe('a build', () => {
 
   test('produces the same bytes again', async () => {
     const again = join(root, 'again');
-    await blockwright('build', '--root', root, '--out', again, '--no-cache');
+    await tryBlockwright('build', '--root', root, '--out', again, '--no-cache');
     for (const file of await readdir(out, { recursive: true })) {
       if (!/\.\w+$/.test(file)) continue;
       const isEqual = (await readFile(join(out, file))).equals(
@@ -102,7 +100,7 @@ describe('a build', () => {
     const manifest = join(root, 'pages.yaml');
     const valid = await readFile(manifest, 'utf8');
     await writeFile(manifest, valid.replace('headline: Guides', 'headlin: Guides'));
-    const { status, stderr, stdout } = await blockwright('build', '--root', root);
+    const { status, stderr, stdout } = await tryBlockwright('build', '--root', root);
     await writeFile(manifest, valid);
     expect(status).toBe(1);
     expect(stdout + stderr).toMatch(/pages\.yaml:\d+:\d+/);
@@ -130,7 +128,7 @@ describe('invalid input is reported without a stack trace', () => {
   test.each(Object.keys(cases))('%s', async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'blockwright-bad-'));
     await writeFile(join(folder, 'pages.yaml'), cases[name] ?? '');
-    const { status, stdout, stderr } = await blockwright('build', '--root', folder);
+    const { status, stdout, stderr } = await tryBlockwright('build', '--root', folder);
     expect(status).toBe(1);
     expect(stdout + stderr).toMatch(/pages\.yaml(:\d+:\d+)?/);
     expect(stdout + stderr).not.toMatch(/\n\s+at .*[:(]\d+/);
@@ -140,7 +138,7 @@ describe('invalid input is reported without a stack trace', () => {
 
   test('a folder without a manifest', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'blockwright-none-'));
-    const { status, stdout } = await blockwright('check', '--root', folder, '--format', 'json');
+    const { status, stdout } = await tryBlockwright('check', '--root', folder, '--format', 'json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout).diagnostics[0]).toMatchObject({ file: 'pages.yaml', line: 1 });
     await rm(folder, { recursive: true, force: true });
@@ -154,20 +152,12 @@ describe('wrong usage exits with status 2 and a hint', () => {
     ['an unknown format', ['check', '--format', 'xml']],
     ['a section name with capitals', ['new', 'section', 'Hero']],
   ])('%s', async (_, args) => {
-    const { status, stderr } = await blockwright(...args);
+    const { status, stderr } = await tryBlockwright(...args);
     expect(status).toBe(2);
     expect(stderr.length).toBeGreaterThan(20);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 });
-
-async function blockwright(...args: string[]) {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  return execute('node', ['cli/bin.mjs', ...args], { env, maxBuffer: 1 << 28 }).then(
-    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-    ({ code, stdout, stderr }) => ({ status: Number(code), stdout, stderr }),
-  );
-}
 
 function html(route: string): Promise<string> {
   return readFile(join(out, route, 'index.html'), 'utf8');

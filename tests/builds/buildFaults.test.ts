@@ -19,15 +19,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeSite } from '../bench/sites/writeSite.ts';
-import {
-  build,
-  coldBuild,
-  environment,
-  filesOf,
-  prepareBuild,
-  replace,
-  runCommand,
-} from './builds.ts';
+import { environment } from '../environment.ts';
+import { build, coldBuild, filesOf, prepareBuild, replace, runCommand } from './builds.ts';
 import { createSizeLimit, createSmallDisk, type LimitedSpace } from './limitedSpace.ts';
 import { oneSite } from './oneSite.ts';
 

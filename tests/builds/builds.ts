@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
+import { environment } from '../environment.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { type CommandResult, CommandServer } from './CommandServer.ts';
 
@@ -87,13 +88,7 @@ export async function tryBlockwright(...args: string[]): Promise<CommandResult> 
 
 /** Runs a command in a process of its own; rejects when it fails. */
 export function blockwright(...args: string[]) {
-  return execute('node', ['cli/bin.mjs', ...args], { env: environment(), maxBuffer: 1 << 24 });
-}
-
-/** Returns the environment of a command outside of tests. */
-export function environment(): NodeJS.ProcessEnv {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  return env;
+  return execute('node', ['cli/bin.mjs', ...args], { env: environment(), maxBuffer: 1 << 28 });
 }
 
 /** Returns the output of a site: path → content. */

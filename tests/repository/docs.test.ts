@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,8 @@ import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { findRule } from '../../schema/catalogue/explainRule.ts';
 import { reportFormats } from '../../schema/report/formatReport.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
+import { environment } from '../environment.ts';
+import { startServer } from '../startServer.ts';
 
 const run = promisify(execFile);
 const documents = [
@@ -298,12 +300,12 @@ describe('the steps in the documents work', () => {
     const moved = await readFile(join(out, 'old-guides', 'index.html'), 'utf8');
     expect(moved).toContain('http-equiv="refresh"');
     expect(moved).not.toContain('<script');
-    const { server, address } = await startPreview(root);
+    const { address, stop } = await startServer('preview', { root });
     try {
       expect((await fetch(address)).status).toBe(200);
       expect((await fetch(`${address}nothing`)).status).toBe(404);
     } finally {
-      server.kill();
+      await stop();
     }
   });
 
@@ -537,27 +539,10 @@ function blockwrightIn(checkout: string, ...words: string[]) {
 }
 
 function execute(program: string, words: string[], cwd = process.cwd()): Promise<Outcome> {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  return run(program, words, { env, cwd, maxBuffer: 1 << 28 }).then(
+  return run(program, words, { env: environment(), cwd, maxBuffer: 1 << 28 }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ status: Number(code), stdout, stderr }),
   );
-}
-
-async function startPreview(root: string): Promise<{ server: ChildProcess; address: string }> {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const server = spawn('node', ['cli/bin.mjs', 'preview', '--root', root, '--port', '0'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`preview ended with ${code}`)));
-    server.stdout.on('data', (chunk) => {
-      const found = /served at (http:\/\/\S+)/.exec(String(chunk))?.[1];
-      if (found) resolve(found);
-    });
-  });
-  return { server, address };
 }
 
 /** Programs of others, with the subcommands that the documents use. */

@@ -3,12 +3,12 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineFolders } from '../engineFolders.ts';
-import { type RunningDev, startDev } from '../startDev.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
 /** A package with a site in the same folder, and with the files that `dev` stores there. */
 let root: string;
-let dev: RunningDev;
+let dev: RunningServer;
 
 const secret = 'the-key-of-the-backend';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await save('public/logo.svg', logo);
   await save('public/page.html', '<script>document.title = "ran"</script>');
   await save('public/data.bin', '0123456789');
-  dev = await startDev({ root, cwd: root, port: 0 });
+  dev = await startServer('dev', { root, packageRoot: root });
 });
 
 afterAll(async () => {
@@ -170,7 +170,7 @@ test('serves documents of public/ without scripts, and images with their own typ
 });
 
 test('answers requests to addresses of this machine only when it listens on the network', async () => {
-  const open = await startDev({ root, cwd: root, port: 0, host: '0.0.0.0' });
+  const open = await startServer('dev', { root, packageRoot: root, args: ['--host', '0.0.0.0'] });
   const own = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
     .filter(({ family }) => family === 'IPv4')

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmod,
   lstat,
@@ -16,10 +14,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DraftSession } from '../../editor/server/DraftSession.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
 let root: string;
-let editor: { address: string; process: ChildProcess; output: () => string };
+let editor: RunningServer;
 
 const patience = { timeout: 30_000, interval: 100 };
 
@@ -41,7 +40,7 @@ describe('an editor of its own', () => {
     expect(await readFile(session, 'utf8')).toContain('second');
     expect(await readFile(join(root, 'pages.yaml'), 'utf8')).toBe(site);
     await write('at the end');
-    expect(await end()).toBe(0);
+    expect(await editor.stop()).toBe(0);
     expect(await readFile(session, 'utf8')).toContain('at the end');
   });
 
@@ -53,23 +52,23 @@ describe('an editor of its own', () => {
     const names = await readdir(join(root, '.blockwright/edit'));
     const [aside = ''] = names.filter((name) => /^session\..+\.json$/.test(name));
     expect(await readFile(join(root, '.blockwright/edit', aside), 'utf8')).toBe(content);
-    expect(editor.output()).toContain('could not be read');
+    expect(editor.errors()).toContain('could not be read');
     await rm(join(root, '.blockwright/edit'), { recursive: true });
     await save('.blockwright/edit', '');
     await write('lost');
-    expect(await end()).toBe(1);
-    expect(editor.output()).toContain('Unsaved changes could not be stored');
+    expect(await editor.stop()).toBe(1);
+    expect(editor.errors()).toContain('Unsaved changes could not be stored');
   });
 
   test('shows the errors of a page that they keep from being rendered', async () => {
     await save('shared.yaml', site.replace('headline:', 'headlin:'));
     editor = await start();
-    const { status, body } = await rawRequest(editor.address, '/', {
+    const { status, body } = await rawRequest(editor.origin, '/', {
       headers: { accept: 'text/html' },
     });
     expect(status).toBe(200);
     expect(body).toContain('Unknown key `headlin`.');
-    expect(editor.output()).not.toContain('TypeError');
+    expect(editor.errors()).not.toContain('TypeError');
   });
 
   test.each(['{}', 'null', '[]', '{"drafts":[],"bases":[],"done":[{}],"undone":[]}', 'x', ''])(
@@ -108,7 +107,7 @@ describe('an editor', () => {
   });
   // After a crash, the other tests have an editor again.
   beforeEach(async () => {
-    if (editor.process.exitCode !== null) editor = await start();
+    if (!editor.isRunning()) editor = await start();
   });
   afterAll(removeSite);
 
@@ -135,7 +134,7 @@ describe('an editor', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
       ),
       await post('nothing', ''),
-      await rawRequest(editor.address, '/_edit/api/text?file=none'),
+      await rawRequest(editor.origin, '/_edit/api/text?file=none'),
     ];
     for (const { status, body } of odd) {
       expect([404, 422]).toContain(status);
@@ -143,24 +142,24 @@ describe('an editor', () => {
     }
     for (const path of ['//', '///x', '/%', '/%00', '/\\', '/_edit//', '/_edit/%', '/?a=%'])
       for (const headers of [{}, { accept: 'text/html' }, { range: 'bytes=5-2' }])
-        expect((await rawRequest(editor.address, path, { headers })).status).toBeLessThan(500);
-    await rawUpgrade(editor.address, ':99999', [
+        expect((await rawRequest(editor.origin, path, { headers })).status).toBeLessThan(500);
+    await rawUpgrade(editor.origin, ':99999', [
       'Upgrade: websocket',
       'Sec-WebSocket-Protocol: vite-hmr',
     ]);
-    expect((await rawRequest(editor.address, '/_edit')).status).toBe(200);
+    expect((await rawRequest(editor.origin, '/_edit')).status).toBe(200);
   });
 
   test('serves only modules, pages, feeds and public files', async () => {
     for (const file of ['.blockwright/backend/secrets.json', '.env', 'shared.yaml'])
       for (const path of [`/@fs${root}/${file}`, `/@fs${root}/${file}?raw`, `/${file}`])
-        expect([path, (await rawRequest(editor.address, path)).status]).toEqual([path, 404]);
+        expect([path, (await rawRequest(editor.origin, path)).status]).toEqual([path, 404]);
     for (const path of ['/package.json', '/pages.yaml?raw', `/@fs${process.cwd()}/package.json`])
-      expect([path, (await rawRequest(editor.address, path)).status]).toEqual([path, 404]);
-    const feed = await rawRequest(editor.address, '/news.json');
+      expect([path, (await rawRequest(editor.origin, path)).status]).toEqual([path, 404]);
+    const feed = await rawRequest(editor.origin, '/news.json');
     expect(JSON.parse(feed.body)).toMatchObject({ title: 'News' });
     const headers = { host: '192.168.1.9', accept: 'text/html' };
-    expect((await rawRequest(editor.address, '/', { headers })).status).toBe(403);
+    expect((await rawRequest(editor.origin, '/', { headers })).status).toBe(403);
   });
 
   test('saves concurrently, follows links and keeps the file mode', async () => {
@@ -196,7 +195,7 @@ describe('an editor', () => {
     const taken = await post('upload?name=logo.svg', drawing('<path d="M0 0"/>'));
     expect(JSON.parse(taken.body)).toEqual({ path: '/images/logo.svg' });
     for (const path of ['/images/logo.svg', '/old.svg']) {
-      const { status, headers } = await rawRequest(editor.address, path, {
+      const { status, headers } = await rawRequest(editor.origin, path, {
         headers: { accept: 'text/html' },
       });
       expect([status, headers['content-security-policy']]).toEqual([200, 'sandbox']);
@@ -222,7 +221,7 @@ async function createSite() {
 }
 
 async function removeSite() {
-  editor?.process.kill('SIGKILL');
+  await editor?.stop('SIGKILL');
   await rm(root, { recursive: true, force: true });
 }
 
@@ -231,33 +230,12 @@ function drawing(inner: string): string {
 }
 
 async function start() {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const words = ['cli/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'];
-  const child = spawn('node', words, { stdio: 'pipe', env });
-  let output = '';
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', (status) => reject(new Error(`edit ended with ${status}: ${output}`)));
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes('_edit')) resolve();
-    });
-  });
-  const address = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
-  return { address, process: child, output: () => output };
-}
-
-async function end(): Promise<number | null> {
-  const ended = once(editor.process, 'exit');
-  editor.process.kill('SIGTERM');
-  return (await ended)[0];
+  return startServer('edit', { root });
 }
 
 function post(route: string, body: string) {
-  const headers = { origin: editor.address };
-  return rawRequest(editor.address, `/_edit/api/${route}`, { method: 'POST', headers, body });
+  const headers = { origin: editor.origin };
+  return rawRequest(editor.origin, `/_edit/api/${route}`, { method: 'POST', headers, body });
 }
 
 function change(request: object) {
@@ -270,12 +248,12 @@ async function write(headline: string): Promise<number> {
 }
 
 async function text(): Promise<string> {
-  const { body } = await rawRequest(editor.address, '/_edit/api/text?file=pages.yaml');
+  const { body } = await rawRequest(editor.origin, '/_edit/api/text?file=pages.yaml');
   return JSON.parse(body).text;
 }
 
 async function warnings(): Promise<string[]> {
-  const { body } = await rawRequest(editor.address, '/_edit/api/state');
+  const { body } = await rawRequest(editor.origin, '/_edit/api/state');
   return JSON.parse(body).state.warnings;
 }
 

@@ -15,10 +15,11 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startVerb } from '../attack/startVerb.ts';
 import { axeViolations } from '../browser/axeViolations.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
+import { environment } from '../environment.ts';
 import { isLongRun } from '../isLongRun.ts';
+import { startServer } from '../startServer.ts';
 import { auditPage } from './auditPage.ts';
 import { extendQuiz } from './extendQuiz.ts';
 
@@ -153,7 +154,7 @@ describe.each(starters)('a site from the starter %s', (starter) => {
     expect(report.diagnostics).toEqual([]);
     if (!built.includes(starter)) return;
     expect(await blockwright('build', '--root', root)).toContain('built in');
-    const server = await startVerb('preview', { root, port: 0, packageRoot: installed });
+    const server = await startServer('preview', { root, packageRoot: installed });
     try {
       expect(await findProblems(server.origin, new URL(url).pathname)).toEqual([]);
     } finally {
@@ -191,7 +192,7 @@ describe('a site from a starter', () => {
 
   test('is served by dev below the path of its address, with schemas for editors', async () => {
     const root = join(folder, 'event');
-    const server = await startVerb('dev', { root, port: 0, packageRoot: installed });
+    const server = await startServer('dev', { root, packageRoot: installed });
     try {
       const page = await browser.newPage();
       const failed = watch(page);
@@ -208,7 +209,7 @@ describe('a site from a starter', () => {
 
   test('opens in the editor', async () => {
     const root = join(folder, 'services');
-    const server = await startVerb('edit', { root, port: 0, packageRoot: installed });
+    const server = await startServer('edit', { root, packageRoot: installed });
     try {
       const page = await browser.newPage();
       // The editor loads all sources, which takes long on a busy machine.
@@ -235,14 +236,14 @@ describe.runIf(isLongRun)('a site from a starter, extended', () => {
     const report = JSON.parse(await blockwright('check', '--root', root, '--format', 'json'));
     expect(report.diagnostics).toEqual([]);
     await blockwright('build', '--root', root);
-    const preview = await startVerb('preview', { root, port: 0, packageRoot: installed });
+    const preview = await startServer('preview', { root, packageRoot: installed });
     try {
       expect(await findProblems(preview.origin, '/')).toEqual([]);
       await usesQuiz(preview.origin, (page) => page);
     } finally {
       await preview.stop();
     }
-    const edit = await startVerb('edit', { root, port: 0, packageRoot: installed });
+    const edit = await startServer('edit', { root, packageRoot: installed });
     try {
       await usesQuiz(`${edit.origin}/_edit`, (page) => page.frameLocator('iframe').first());
     } finally {
@@ -254,7 +255,7 @@ describe.runIf(isLongRun)('a site from a starter, extended', () => {
     const root = join(folder, 'extended');
     const view = join(root, 'sections/quiz/view.tsx');
     const code = await readFile(view, 'utf8');
-    const dev = await startVerb('dev', { root, port: 0, packageRoot: installed });
+    const dev = await startServer('dev', { root, packageRoot: installed });
     const page = async () => {
       const response = await fetch(dev.origin, { headers: { accept: 'text/html' } });
       return await response.text();
@@ -306,8 +307,7 @@ const importedPackage =
 /** After the first edit Vite loads all sources, which takes long on a busy machine. */
 const patience = { timeout: 60_000, interval: 100 };
 
-/** The environment of a user, who has no variables of Vitest. */
-const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+const env = environment();
 
 /** Runs a command of the installed package; returns what it prints. */
 async function blockwright(...words: string[]): Promise<string> {

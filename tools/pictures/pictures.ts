@@ -1,31 +1,23 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../../tests/browser/openBrowser.ts';
 import { copyReferenceSite } from '../../tests/referenceSite.ts';
+import { startServer } from '../../tests/startServer.ts';
 
 /** `npm run pictures:edit`: takes the screenshots of docs/editor.md from the running editor. */
 export async function main(): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-pictures-'));
   copyReferenceSite(root);
-  const server = spawn(
-    'node',
-    ['cli/bin.mjs', 'edit', '--root', root, '--port', '15390', '--no-open'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const address = await new Promise<string>((resolve) => {
-    server.stdout.on('data', (chunk) => {
-      const found = /http:\/\/\S+_edit/.exec(String(chunk))?.[0];
-      if (found) resolve(found);
-    });
-  });
+  const server = await startServer('edit', { root });
   mkdirSync('docs/images', { recursive: true });
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
-  await page.goto(`${address}#${new URLSearchParams({ file: 'pages.yaml', key: '/pricing' })}`);
+  await page.goto(
+    `${server.address}#${new URLSearchParams({ file: 'pages.yaml', key: '/pricing' })}`,
+  );
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   await preview.locator('[data-edit-section="0"]').click();
   await take(page, 'section');
@@ -41,7 +33,7 @@ export async function main(): Promise<void> {
   await page.getByRole('button', { name: 'Add section' }).click();
   await take(page, 'gallery');
   await browser.close();
-  server.kill();
+  await server.stop();
   rmSync(root, { recursive: true, force: true });
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { CompletionInput } from '../parts/CompletionInput.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
+import { editorStore } from '../state/editorStore.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import { DateInput, isDateText } from './DateInput.tsx';
 import { ExpressionValue } from './ExpressionValue.tsx';
@@ -9,7 +11,6 @@ import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
 import { IconChoice } from './IconChoice.tsx';
-import { useCompletions } from './useCompletions.ts';
 
 /** A field to type into: text, a number, a link, an icon, a colour or an expression. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
@@ -106,4 +107,20 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
 
 function isLong(text: string): boolean {
   return text.length > 60 || text.includes('\n');
+}
+
+/** Returns the completions for a field format, or undefined if the format has none. */
+function useCompletions(format: string | undefined): readonly string[] | undefined {
+  const { state, setup } = useSnapshot(editorStore);
+  switch (format) {
+    case 'link':
+    case 'route':
+      return state?.routes;
+    case 'icon':
+      return setup?.icons;
+    case 'form-name':
+      return setup?.forms;
+    default:
+      return undefined;
+  }
 }

@@ -9,7 +9,6 @@ import type { Content } from '../../yaml/emit.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { Form } from '../fields/Form.tsx';
 import type { FieldEdit, FormTarget } from '../fields/FormContext.ts';
-import { useEqual } from '../parts/useEqual.ts';
 import { countErrorsWithin, diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
@@ -90,4 +89,11 @@ function toOverride(value: unknown, edit: FieldEdit): FieldEdit {
   const [key = ''] = edit.path;
   const edited = editValue(content, edit as YamlEdit) as Record<string, Content>;
   return { kind: 'set', path: [key], value: edited[key] ?? null };
+}
+
+/** Returns the last value while new ones are equal to it, so that what depends on it stays as it is. */
+function useEqual<Value>(value: Value): Value {
+  const last = useRef(value);
+  if (JSON.stringify(value) !== JSON.stringify(last.current)) last.current = value;
+  return last.current;
 }

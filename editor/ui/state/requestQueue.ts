@@ -3,7 +3,6 @@ import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { api, ConnectionError } from './api.ts';
 import { applyAnswer } from './applyAnswer.ts';
 import { editorStore, runInBackground, showMessage } from './editorStore.ts';
-import { storedRequests } from './storedRequests.ts';
 
 /** Identifies this window, so that it can ignore the server's notices about its own changes. */
 export const clientId = crypto.randomUUID();
@@ -155,3 +154,25 @@ function isSingleSet({ commands }: ChangeRequest): boolean {
   const [first, ...others] = commands ?? [];
   return first?.kind === 'edit' && first.edit.kind === 'set' && others.length === 0;
 }
+
+const name = 'blockwright:requests';
+
+/** The requests that the server has not acknowledged, which outlive a reload of the page. */
+const storedRequests = {
+  read(): ChangeRequest[] {
+    try {
+      return JSON.parse(sessionStorage.getItem(name) ?? '[]') as ChangeRequest[];
+    } catch {
+      return [];
+    }
+  },
+
+  write(requests: readonly ChangeRequest[]): void {
+    try {
+      if (requests.length > 0) sessionStorage.setItem(name, JSON.stringify(requests));
+      else sessionStorage.removeItem(name);
+    } catch {
+      // Without room in the storage, the requests are still in memory.
+    }
+  },
+};

@@ -11,12 +11,12 @@ import { Annotation, ChangeSet, EditorState, Text } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { diffTexts } from '../../../base/text/TextPatch.ts';
 import { YamlText } from '../../yaml/YamlText.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { hasPendingInput, scheduleTextUpdate } from '../state/requestQueue.ts';
 import { codeStyle } from './codeStyle.ts';
-import { computeTextChange } from './computeTextChange.ts';
 
 /** An editor for the YAML of a file, with the unsaved lines marked. */
 export function YamlPane() {
@@ -172,5 +172,15 @@ function complete({ state, pos, explicit }: CompletionContext): CompletionResult
   return {
     from: pos - (key[1]?.length ?? 0),
     options: options(editorStore.setup?.keys).map(({ label }) => ({ label, apply: `${label}: ` })),
+  };
+}
+
+/** Returns the smallest change from one text to another: what lies between their common ends. */
+function computeTextChange(before: Text, after: Text): { from: number; to: number; insert: Text } {
+  const patch = diffTexts(before.toString(), after.toString());
+  return {
+    from: patch.at,
+    to: patch.at + patch.before.length,
+    insert: after.slice(patch.at, patch.at + patch.after.length),
   };
 }

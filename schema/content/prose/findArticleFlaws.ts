@@ -4,7 +4,7 @@ import { explainTag } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
 import { foreignMarkdown } from './foreignMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
-import { maskArticleCode } from './maskArticleCode.ts';
+import { maskCode } from './maskCode.ts';
 import { readArticle } from './readArticle.ts';
 import { pieceAt, type TextFlaw } from './TextFlaw.ts';
 
@@ -95,4 +95,14 @@ function findFootnoteFlaws(text: string, plain: string): TextFlaw[] {
       },
     ];
   });
+}
+
+/** Replaces the code and the escaped characters of an article by spaces of the same length. */
+function maskArticleCode(text: string): string {
+  const lines = text.split('\n');
+  for (const { type, map } of parseArticle(text).tokens)
+    if (map && (type === 'fence' || type === 'code_block'))
+      for (let line = map[0]; line < map[1]; line++)
+        lines[line] = ' '.repeat(lines[line]?.length ?? 0);
+  return maskCode(lines.join('\n'));
 }

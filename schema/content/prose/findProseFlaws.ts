@@ -1,19 +1,20 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { isMarkdownBody } from '../../manifest/MarkdownFile.ts';
+import { evaluate } from '../../reference/expressions/evaluate.ts';
 import type { FormattedText, FormattedTexts } from '../../reference/expressions/FormattedTexts.ts';
 import {
   type Provenance,
   traceText,
   traceToSource,
 } from '../../reference/expressions/Provenance.ts';
+import type { Scope } from '../../reference/expressions/Scope.ts';
+import { parseTemplate } from '../../reference/expressions/template.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
-import { findPlaceholder } from './findPlaceholder.ts';
-import { findSingleBraces } from './findSingleBraces.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
-import type { TextFlaw, TextPiece, TextReplacement } from './TextFlaw.ts';
+import { pieceAt, type TextFlaw, type TextPiece, type TextReplacement } from './TextFlaw.ts';
 
 type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
 
@@ -122,3 +123,49 @@ function rawText({ file, path }: YamlLocation): string {
   const { from, to } = file.locate(path, 'whole');
   return file.source.text.slice(from, to);
 }
+
+/**
+ * Finds sample text and notes to oneself.
+ *
+ * @param locale language of the site: `TODO` is a word in some
+ */
+function findPlaceholder(text: string, locale: string): TextFlaw[] {
+  const isWord = /^(?:ca|es|gl|it|pt)\b/.test(locale);
+  const match =
+    /\blorem ipsum\b/i.exec(text) ??
+    /\b(?:TODO|FIXME):/.exec(text) ??
+    (isWord ? null : /^\W*(?:TODO|FIXME)\b(?!\s+(?:app|item|list)s?\b)/.exec(text));
+  if (!match) return [];
+  return [
+    {
+      rule: 'placeholder-text',
+      piece: pieceAt(text, match.index, match.index + match[0].length),
+      message: `\`${match[0].trim()}\` looks like a placeholder.`,
+      hint: 'write the text, or hide it with `draft: true` until it is written',
+    },
+  ];
+}
+
+/** Finds `{site.name}` and `${site.name}`: names of the scope that are not in double braces. */
+function findSingleBraces(text: string, scope: Scope): TextFlaw[] {
+  return [...text.matchAll(singleBraces)].flatMap((match): TextFlaw[] => {
+    const name = match[1] ?? '';
+    const [expression] = parseTemplate(`{{ ${name} }}`);
+    if (!expression || !scope.names.has(name.split('.')[0] ?? '')) return [];
+    const result = evaluate(expression, scope);
+    if (!('value' in result) || typeof result.value === 'object') return [];
+    const piece = pieceAt(text, match.index, match.index + match[0].length);
+    const corrected = `{{ ${name} }}`;
+    return [
+      {
+        rule: 'single-braces',
+        piece,
+        message: `\`${match[0]}\` is shown as it is; only double braces insert a value.`,
+        hint: `write \`${corrected}\``,
+        edits: [{ piece, text: corrected }],
+      },
+    ];
+  });
+}
+
+const singleBraces = /(?<!\{)\$?\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)+)\s*\}{1,2}/g;

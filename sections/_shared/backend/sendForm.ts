@@ -2,7 +2,6 @@ import { type FieldRules, getSubmittedName } from '../../../base/forms/FormRules
 import { createObjectName } from './createObjectName.ts';
 import type { FormValues } from './FormValues.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
-import { hashIdempotencyKey } from './hashIdempotencyKey.ts';
 import { SendFailure } from './SendFailure.ts';
 import { beginAttempt, endAttempt, type SubmissionAttempt } from './submissionAttempt.ts';
 import { createFunctionsClient } from './supabaseClients.ts';
@@ -156,4 +155,15 @@ function toSendFailure(cause: Error, body: unknown): SendFailure {
     error?: { message?: string; fields?: Record<string, string> };
   };
   return new SendFailure(error?.message ?? cause.message, { cause, fields: error?.fields ?? {} });
+}
+
+/**
+ * Returns the SHA-256 of an idempotency key in hexadecimal digits. Stored with an upload, it lets only
+ * the submission with this key refer to the file. Undefined on plain http, where browsers cannot hash.
+ */
+async function hashIdempotencyKey(key: string): Promise<string | undefined> {
+  const { subtle } = globalThis.crypto;
+  if (subtle === undefined) return undefined;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(key));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -20,11 +20,11 @@ import { FormGroup } from './FormGroup.tsx';
 import { type FormModel, getFieldModels, hasFileFields } from './FormModel.ts';
 import { fillHiddenFields } from './fillHiddenFields.ts';
 import { autosaveDraft, type RestoredDraft, restoreDraft } from './formDraft.ts';
-import { StepProgress } from './StepProgress.tsx';
+import { StepItem, StepList } from './Steps.style.ts';
 import { useActiveFields } from './useActiveFields.ts';
 import { challengeName, type SubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
 import { useProgressText } from './useProgressText.ts';
-import { useSteps } from './useSteps.ts';
+import { type Steps, useSteps } from './useSteps.ts';
 
 /** Props of `Form`. */
 export interface FormProps extends SubmissionOptions {
@@ -231,4 +231,23 @@ function focusAfterRejection(
   else if (isUnsolved) form?.querySelector<HTMLElement>('[data-challenge]')?.focus();
   else if (!form?.contains(document.activeElement))
     form?.querySelector<HTMLElement>('[type="submit"]:not([hidden])')?.focus();
+}
+
+/** The steps of a form, with the current one marked. */
+function StepProgress({ steps }: { steps: Steps }) {
+  const words = useWords({ form: english.form });
+  return (
+    <StepList aria-label={words.form.progress}>
+      {steps.groups.map(({ title }, index) => (
+        <StepItem
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
+          key={index}
+          aria-current={index === steps.position ? 'step' : undefined}
+          data-done={index < steps.position ? 'yes' : undefined}
+        >
+          {title ? <RichTextContent>{title}</RichTextContent> : index + 1}
+        </StepItem>
+      ))}
+    </StepList>
+  );
 }

@@ -1,10 +1,11 @@
 import * as english from '../../../schema/messages/english.ts';
+import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { ActionAnchor } from '../components/ActionLink.style.ts';
 import { useWords } from '../page/words.ts';
-import { Buttons, Spinner } from './Form.style.ts';
+import { Buttons, ProgressBar, ProgressText, Spinner } from './Form.style.ts';
 import type { FormModel } from './FormModel.ts';
-import { SendProgress } from './SendProgress.tsx';
 import type { FormSubmission } from './useFormSubmission.ts';
+import { useProgressText } from './useProgressText.ts';
 import type { Steps } from './useSteps.ts';
 
 /** Props of `FormButtons`. */
@@ -66,5 +67,16 @@ export function FormButtons(props: FormButtonsProps) {
         </ActionAnchor>
       )}
     </Buttons>
+  );
+}
+
+/** How much of the files was uploaded, as a bar and in words. */
+function SendProgress({ progress }: { progress: UploadProgress }) {
+  const { text } = useProgressText(progress);
+  return (
+    <ProgressText>
+      <ProgressBar max={progress.total} value={progress.sent} aria-label={text} />
+      <span aria-hidden="true">{text}</span>
+    </ProgressText>
   );
 }

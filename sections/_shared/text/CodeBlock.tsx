@@ -1,7 +1,8 @@
+import hljs from 'highlight.js/lib/core';
 import * as english from '../../../schema/messages/english.ts';
 import { useWords } from '../page/words.ts';
 import { Scroll } from './CodeBlock.style.ts';
-import { highlightCode } from './highlightCode.ts';
+import { codeGrammars } from './codeGrammars.ts';
 
 /** Code in its own scroll area, coloured on the server. Server only. */
 export function CodeBlock({
@@ -27,4 +28,19 @@ export function CodeBlock({
       )}
     </Scroll>
   );
+}
+
+/**
+ * Returns code as HTML whose tokens carry the classes of highlight.js; undefined if it does not know
+ * the language. All text is escaped.
+ */
+function highlightCode(code: string, language: string): string | undefined {
+  registerGrammars();
+  return hljs.getLanguage(language) && hljs.highlight(code, { language }).value;
+}
+
+/** Creating the grammars takes a while, so only pages with code pay for it. */
+function registerGrammars(): void {
+  if (hljs.listLanguages().length > 0) return;
+  for (const [name, grammar] of Object.entries(codeGrammars)) hljs.registerLanguage(name, grammar);
 }

@@ -6,7 +6,6 @@ import {
   RichTextContent,
 } from 'blockwright/form';
 import { useRef, useState } from 'react';
-import { answerText, hasPassages } from './answerText.ts';
 import { findingsIn, type ResearchFinding } from './findingsIn.ts';
 import { Box, BoxTitle, Empty, Examples, Item, Source } from './style.ts';
 
@@ -134,4 +133,19 @@ function highlight(text: string) {
 function longDate(date: string): string {
   const locale = document.documentElement.lang || undefined;
   return new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/**
+ * Returns the `result` of a search function's response, `{ success: true, result }`. Undefined for any
+ * other response.
+ */
+function answerText(answer: unknown): string | undefined {
+  const { success, result } = (answer ?? {}) as { success?: unknown; result?: unknown };
+  return success === true && typeof result === 'string' ? result : undefined;
+}
+
+/** Whether a search function found anything: its response lists no empty `passages`. */
+function hasPassages(answer: unknown): boolean {
+  const { passages } = (answer ?? {}) as { passages?: unknown };
+  return !Array.isArray(passages) || passages.length > 0;
 }

@@ -1,7 +1,0 @@
-import { escapeInvisible } from './escapeInvisible.ts';
-import type { Report } from './Report.ts';
-
-/** Formats a report as a JSON object with the diagnostics and the summary. */
-export function formatJson({ diagnostics, summary }: Report): string {
-  return `${escapeInvisible(JSON.stringify({ diagnostics, summary }, null, 2))}\n`;
-}
