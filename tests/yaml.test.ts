@@ -21,10 +21,9 @@ const parts = files.flatMap(({ path, text }) =>
 /** Fixtures are left out: they contain unusual YAML on purpose. */
 const ordinary = [...files, ...parts].filter(({ path }) => !path.startsWith('tests/'));
 
-/** Presets consist of a header and a section, which are read one by one. */
+/** The header and the section of a preset, and the cases of a fixture, are read one by one. */
 function documentsOf(path: string): string[] {
-  const text = readFileSync(path, 'utf8');
-  return path.startsWith('sections/') ? text.split(/^---\n/m) : [text];
+  return readFileSync(path, 'utf8').split(path.startsWith('sections/') ? /^---\n/m : /^#### .+\n/m);
 }
 
 describe('every YAML file of the repository', () => {
