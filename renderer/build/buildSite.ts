@@ -84,14 +84,6 @@ export async function buildSite(
     // The threads' memory is needed for encoding images.
     await pool.close();
 
-    const { report, outputs } = checkRenderedPages(checked, rendered, {
-      output,
-      bundles,
-      analyticsBytes: renderContext.assets.analytics?.bytes,
-    });
-    const reports = report.diagnostics.length > 0 ? [checked, report] : [checked];
-    if (!isAccepted(report, maxWarnings)) return { reports, summary: undefined };
-
     const assets = await collectAssets(Object.values(rendered.outputs), bundles, optionalFiles, {
       files: imageFiles,
       root,
@@ -117,6 +109,15 @@ export async function buildSite(
       previous: previousOutput?.files,
     });
     timer.end('other files');
+
+    const { report, outputs } = checkRenderedPages(checked, rendered, {
+      output,
+      bundles,
+      renderContext,
+      files: written,
+    });
+    const reports = report.diagnostics.length > 0 ? [checked, report] : [checked];
+    if (!isAccepted(report, maxWarnings)) return { reports, summary: undefined };
 
     const removed = await output.commit();
     await saveBuild(options, state, {

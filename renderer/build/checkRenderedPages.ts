@@ -1,9 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { RenderedPageFacts } from '../../schema/content/page/checkPageOutput.ts';
+import { exceedsBudget } from '../../schema/content/page/checkWeight.ts';
+import type { RenderedPageFacts, Weight } from '../../schema/content/page/RenderedPageFacts.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
+import type { RenderContext } from '../page/context/RenderContext.ts';
 import { locateFailure } from '../sections/registerSections.ts';
 import type { StageReport } from './BuildResult.ts';
+import type { CachedFile } from './cache/CachedSite.ts';
+import { createPageWeigher } from './output/createPageWeigher.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
@@ -13,31 +17,41 @@ import { pageFile } from './siteFiles/pageFile.ts';
 /**
  * Runs the checks that need rendered pages.
  *
- * @param options.analyticsBytes size of the scripts that count visits
+ * @param options.files the other files of the output
  * @returns the report; and the outputs, with what a later build needs to report the same again
  */
 export function checkRenderedPages(
   checked: CheckedSite,
   { rendered, outputs }: RenderedSite,
-  {
-    output,
-    bundles,
-    analyticsBytes = 0,
-  }: { output: OutputFolder; bundles: Bundles; analyticsBytes?: number | undefined },
+  { output, bundles, renderContext, files }: CheckOptions,
 ): { report: StageReport; outputs: RenderedSite['outputs'] } {
+  const { base, assets, images } = renderContext;
   const scriptSize = createScriptSizer(bundles);
-  const maxBytes = checked.siteContext.context.limit('page-kilobytes') * 1000;
-  const compressedSize = (route: string) =>
-    gzipSync(output.read(pageFile(route)), { level: 1 }).length;
+  const { context } = checked.siteContext;
+  const maxBytes = context.limit('page-kilobytes') * 1000;
+  const readPage = (route: string) => output.read(pageFile(route)) ?? Buffer.alloc(0);
+  const weighPage = createPageWeigher({ base, read: (path) => output.read(path) });
+  const weigh = ({ route, size, islands, hasAnalytics, reads }: RenderedPage): Weight => {
+    const scripts = scriptSize(islands) + (hasAnalytics ? (assets.analytics?.bytes ?? 0) : 0);
+    // Compressing takes time, so pages that are small anyway are not compressed.
+    const html = size + scripts <= maxBytes ? size : gzipSync(readPage(route), { level: 1 }).length;
+    const imageBytes = reads.images.map((path) => {
+      const { src, copies = [] } = images[path] ?? { src: '' };
+      const used = copies.filter((copy) => reads.imageFiles.includes(copy.src));
+      const largest = used.findLast(({ format }) => format === used[0]?.format);
+      return files[(largest?.src ?? src).slice(base.length)]?.size ?? 0;
+    });
+    return { html, scripts, images: imageBytes.reduce((sum, bytes) => sum + bytes, 0) };
+  };
   const checks = new Map<string, RenderedPageFacts>(
     rendered.map((page) => {
-      const { route, size, islands, hasAnalytics, invalidStructuredData, failure } = page;
+      const { route, invalidStructuredData: structuredData, failure } = page;
       if (failure) return [route, { route, failure: locateFailure(failure) }];
-      const scriptBytes = scriptSize(islands) + (hasAnalytics ? analyticsBytes : 0);
-      // Compressing takes time, so pages that are small anyway are not compressed.
-      const htmlBytes = size + scriptBytes <= maxBytes ? size : compressedSize(route);
-      const bytes = htmlBytes + scriptBytes;
-      return [route, { route, bytes, scriptBytes, structuredData: invalidStructuredData }];
+      const weight = weigh(page);
+      const sectionWeights = exceedsBudget(weight, context)
+        ? weighPage(readPage(route).toString()).sections
+        : undefined;
+      return [route, { route, weight, structuredData, ...(sectionWeights && { sectionWeights }) }];
     }),
   );
   for (const { route, check } of Object.values(outputs)) if (check) checks.set(route, check);
@@ -53,4 +67,13 @@ export function checkRenderedPages(
       }),
     ),
   };
+}
+
+type RenderedPage = RenderedSite['rendered'][number];
+
+interface CheckOptions {
+  output: OutputFolder;
+  bundles: Bundles;
+  renderContext: RenderContext;
+  files: Record<string, CachedFile>;
 }

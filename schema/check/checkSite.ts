@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts';
 import { runSiteRules } from '../catalogue/runRules.ts';
-import { checkPageOutput, type RenderedPageFacts } from '../content/page/checkPageOutput.ts';
+import { checkPageOutput } from '../content/page/checkPageOutput.ts';
+import type { RenderedPageFacts } from '../content/page/RenderedPageFacts.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { checkWithheldFiles } from '../content/site/checkWithheldFiles.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';

@@ -88,7 +88,7 @@ function explainImageFile(src: string, context: RuleContext): TextProblem | unde
       message: `The picture public${src} cannot be read: ${fault}.`,
       hint: 'save it again, or correct the ending of its name',
     };
-  const limit = context.limit(src.endsWith('.svg') ? 'svg-kilobytes' : 'image-kilobytes');
+  const limit = context.limit(src.endsWith('.svg') ? 'svg-file-kilobytes' : 'image-file-kilobytes');
   if (bytes <= limit * 1000) return undefined;
   return {
     rule: 'image-too-large',

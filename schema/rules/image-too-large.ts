@@ -8,7 +8,7 @@ export const rule: RuleMeta = {
   severity: 'warning',
   title: 'An image file is very large',
   why: 'Large images slow down the build, and large SVG files slow down the page.',
-  help: 'Save a smaller version. The limit is `image-kilobytes` (`svg-kilobytes` for SVG) in `site.checks`.',
+  help: 'Save a smaller version. The limit is `image-file-kilobytes` (`svg-file-kilobytes` for SVG) in `site.checks`.',
   ...examples`# pages.yaml
 site:
   name: Example
@@ -16,7 +16,7 @@ site:
   description: An example
   logo: { src: /logo.svg, alt: Example }
 ${[
-  `  checks: { svg-kilobytes: 0 }
+  `  checks: { svg-file-kilobytes: 0 }
 `,
   '',
 ]}# public/logo.svg

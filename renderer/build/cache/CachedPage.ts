@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
-import type { RenderedPageFacts } from '../../../schema/content/page/checkPageOutput.ts';
+import type { RenderedPageFacts } from '../../../schema/content/page/RenderedPageFacts.ts';
 import type { PageDependencies } from '../../page/context/createPageContext.ts';
 import type { FileStamp } from './FileStamp.ts';
 import type { StoredProblem } from './ProblemStore.ts';

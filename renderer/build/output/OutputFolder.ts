@@ -103,9 +103,10 @@ export class OutputFolder {
     this.#drafts.add(path);
   }
 
-  /** Reads a drafted file. */
-  read(path: string): Buffer {
-    return readFileSync(join(this.folder, path));
+  /** Reads a file of the new output; returns undefined if it does not exist. */
+  read(path: string): Buffer | undefined {
+    if (!this.#files.has(path)) return undefined;
+    return readFileSync(join(this.#drafts.has(path) ? this.folder : this.target, path));
   }
 
   /** Drafts a file with this content. */

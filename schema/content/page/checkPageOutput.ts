@@ -2,30 +2,10 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
-import type { RuleContext, SitePage, SiteRuleContext } from '../RuleContext.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { checkJsonLd } from '../structuredData/checkJsonLd.ts';
-
-/** Facts about a page that only rendering finds out. */
-export interface RenderedPageFacts {
-  route: string;
-  /** Compressed bytes of a first visit, without lazily loaded images. */
-  bytes?: number;
-  /** The part of `bytes` that is JavaScript. */
-  scriptBytes?: number;
-  /**
-   * The schema.org objects of the page, or of a section: its index among the shown sections.
-   */
-  structuredData?: { section?: number; objects: readonly object[] }[];
-  /** The section type of the site that throws on the page; nothing else is known of the page then. */
-  failure?: {
-    /** Index among the shown sections. */
-    section: number;
-    type: string;
-    /** Path of the file that throws, below the site. */
-    file: string;
-    message: string;
-  };
-}
+import { checkWeight } from './checkWeight.ts';
+import type { RenderedPageFacts } from './RenderedPageFacts.ts';
 
 /** Reports what only shows once pages are rendered: their weight and generated structured data. */
 export function checkPageOutput(
@@ -63,7 +43,7 @@ export function checkPageOutput(
         }),
       );
     });
-    return [...checkWeight(rendered, at, context), ...dataProblems];
+    return [...checkWeight(rendered, page, context), ...dataProblems];
   });
 }
 
@@ -91,24 +71,4 @@ function explainFailure(
     route,
     section: type,
   };
-}
-
-function checkWeight(page: RenderedPageFacts, at: YamlLocation, { limit }: RuleContext): Problem[] {
-  const parts = [
-    { bytes: page.bytes ?? 0, most: limit('page-kilobytes'), what: 'The page' },
-    {
-      bytes: page.scriptBytes ?? 0,
-      most: limit('script-kilobytes'),
-      what: 'The JavaScript of this page',
-    },
-  ];
-  return parts
-    .filter(({ bytes, most }) => bytes > most * 1000)
-    .map(({ bytes, most, what }) => ({
-      rule: 'page-weight',
-      message: `${what} is ${Math.round(bytes / 1000)} kB; the limit is ${most} kB.`,
-      hint: 'split the page, or use smaller images and fewer interactive sections',
-      at,
-      route: page.route,
-    }));
 }
