@@ -110,7 +110,7 @@ export async function buildSite(
     });
     timer.end('other files');
 
-    const { report, outputs } = checkRenderedPages(checked, rendered, {
+    const { report, outputs } = await checkRenderedPages(checked, rendered, {
       output,
       bundles,
       renderContext,

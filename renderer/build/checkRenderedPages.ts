@@ -7,7 +7,6 @@ import type { RenderContext } from '../page/context/RenderContext.ts';
 import { locateFailure } from '../sections/registerSections.ts';
 import type { StageReport } from './BuildResult.ts';
 import type { CachedFile } from './cache/CachedSite.ts';
-import { createPageWeigher } from './output/createPageWeigher.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
@@ -20,17 +19,16 @@ import { pageFile } from './siteFiles/pageFile.ts';
  * @param options.files the other files of the output
  * @returns the report; and the outputs, with what a later build needs to report the same again
  */
-export function checkRenderedPages(
+export async function checkRenderedPages(
   checked: CheckedSite,
   { rendered, outputs }: RenderedSite,
   { output, bundles, renderContext, files }: CheckOptions,
-): { report: StageReport; outputs: RenderedSite['outputs'] } {
+): Promise<{ report: StageReport; outputs: RenderedSite['outputs'] }> {
   const { base, assets, images } = renderContext;
   const scriptSize = createScriptSizer(bundles);
   const { context } = checked.siteContext;
   const maxBytes = context.limit('page-kilobytes') * 1000;
   const readPage = (route: string) => output.read(pageFile(route)) ?? Buffer.alloc(0);
-  const weighPage = createPageWeigher({ base, read: (path) => output.read(path) });
   const weigh = ({ route, size, islands, hasAnalytics, reads }: RenderedPage): Weight => {
     const scripts = scriptSize(islands) + (hasAnalytics ? (assets.analytics?.bytes ?? 0) : 0);
     // Compressing takes time, so pages that are small anyway are not compressed.
@@ -43,17 +41,23 @@ export function checkRenderedPages(
     });
     return { html, scripts, images: imageBytes.reduce((sum, bytes) => sum + bytes, 0) };
   };
-  const checks = new Map<string, RenderedPageFacts>(
-    rendered.map((page) => {
-      const { route, invalidStructuredData: structuredData, failure } = page;
-      if (failure) return [route, { route, failure: locateFailure(failure) }];
-      const weight = weigh(page);
-      const sectionWeights = exceedsBudget(weight, context)
-        ? weighPage(readPage(route).toString()).sections
-        : undefined;
-      return [route, { route, weight, structuredData, ...(sectionWeights && { sectionWeights }) }];
-    }),
-  );
+  const checks = new Map<string, RenderedPageFacts>();
+  const heavy: RenderedPageFacts[] = [];
+  for (const page of rendered) {
+    const { route, invalidStructuredData: structuredData, failure } = page;
+    const facts: RenderedPageFacts = failure
+      ? { route, failure: locateFailure(failure) }
+      : { route, weight: weigh(page), structuredData };
+    checks.set(route, facts);
+    if (facts.weight && exceedsBudget(facts.weight, context)) heavy.push(facts);
+  }
+  if (heavy.length > 0) {
+    // Lazy import: few builds need the parser.
+    const { createPageWeigher } = await import('./output/createPageWeigher.ts');
+    const weighPage = createPageWeigher({ base, read: (path) => output.read(path) });
+    for (const facts of heavy)
+      facts.sectionWeights = weighPage(readPage(facts.route).toString()).sections;
+  }
   for (const { route, check } of Object.values(outputs)) if (check) checks.set(route, check);
   const diagnostics = checked.checkRendered([...checks.values()]);
   const routes = new Set(diagnostics.map(({ route }) => route));

@@ -9,7 +9,7 @@ export type HtmlElement = Extract<HtmlNode, { attribs: Record<string, string> }>
 
 /** Parses an HTML document. */
 export function parseHtml(html: string): HtmlDocument {
-  return parseDocument(html);
+  return parseDocument(html, { withStartIndices: true, withEndIndices: true });
 }
 
 /** Returns the elements among the children of a node. */

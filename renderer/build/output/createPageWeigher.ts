@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Weight } from '../../../schema/content/page/RenderedPageFacts.ts';
-import { splitPage } from './splitPage.ts';
+import { parseHtml } from '../../changes/parseHtml.ts';
+import { readPage } from '../../changes/readPage.ts';
 
 /** The weight of a page, and the share of each of its sections. */
-export interface PageWeight extends Weight {
+interface PageWeight extends Weight {
   sections: Weight[];
 }
 
@@ -66,9 +67,23 @@ export function createPageWeigher({ base, read }: WeighedSite): (html: string) =
 }
 
 /** The files of a site. */
-export interface WeighedSite {
+interface WeighedSite {
   base: string;
   read(path: string): Buffer | undefined;
+}
+
+/** Splits a page into the markup of its sections and the rest. */
+function splitPage(html: string): { sections: string[]; rest: string } {
+  const sections: string[] = [];
+  let rest = '';
+  let from = 0;
+  for (const { startIndex, endIndex } of readPage(parseHtml(html)).sections) {
+    const [start, end] = [startIndex ?? from, (endIndex ?? from) + 1];
+    sections.push(html.slice(start, end));
+    rest += html.slice(from, start);
+    from = end;
+  }
+  return { sections, rest: rest + html.slice(from) };
 }
 
 /** Finds the URLs of scripts: those that every island needs, those of the islands, and all others. */
