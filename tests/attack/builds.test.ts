@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { editPage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
 import { build, coldBuild, filesOf, prepareBuild, replace } from '../builds/builds.ts';
+import { createSizeLimit, createSmallDisk } from '../builds/limitedSpace.ts';
+import { startBuild } from '../builds/startCommand.ts';
 import { Random } from '../diagnostics/mutation/random.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { hashFiles } from './hashFiles.ts';
-import { mountSmallDisk } from './mountSmallDisk.ts';
-import { startBuild, startCommand } from './startBuild.ts';
 
 type Files = Record<string, string>;
 
@@ -81,9 +81,9 @@ if (isLongRun) {
         const first = startBuild(root);
         await pause(round * 70);
         const results = await Promise.all([first.ended, startBuild(root).ended]);
-        for (const { status, output } of results) {
-          expect(output).not.toMatch(internalError);
-          expect([0, 1], output).toContain(status);
+        for (const { status, stderr } of results) {
+          expect(stderr).not.toMatch(internalError);
+          expect([0, 1], stderr).toContain(status);
         }
         expect(results.map(({ status }) => status)).toContain(0);
         expectSame(await filesOf(root), states[state], `round ${round}`);
@@ -96,24 +96,20 @@ if (isLongRun) {
 
   describe('a full disk', () => {
     test('leaves the last output unchanged and causes a clear message and status 1', async () => {
-      const disk = await mountSmallDisk(60);
-      if (disk) onTestFinished(() => disk.remove());
-      const { root, states, toggle } = await createSiteWithStates('full', disk?.folder);
+      const space = createSmallDisk(60) ?? createSizeLimit();
+      onTestFinished(() => space.remove());
+      const { root, states, toggle } = await createSiteWithStates('full', space.folder);
       await build(root);
       for (const free of [0, 4096, 100_000, 300_000, 600_000]) {
         const last = await filesOf(root);
         const state = await toggle();
-        disk?.fill(free);
-        // Without a mounted disk, a limit of 4 kB for files makes writing fail in the same way.
-        const { status, output } = await (disk
-          ? startBuild(root)
-          : startCommand('sh', ['-c', `ulimit -f 8; exec node cli/bin.mjs build --root ${root}`])
-        ).ended;
-        expect({ free, status, output }).toMatchObject({ status: 1 });
-        expect(output).not.toMatch(internalError);
-        expect(output).toMatch(/space|full|disk|too large/i);
+        const release = space.exhaust(free);
+        const { status, stderr } = await startBuild(root, ...space.commandPrefix()).ended;
+        expect({ free, status, stderr }).toMatchObject({ status: 1 });
+        expect(stderr).not.toMatch(internalError);
+        expect(stderr).toMatch(space.message);
         expectSame(await filesOf(root), last, `with ${free} bytes free`);
-        disk?.empty();
+        release();
         await build(root);
         expectSame(await filesOf(root), states[state], `after ${free} bytes free`);
       }
@@ -134,9 +130,9 @@ describe('a damaged build cache', () => {
       const damage = random.pick(round < 3 ? [flipTitle] : damages);
       await damage(file, random);
       const state = await toggle('edited');
-      const { status, output } = await startBuild(root).ended;
+      const { status, stderr } = await startBuild(root).ended;
       const name = `${damage.name} ${file.slice(root.length)} in round ${round}`;
-      expect({ name, status, output }).toMatchObject({ name, status: 0 });
+      expect({ name, status, stderr }).toMatchObject({ name, status: 0 });
       expectSame(await filesOf(root), states[state], name);
     }
   });

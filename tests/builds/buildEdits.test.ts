@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { editPage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
+import { Random } from '../diagnostics/mutation/random.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { copyReferenceSite } from '../referenceSite.ts';
 import {
@@ -148,7 +149,7 @@ describe('an incremental build', () => {
     const root = join(folder, 'own');
     copyReferenceSite(root);
     await prepareBuild(root);
-    const random = randomFrom(20261121);
+    const random = new Random(20261121);
     const wanted = isLongRun ? 20 : 2;
     let built = 0;
     for (let round = 0; built < wanted && round < 5 * wanted; round++) {
@@ -220,32 +221,21 @@ async function editsOf(root: string): Promise<number> {
 }
 
 /** Doubles or removes a random word of a random text. */
-function randomEdit(text: string, random: (below: number) => number): string {
+function randomEdit(text: string, random: Random): string {
   const lines = text.split('\n');
   const texts = [...lines.keys()].filter((index) =>
     /^ {6,}(- )?(headline|title|text|label|description|question|answer): ["\w].* /.test(
       lines[index] ?? '',
     ),
   );
-  const index = texts[random(texts.length)] as number;
+  const index = texts[random.below(texts.length)] as number;
   const words = (lines[index] as string).split(' ');
   const firstWord = words.findIndex((word) => word.endsWith(':')) + 1;
-  const middle = firstWord + random(words.length - firstWord);
-  const doubles = random(2) === 0;
+  const middle = firstWord + random.below(words.length - firstWord);
+  const doubles = random.below(2) === 0;
   words.splice(middle, doubles ? 0 : 1, ...(doubles ? [words[middle] as string] : []));
   lines[index] = words.join(' ');
   return lines.join('\n');
-}
-
-/** Creates a Mulberry32 generator: the same seed gives the same numbers. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }
 
 /** Returns what `check` reports about a site. */

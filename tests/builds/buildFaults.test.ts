@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import {
   chmod,
@@ -19,10 +17,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeSite } from '../bench/sites/writeSite.ts';
-import { environment } from '../environment.ts';
 import { build, coldBuild, filesOf, prepareBuild, replace, runCommand } from './builds.ts';
 import { createSizeLimit, createSmallDisk, type LimitedSpace } from './limitedSpace.ts';
 import { oneSite } from './oneSite.ts';
+import { startBuild } from './startCommand.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -49,9 +47,7 @@ describe.each([
     await replace(root, 'pages.yaml', /^ {2}name: .*$/m, '  name: Another name');
     const release = space.exhaust();
     try {
-      const { status, stderr } = await waitForExit(
-        start([...space.commandPrefix(), ...command(root)]),
-      );
+      const { status, stderr } = await startBuild(root, ...space.commandPrefix()).ended;
       expect(stderr).toMatch(space.message);
       expect(stderr).toContain('The last output is unchanged.');
       expect(stderr).not.toMatch(/\n\s+at |Internal error/);
@@ -70,9 +66,7 @@ describe.each([
     await oneSite(root, { 'large.txt': 'x'.repeat(400_000) });
     const release = space.exhaust();
     try {
-      const { status, stderr } = await waitForExit(
-        start([...space.commandPrefix(), ...command(root)]),
-      );
+      const { status, stderr } = await startBuild(root, ...space.commandPrefix()).ended;
       expect(stderr).toMatch(space.message);
       expect(status).toBe(1);
       expect(existsSync(join(root, 'dist'))).toBe(false);
@@ -108,20 +102,16 @@ describe('two simultaneous builds', () => {
     const state = join(root, 'dist/.blockwright/client');
     const { holdLock } = await import('../../base/files/holdLock.ts');
     const release = holdLock(state);
-    const waiting = start(command(root));
-    const output = new Promise<string>((resolve) => {
-      waiting.stderr?.once('data', (text) => resolve(String(text)));
-    });
-    const result = waitForExit(waiting);
-    expect(await output).toContain(`Process ${process.pid} is building into`);
+    const waiting = startBuild(root);
+    await expect.poll(waiting.stderr).toContain(`Process ${process.pid} is building into`);
     expect((await filesOf(root))['index.html']).toContain('Hello');
     release();
-    expect((await result).status).toBe(0);
+    expect((await waiting.ended).status).toBe(0);
     expect((await filesOf(root))['index.html']).toContain('Good day');
   });
 
   async function bothSucceed(root: string): Promise<void> {
-    const results = await Promise.all([1, 2].map(() => waitForExit(start(command(root)))));
+    const results = await Promise.all([1, 2].map(() => startBuild(root).ended));
     expect(results.map(({ status, stdout }) => (status === 0 ? 0 : stdout))).toEqual([0, 0]);
     expect(await readdir(join(root, 'dist/client'))).not.toContain('index.html.new');
     expect((await readdir(join(root, 'dist'))).sort()).toEqual(['.blockwright', 'client']);
@@ -173,8 +163,8 @@ describe('a system error', () => {
   test('when the standard output is full', async () => {
     const root = join(folder, 'full-output');
     await oneSite(root);
-    const child = ['sh', '-c', 'exec "$@" > /dev/full', 'sh', ...command(root)];
-    const { status, stderr } = await waitForExit(start(child));
+    const prefix = ['sh', '-c', 'exec "$@" > /dev/full', 'sh'];
+    const { status, stderr } = await startBuild(root, ...prefix).ended;
     expect(stderr).toMatch(/^The disk is full/);
     expect(status).toBe(1);
   });
@@ -308,7 +298,7 @@ test('a user without write permission gets a message', async () => {
   const state = join(root, 'dist/.blockwright/client');
   await chmod(state, 0o555);
   try {
-    const { status, stderr } = await waitForExit(start([...withoutRights(), ...command(root)]));
+    const { status, stderr } = await startBuild(root, ...withoutRights()).ended;
     expect(stderr).toMatch(/^Permission denied: .*dist/);
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(status).toBe(1);
@@ -322,26 +312,6 @@ test('a user without write permission gets a message', async () => {
 function withoutRights(): string[] {
   if (process.getuid?.() !== 0) return [];
   return ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--inh-caps=-all'];
-}
-
-function command(root: string): string[] {
-  return ['node', 'cli/bin.mjs', 'build', '--root', root];
-}
-
-function start([program = '', ...words]: string[]): ChildProcess {
-  return spawn(program, words, { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-async function waitForExit(child: ChildProcess) {
-  let [stdout, stderr] = ['', ''];
-  child.stdout?.on('data', (text) => {
-    stdout += text;
-  });
-  child.stderr?.on('data', (text) => {
-    stderr += text;
-  });
-  const [status] = (await once(child, 'close')) as [number | null];
-  return { status, stdout, stderr };
 }
 
 /** Lists the state folder of a site's output. */

@@ -8,8 +8,12 @@ export interface LimitedSpace {
   folder: string;
   /** Matches the message of a build that fails. */
   message: RegExp;
-  /** Makes writes fail until the returned function is called. */
-  exhaust(): () => void;
+  /**
+   * Makes writes fail until the returned function is called.
+   *
+   * @param free bytes that a disk still takes: by default the lock and some of the pages
+   */
+  exhaust(free?: number): () => void;
   /** Returns the start of a command whose writes fail too, where the folder alone cannot do it. */
   commandPrefix(): string[];
   remove(): void;
@@ -30,10 +34,9 @@ export function createSmallDisk(megabytes: number): LimitedSpace | undefined {
   return {
     folder,
     message: /^The disk is full: nothing more can be written: \S+ \(\d+\.\d MB are free there\)\./m,
-    exhaust() {
+    exhaust(free = 300_000) {
       const { bavail, bsize } = statfsSync(folder);
-      // Leaves room for the lock and for some of the pages.
-      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 300_000)));
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - free)));
       return () => rmSync(filler);
     },
     commandPrefix: () => [],
