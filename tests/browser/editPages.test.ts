@@ -208,6 +208,24 @@ test('moves a section to another page, turns it into a block, and back', async (
   );
 });
 
+test('opens the menu of a page in a list that has just scrolled', async () => {
+  page = await openPage(edited, '/about', { viewport: { width: 1500, height: 300 } });
+  const menuButton = page.getByRole('button', { name: 'Actions for /about' });
+  await menuButton.focus();
+  await page.getByLabel('Search pages').focus();
+  // React Aria learns of scrolling from an event, which a busy browser sends late.
+  await page.evaluate(() =>
+    addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  const scrolled = await page.locator('.pages').evaluate((list) => {
+    list.scrollTop = 20;
+    return list.scrollTop;
+  });
+  expect(scrolled).toBe(20);
+  await menuButton.click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor({ timeout: 20_000 });
+});
+
 test('changes a section from a block on one page, or everywhere', async () => {
   page = await openPage(edited, '/pricing');
   await selectSection(page, 'Talk to us');

@@ -35,6 +35,8 @@ export function PopupButton({ label, popup, renderPopup, children, ...props }: P
       'aria-label': label,
       'aria-haspopup': popup,
       'aria-expanded': isOpen,
+      // A tree that gets the focus scrolls to where it last was, and the button would move away from the press.
+      preventFocusOnPress: true,
       onPress: () => setOpen(true),
     },
     button,
