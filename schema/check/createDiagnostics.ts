@@ -7,8 +7,10 @@ import type { YamlFile } from '../yaml/YamlFile.ts';
 import { collapseTruncatedFile } from './filters/collapseTruncatedFile.ts';
 import { DisableDirectives } from './filters/DisableDirectives.ts';
 import { dropFollowUps } from './filters/dropFollowUps.ts';
+import { dropMisplacedNames } from './filters/dropMisplacedNames.ts';
 import { dropRepeatedKeys } from './filters/dropRepeatedKeys.ts';
 import { mergePages } from './filters/mergePages.ts';
+import { mergeUnknownKeys } from './filters/mergeUnknownKeys.ts';
 import { mergeYamlTraps } from './filters/mergeYamlTraps.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
@@ -49,7 +51,8 @@ export function createDiagnostics(
     for (const problem of directives.reportUnused()) add(problem);
   const diagnostics: Diagnostic[] = [];
   const missingNames = new Map<Diagnostic, MissingName>();
-  for (const problem of settle([...created.keys()])) {
+  const settled = mergeUnknownKeys(settle(dropMisplacedNames([...created.keys()])));
+  for (const problem of settled) {
     const diagnostic = created.get(problem) ?? create(problem, checks);
     if (!diagnostic) continue;
     diagnostics.push(diagnostic);
