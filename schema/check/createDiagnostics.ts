@@ -88,10 +88,11 @@ function isErrorBeforeContent({ severity, code }: Diagnostic): boolean {
 
 function getSeverity(problem: Problem, checks: Site['checks'] | undefined): Severity | 'off' {
   const rule = getRule(problem.rule);
-  if (!checks && isSettable(rule)) return rule.severity === 'warning' ? 'off' : rule.severity;
+  const standard = problem.severity ?? rule.severity;
+  if (!checks && isSettable(rule)) return standard === 'warning' ? 'off' : standard;
   const set = isSettable(rule) ? checks?.[problem.rule] : undefined;
   const valid = set === 'error' || set === 'warning' || set === 'off';
-  return valid ? set : (problem.severity ?? rule.severity);
+  return valid ? set : standard;
 }
 
 /** Compares the locations of diagnostics: by file, pages.yaml first, then line and column. */

@@ -14,6 +14,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import { findScalarTrap } from './findScalarTrap.ts';
 import { findUnusableCharacter } from './findUnusableCharacter.ts';
 import { getKey } from './getKey.ts';
+import { joinTextPieces } from './joinTextPieces.ts';
 import type { MutableYamlFile } from './MutableYamlFile.ts';
 import {
   duplicateKey,
@@ -78,6 +79,7 @@ export function readNode(file: MutableYamlFile, root: Node): void {
       return node.items.map((item) => (isUnparsed(item) ? undefined : read(item, depth + 1, own)));
     }
     if (!isMap(node)) return null;
+    if (own) problems.push(...joinTextPieces(source, node));
     if (!isTemplate(node)) return readMap(node.items as Pair[], depth, own, key);
     const { text, problem } = unquotedTemplate(source, node);
     problems.push(problem);

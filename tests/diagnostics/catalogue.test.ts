@@ -22,7 +22,9 @@ describe('the catalogue', () => {
     expect(explainRule(rule.code)).toContain(rule.why);
   });
 
-  it.each(entries)('numbers %s by its phase', (_, { code, phase }) => {
+  // Codes from 500 on are given in the order in which rules appear.
+  const numbered = entries.filter(([, { code }]) => code < 'BW500');
+  it.each(numbered)('numbers %s by its phase', (_, { code, phase }) => {
     expect(phaseOf(Number(code.slice(2)))).toBe(phase);
   });
 
@@ -70,8 +72,6 @@ describe('the catalogue', () => {
 
 /** Returns the phase that a number of a code belongs to. */
 function phaseOf(number: number): string {
-  // The numbers below 100 are used up.
-  if (number >= 500) return 'reference';
   if (number >= 100) return 'content';
   if (number >= 70) return 'reference';
   return number >= 10 && number < 40 ? 'shape' : 'yaml';

@@ -13,9 +13,15 @@ import { findDefinitions } from './findDefinitions.ts';
  * - the use names a column, and the rows have the right name.
  */
 export function settleMissingNames(
-  problems: readonly Problem[],
+  allProblems: readonly Problem[],
   context: SiteRuleContext,
 ): Problem[] {
+  // A page that is indented too far is reported where it is.
+  const unknownKeys = allProblems.filter(({ rule }) => rule === 'unknown-key');
+  const misplaced = new Set(unknownKeys.map(({ at }) => at.path?.at(-1)));
+  const problems = allProblems.filter(
+    ({ missing }) => missing?.kind !== 'page' || !misplaced.has(missing.name),
+  );
   const groups = groupByName(problems);
   if (groups.length === 0) return [...problems];
   const settled = new Map<Problem, Problem | undefined>();

@@ -1,5 +1,6 @@
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import { listNames } from '../../diagnostics/listNames.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
@@ -184,7 +185,7 @@ function explainUnknownKey(
         }
       : {
           hint: present.length
-            ? `available names: ${present.slice(0, 12).join(', ')}`
+            ? `available names: ${listNames(present)}`
             : `end the expression at \`${owner}\``,
         }),
     word,

@@ -1,6 +1,7 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import { listNames } from '../../diagnostics/listNames.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { getRowBinding } from '../expressions/getRowBinding.ts';
 import { reportFailures } from '../expressions/resolveLayers.ts';
@@ -180,7 +181,7 @@ function bindRow(
     message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
     hint: suggestion
       ? `did you mean "${suggestion}"?`
-      : `add it to ${pathOf(collection)}, or use one of its rows: ${[...collection.rows.keys()].slice(0, 8).join(', ')}`,
+      : `add it to ${pathOf(collection)}, or use one of its rows: ${listNames([...collection.rows.keys()], 8)}`,
     at: location,
     missing: { kind: 'row', within: collection.name, name: key },
     related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import { listNames } from '../../diagnostics/listNames.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { Finding } from '../formats/Finding.ts';
 import { describeKey, describeValue, getChoices } from './describeValue.ts';
@@ -153,7 +154,7 @@ function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Findi
     rule: 'wrong-choice',
     path,
     part: 'value',
-    message: `${describeKey(path)} cannot be ${typeof data === 'number' ? data : describeValue(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
+    message: `${describeKey(path)} cannot be ${typeof data === 'number' ? data : describeValue(data)}. Choose from ${listNames(texts, 20)}.`,
     ...(suggestion
       ? {
           hint: `did you mean "${suggestion}"?`,

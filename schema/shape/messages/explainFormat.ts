@@ -214,6 +214,14 @@ export function explainAddress(text: string): Pick<Finding, 'rule' | 'message' |
       hint: `write "https://${text}"`,
       fix: { text: `https://${text}` },
     };
+  const inner = /^[“”„"‘’](.+)[“”’]$/.exec(text)?.[1];
+  if (inner !== undefined)
+    return {
+      rule: 'invalid-link',
+      message,
+      hint: 'replace the typographic quotation marks by straight ones: "…"',
+      fix: { text: inner },
+    };
   if (/^[a-z0-9][\w/#-]*$/i.test(text))
     return {
       rule: 'invalid-link',

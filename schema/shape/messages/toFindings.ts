@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../../base/lists/groupBy.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import { listNames } from '../../diagnostics/listNames.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { Finding } from '../formats/Finding.ts';
 import { explainError } from './explainError.ts';
@@ -100,8 +101,12 @@ function explainKeys(
       path: [...path, key],
       part: 'key',
       message: `Unknown key \`${key}\`.`,
-      ...(unspaced
-        ? { hint: `add a space after \`${unspaced}:\`` }
+      ...(unspaced || isRoute(key)
+        ? {
+            hint: unspaced
+              ? `add a space after \`${unspaced}:\``
+              : 'start each page in the same column as the pages above',
+          }
         : suggestion
           ? {
               hint: `did you mean "${suggestion}"?`,
@@ -114,7 +119,7 @@ function explainKeys(
                   duplicate && isNear(key, duplicate)
                     ? `\`${duplicate}\` is already set; remove one of the two`
                     : available.length
-                      ? `available keys: ${joinNames(available)}`
+                      ? `available keys: ${listNames(available)}`
                       : 'remove it',
                 ...(duplicate && { resembles: duplicate }),
               }),
@@ -131,6 +136,11 @@ function explainKeys(
     );
   }
   return findings;
+}
+
+/** Whether a key is that of a page which is indented too far. */
+function isRoute(key: string): boolean {
+  return key.startsWith('/');
 }
 
 /** Whether a key misspells another beyond doubt; `free` are the keys that it could be. */
@@ -156,7 +166,10 @@ function explainMissingKey(path: YamlPath, key: string): Finding {
     part: 'head',
     missing: key,
     message: `Missing key \`${key}\`.`,
-    hint: `add a line \`${key}: …\``,
+    hint:
+      key === 'alt'
+        ? 'describe the picture: `alt: …`; `alt: ""` if it is decoration'
+        : `add \`${key}: …\``,
   };
 }
 
@@ -195,12 +208,8 @@ function mergeMissingKeys(findings: Finding[]): Finding[] {
     if (!one || more.length === 0) continue;
     const names = [one, ...more].map((gap) => gap.missing ?? '');
     one.message = `Missing keys: ${names.map((name) => `\`${name}\``).join(', ')}.`;
-    one.hint = `add a line for each: ${names.map((name) => `\`${name}: …\``).join(', ')}`;
+    one.hint = `add ${names.map((name) => `\`${name}: …\``).join(', ')}`;
     for (const gap of more) dropped.add(gap);
   }
   return findings.filter((one) => !dropped.has(one));
-}
-
-function joinNames(names: string[]): string {
-  return names.slice(0, 12).join(', ') + (names.length > 12 ? ', …' : '');
 }

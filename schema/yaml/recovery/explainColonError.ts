@@ -22,7 +22,9 @@ export function explainColonError(
     return explainMisplacedLine(
       source,
       misplaced,
-      'This line is indented more than the line above, which already has a value.',
+      /^\s/.test(source.line(misplaced))
+        ? 'This line is indented more than the line above, which already has a value.'
+        : 'The indentation of this line does not match its neighbours.',
     );
   }
   const value = rest.replace(/\s+#.*$/, '').trimEnd();

@@ -25,7 +25,7 @@ export function explainMisplacedLine(
   const repair = stray ? undefined : suggestListRepair(source, reported);
   if (repair?.kind === 'hyphen') {
     const start = source.lineStarts[repair.line - 1] ?? 0;
-    return explainMissingHyphen(source, start + indentOf(source.line(repair.line)));
+    return explainMissingHyphen(source, start + indentOf(source.line(repair.line)), repair.column);
   }
   const suggestion = stray ? undefined : (repair ?? suggestIndentation(source, reported));
   const line = stray ?? suggestion?.line ?? reported;

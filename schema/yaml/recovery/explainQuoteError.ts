@@ -2,6 +2,7 @@ import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine } from './endOfLine.ts';
+import { explainTextStart } from './explainTextStart.ts';
 import {
   findUnclosedQuote,
   findUnclosedQuoteAbove,
@@ -19,6 +20,8 @@ export function explainQuoteError(
     (/closing ["']quote/.test(error.message)
       ? (findUnclosedQuoteInBrackets(source, line) ?? findUnclosedQuoteAbove(source, line))
       : undefined);
+  const apostrophe = open && explainTextStart(source, source.position(open.from).line);
+  if (apostrophe) return apostrophe;
   if (open)
     return {
       rule: 'unclosed-quote',

@@ -6,6 +6,7 @@ import { explainBracketError } from './explainBracketError.ts';
 import { explainColonError } from './explainColonError.ts';
 import { explainIndentationError } from './explainIndentationError.ts';
 import { explainQuoteError } from './explainQuoteError.ts';
+import { explainTextStart } from './explainTextStart.ts';
 import { findOpenBracket } from './findOpenBracket.ts';
 import { findPastedCharacter } from './findPastedCharacter.ts';
 import { findTabIndentation } from './findTabIndentation.ts';
@@ -153,33 +154,3 @@ function explainHash(source: SourceFile, error: YAMLParseError): Problem | undef
     severity: 'error',
   };
 }
-
-/**
- * Explains a text without quotes that starts with a character which means something else in YAML: a
- * link `[text](…)`, `{name}` and `>`.
- */
-function explainTextStart(source: SourceFile, line: number): Problem | undefined {
-  const match = /^(\s*(?:- +)*(?:[\w@-]+: +)?)(\S.*?)\s*$/.exec(source.line(line));
-  const [, before = '', text = ''] = match ?? [];
-  const form = before.trim() && forms.find(({ pattern }) => pattern.test(text));
-  if (!form) return undefined;
-  const from = (source.lineStarts[line - 1] ?? 0) + before.length;
-  const at = { file: source, from, to: from + text.length };
-  const isCertain = !/["\\]| #/.test(text);
-  const corrected = text.replace(singleBraces, '{{ $1 }}');
-  return {
-    rule: 'reserved-character',
-    message: `Put a text that starts with \`${text[0]}\` in quotes; YAML reads it as ${form.meaning}.`,
-    hint: isCertain ? `write "${corrected}"` : 'put the whole text in quotes',
-    at,
-    ...(isCertain && { fix: [{ at, text: `"${corrected}"` }] }),
-  };
-}
-
-const forms = [
-  { pattern: /^\[[^[\]{}]+\]\s*\([^()]*\)/, meaning: 'the start of a list' },
-  { pattern: /^\{[^{}:,]+\}\s*[^\s,}\]#]/, meaning: 'the start of a mapping' },
-  { pattern: /^>\s*[\p{L}\p{N}]*\p{L}/u, meaning: 'the start of a longer text below' },
-];
-
-const singleBraces = /(?<!\{)\{\s*([A-Za-z]\w*(?:\.\w+)+)\s*\}(?!\})/g;

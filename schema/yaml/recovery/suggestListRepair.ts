@@ -54,13 +54,15 @@ function* tryRepairs(
     const text = lines[line] ?? '';
     if (!hasContent(text)) continue;
     const indent = indentOf(text);
-    if (isItemWithoutHyphen(lines, line)) {
-      const column = indent - 1;
-      const repaired = lines.with(line, `${text.slice(0, indent - 2)}- ${text.slice(indent)}`);
+    // The hyphen became a space, or was deleted with or without the space behind it.
+    for (const column of [indent - 1, indent, indent + 1]) {
+      const isShifted = column > indent - 1;
+      if (!isItemWithoutHyphen(lines, line, column - 1, isShifted)) continue;
+      const repaired = lines.with(line, `${' '.repeat(column - 1)}- ${text.slice(indent)}`);
       yield { repair: { kind: 'hyphen', line, column }, repaired, moved: 1 };
     }
     if (!/^\s*- /.test(text)) continue;
-    for (const step of [2, -2]) {
+    for (const step of indent === 0 ? listIndents(lines) : [2, -2]) {
       // Lines that the shifted item would be level with are items of the same list.
       const end = endOfBlock(lines, line, step);
       if (indent + step < 0) continue;
@@ -73,12 +75,32 @@ function* tryRepairs(
   }
 }
 
-/** Whether a line starts with a key, two columns to the right of the hyphen of a line near it. */
-function isItemWithoutHyphen(lines: readonly string[], line: number): boolean {
-  const text = lines[line] ?? '';
-  const indent = indentOf(text);
-  if (indent < 2 || !/^\s*[\w-]+:(?:\s|$)/.test(text)) return false;
-  return lines.some((other) => /^ *- /.test(other) && indentOf(other) === indent - 2);
+/**
+ * Whether a line starts with a key or is a text, near items of a list with their hyphens at `indent`.
+ *
+ * @param isShifted whether the line does not start where the keys of items start, so that it is an item
+ * only if it starts as others do
+ */
+function isItemWithoutHyphen(
+  lines: readonly string[],
+  line: number,
+  indent: number,
+  isShifted: boolean,
+): boolean {
+  const text = (lines[line] ?? '').trimStart();
+  const key = /^[\w-]+(?=:(?:\s|$))/.exec(text)?.[0];
+  if (indent < 0 || !(key || (isShifted && /^[\p{L}\p{N}][^:]*$/u.test(text)))) return false;
+  const opener = key === 'use' ? 'type' : key;
+  return lines.some((other) => {
+    if (!/^ *- /.test(other) || indentOf(other) !== indent) return false;
+    const first = /^ *- ([\w-]+):/.exec(other)?.[1];
+    return !isShifted || first === key || first === opener;
+  });
+}
+
+/** Returns the columns of the items of lists, from 0. */
+function listIndents(lines: readonly string[]): Set<number> {
+  return new Set(lines.filter((text) => /^ +- /.test(text)).map(indentOf));
 }
 
 /**

@@ -1,0 +1,567 @@
+import { describe, expect, it } from 'vitest';
+import { fixSite } from '../../schema/check/fixSite.ts';
+import { checkFiles } from './checkFiles.ts';
+
+/** A site as its authors write it. */
+const site = `site:
+  name: Tern Street Cycles
+  url: https://www.example.com
+  description: A workshop for bicycles.
+  theme: { accent: "#2563eb" }
+  checks: { near-duplicate: off }
+  header:
+    items:
+      - { label: Prices, to: /prices }
+      - { label: About us, to: /about }
+      - { label: Oakland, to: /oakland }
+      - { label: Milton, to: /milton }
+blocks:
+  closing:
+    type: cta
+    title: Bring your bicycle
+    actions:
+      - { label: Book a repair, to: /prices }
+pages:
+  /:
+    title: Bicycle repairs in the town
+    description: We repair bicycles of every kind, most of them while you wait, without an appointment.
+    sections:
+      - type: hero
+        headline: Bicycles repaired
+        text: Most of them while you wait.
+        actions:
+          - { label: Prices, to: /prices }
+          - { label: Call us, to: "tel:+12175550100" }
+        image: { src: /images/shop.svg, alt: A workshop with six bicycles }
+      - type: cards
+        title: What we do
+        items:
+          - { title: Punctures, text: Done in ten minutes., icon: wrench }
+          - { title: Brakes, text: Safe again by the evening., icon: bike }
+      - use: closing
+  /prices:
+    title: What a repair costs
+    description: All prices of our workshop, with parts and labour, and without hidden costs of any kind.
+    sections:
+      - type: hero
+        headline: One price for each repair
+      - type: pricing
+        title: Our prices
+        plans:
+          - name: Puncture
+            price: $12
+            features:
+              - New tube
+              - Done in ten minutes
+            action: { label: Bring it in, to: /about }
+          - name: Service
+            price: $90
+            features:
+              - Brakes and gears
+              - Wheels trued
+            action: { label: Bring it in, to: /about }
+      - type: faq
+        title: What people ask
+        items:
+          - question: Do I need an appointment?
+            answer: No. Bring the bicycle before noon.
+          - question: Do you sell bicycles?
+            answer: Yes, some that we repaired.
+      - use: closing
+        title: Ready when you are
+  /about:
+    title: Who repairs the bicycles
+    description: Three mechanics, one workshop and a coffee machine, on the corner of Tern Street since 1998.
+    sections:
+      - type: hero
+        headline: Three mechanics
+        id: team
+      - type: prose
+        title: Since 1998
+        text: |
+          We opened in **1998**. See our [prices](/prices).
+  /{{ city.key }}:
+    each: { city: cities }
+    title: "Bicycle repairs in {{ city.name }}"
+    description: "Our van comes to {{ city.name }} every week and repairs your bicycle there, for {{ city.fee | money }}."
+    sections:
+      - type: hero
+        headline: "In {{ city.name }} every week"
+      - type: form
+        title: Write to us
+        form: contact
+`;
+const cities = `oakland:
+  name: Oakland
+  fee: 12
+milton:
+  name: Milton
+  fee: 9
+`;
+const files: Record<string, string> = {
+  'pages.yaml': site,
+  'data/cities.yaml': cities,
+  'data/cities.schema.yaml': `type: object
+additionalProperties: false
+required: [name, fee]
+properties:
+  name: { type: string, description: Name of the city. }
+  fee: { type: number, description: Dollars a visit. }
+`,
+  'data/forms/contact.yaml': `title: Contact
+submit: Send
+to: [shop@example.com]
+groups:
+  - fields:
+      - { name: name, label: Your name, kind: text, required: true }
+      - { name: email, label: Email, kind: email, required: true }
+`,
+  'public/images/shop.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+};
+
+interface Mistake {
+  /** The text that the author changes, and the mistake. */
+  from: string;
+  to: string;
+  /** What message and hint of the first error must say. */
+  says: RegExp;
+  /** Whether `--fix` undoes the mistake, or the text that it writes instead. */
+  fix?: true | string;
+  /** The file, if it is not the manifest. */
+  file?: string;
+  /** The lines between the first changed one and the one that is reported. */
+  below?: number;
+}
+
+const mistakes: Record<string, Mistake> = {
+  // Spelling
+  'a misspelt key': {
+    from: '    headline: Three',
+    to: '    headlin: Three',
+    says: /did you mean "headline"/,
+    fix: true,
+  },
+  'a misspelt page key': {
+    from: '    title: Who repairs',
+    to: '    titel: Who repairs',
+    says: /did you mean "title"/,
+    fix: true,
+  },
+  'a misspelt section type': {
+    from: '- type: cards',
+    to: '- type: crads',
+    says: /did you mean "cards"/,
+    fix: true,
+  },
+  'a misspelt icon': { from: 'icon: wrench', to: 'icon: wrnch', says: /did you mean "wrench"/ },
+  'an icon that does not exist': { from: 'icon: wrench', to: 'icon: monkeywrench', says: /icon/ },
+  'a misspelt link': {
+    from: '{ label: Prices, to: /prices }',
+    to: '{ label: Prices, to: /price }',
+    says: /\/prices/,
+  },
+  'a misspelt anchor': {
+    from: 'to: /milton }\nblocks',
+    to: 'to: /about#taem }\nblocks',
+    says: /#?team/,
+  },
+  'a misspelt block': {
+    from: '- use: closing\n  /prices',
+    to: '- use: closeing\n  /prices',
+    says: /did you mean "closing"/,
+  },
+  'a misspelt collection': { from: 'city: cities }', to: 'city: citys }', says: /cities/ },
+  'a misspelt column': {
+    from: '{{ city.name }} every week and',
+    to: '{{ city.nmae }} every week and',
+    says: /name/,
+    fix: true,
+  },
+  'a misspelt filter': { from: '| money', to: '| mony', says: /money/, fix: true },
+  'a misspelt row column': {
+    file: 'data/cities.yaml',
+    from: 'fee: 9',
+    to: 'fe: 9',
+    says: /fee/,
+    fix: true,
+  },
+  'a misspelt form key': {
+    file: 'data/forms/contact.yaml',
+    from: 'submit: Send',
+    to: 'sumbit: Send',
+    says: /submit/,
+    fix: true,
+  },
+  'a misspelt kind of field': {
+    file: 'data/forms/contact.yaml',
+    from: 'kind: email',
+    to: 'kind: mail',
+    says: /email/,
+  },
+  'a misspelt form': { from: 'form: contact', to: 'form: contacts', says: /contact/ },
+  'a synonym of a key': {
+    from: '        actions:\n          - { label: Prices',
+    to: '        buttons:\n          - { label: Prices',
+    says: /actions/,
+  },
+  'a key of another section type': {
+    from: '        title: What we do\n',
+    to: '        headline: What we do\n',
+    says: /title/,
+  },
+  'a misspelt picture': { from: '/images/shop.svg', to: '/images/shpo.svg', says: /shop\.svg/ },
+  'a path from the folder of the project': {
+    from: '/images/shop.svg',
+    to: 'public/images/shop.svg',
+    says: /\/images\/shop\.svg/,
+    fix: true,
+  },
+  'a picture without the slash': {
+    from: '/images/shop.svg',
+    to: 'images/shop.svg',
+    says: /\/images\/shop\.svg/,
+    fix: true,
+  },
+  // Quotes and characters
+  'a colon in a text': {
+    from: 'headline: Three mechanics',
+    to: 'headline: Since 1998: three mechanics',
+    says: /colon.*quotes/s,
+    fix: 'headline: "Since 1998: three mechanics"',
+  },
+  'a colon in a text in braces': {
+    from: 'text: Done in ten minutes., icon',
+    to: 'text: Done: in ten minutes, icon',
+    says: /colon.*quotes/s,
+  },
+  'a comma in a text in braces': {
+    from: 'text: Done in ten minutes., icon: wrench',
+    to: 'text: Done, and quickly., icon: wrench',
+    says: /comma.*quotes/s,
+    fix: 'text: "Done, and quickly.", icon: wrench',
+  },
+  'a comma in a number in braces': {
+    from: '- { title: Punctures, text: Done in ten minutes., icon: wrench }',
+    to: '- { title: Punctures, text: From $1,100, icon: wrench }',
+    says: /comma.*quotes/s,
+    fix: '- { title: Punctures, text: "From $1,100", icon: wrench }',
+  },
+  'a comma at the end of braces': {
+    from: 'alt: A workshop with six bicycles }',
+    to: 'alt: A workshop, with six bicycles }',
+    says: /comma.*quotes/s,
+    fix: 'alt: "A workshop, with six bicycles" }',
+  },
+  'two commas in braces': {
+    from: 'alt: A workshop with six bicycles }',
+    to: 'alt: Six bicycles, a cat, and a dog }',
+    says: /comma.*quotes/s,
+    fix: 'alt: "Six bicycles, a cat, and a dog" }',
+  },
+  'a text that begins with a bracket': {
+    from: 'headline: Three mechanics',
+    to: 'headline: [New] Three mechanics',
+    says: /`\[`.*quotes/s,
+    fix: 'headline: "[New] Three mechanics"',
+  },
+  'a text in brackets': {
+    from: 'headline: Three mechanics',
+    to: 'headline: [Three mechanics]',
+    says: /list|quotes/,
+  },
+  'a text that begins with an apostrophe': {
+    from: 'headline: Three mechanics',
+    to: "headline: 'tis the season",
+    says: /in quotes/,
+    fix: 'headline: "\'tis the season"',
+  },
+  'a text that begins with a question mark': {
+    from: 'headline: Three mechanics',
+    to: 'headline: ? Three mechanics',
+    says: /`\?`.*quotes/s,
+    fix: 'headline: "? Three mechanics"',
+  },
+  'a text that begins with a percent sign': {
+    from: 'headline: Three mechanics',
+    to: 'headline: %10 off',
+    says: /`%`|quotes/,
+  },
+  'a text that begins with @': {
+    from: 'headline: Three mechanics',
+    to: 'headline: @ternstreet',
+    says: /`@`.*quotes/s,
+    fix: 'headline: "@ternstreet"',
+  },
+  'a text that begins with an asterisk': {
+    from: 'headline: Three mechanics',
+    to: 'headline: *Three* mechanics',
+    says: /`\*`.*quotes/s,
+  },
+  'a text that begins with an ampersand': {
+    from: 'headline: Three mechanics',
+    to: 'headline: & sons',
+    says: /`&`.*quotes/s,
+  },
+  'a text that begins with an exclamation mark': {
+    from: 'headline: Three mechanics',
+    to: 'headline: !Three mechanics',
+    says: /`!|tag/,
+  },
+  'a text that begins with a hyphen': {
+    from: 'headline: Three mechanics',
+    to: 'headline: - Three mechanics',
+    says: /list.*quotes|quotes/s,
+  },
+  'a text that begins with {{': {
+    from: 'headline: "In {{ city.name }} every week"',
+    to: 'headline: {{ city.name }} every week',
+    says: /quotes/,
+    fix: 'headline: "{{ city.name }} every week"',
+  },
+  'a text that begins with a link': {
+    from: 'text: Most of them while you wait.',
+    to: 'text: [Prices](/prices) for all',
+    says: /quotes/,
+    fix: 'text: "[Prices](/prices) for all"',
+  },
+  'a colour without quotes': { from: 'accent: "#2563eb"', to: 'accent: #2563eb', says: /quotes/ },
+  'an unclosed quote': {
+    from: 'accent: "#2563eb" }',
+    to: 'accent: "#2563eb }',
+    says: /not closed/,
+  },
+  'curly quotes': { from: '"tel:+12175550100"', to: '“tel:+12175550100”', says: /quot/ },
+  'quotes inside quotes': {
+    from: 'headline: Three mechanics',
+    to: 'headline: "Three" mechanics',
+    says: /quot/,
+  },
+  'an apostrophe in single quotes': {
+    from: 'headline: Three mechanics',
+    to: "headline: 'Tern Street's mechanics'",
+    says: /double quotes|apostrophe/,
+  },
+  'a number sign in a text': {
+    from: 'headline: Three mechanics',
+    to: 'headline: Mechanics #1',
+    says: /#/,
+  },
+  'HTML in a text': {
+    from: 'text: Most of them while you wait.',
+    to: 'text: Most of them <b>now</b>.',
+    says: /HTML/,
+  },
+  'a non-breaking space': {
+    from: '    headline: Three',
+    to: '    headline:\u00a0Three',
+    says: /space|character/,
+  },
+  // Indentation and structure
+  'a tab': { from: '        headline: Three', to: '\theadline: Three', says: /tab/i },
+  'a missing space after a colon': {
+    from: 'headline: Three',
+    to: 'headline:Three',
+    says: /space is missing after the colon/,
+    fix: true,
+  },
+  'a missing colon': {
+    from: '        headline: Three',
+    to: '        headline Three',
+    says: /colon/,
+  },
+  'a section without the space after its hyphen': {
+    from: '      - type: prose',
+    to: '      -type: prose',
+    says: /space is missing after the hyphen/,
+    fix: true,
+  },
+  'a section whose hyphen became two spaces': {
+    from: '      - type: prose',
+    to: '        type: prose',
+    says: /hyphen is missing/,
+    fix: true,
+  },
+  'a section whose hyphen and space are deleted': {
+    from: '      - type: prose',
+    to: '      type: prose',
+    says: /hyphen is missing/,
+    fix: true,
+  },
+  'a section whose hyphen is deleted': {
+    from: '      - type: prose',
+    to: '       type: prose',
+    says: /hyphen is missing/,
+    fix: true,
+  },
+  'a question whose hyphen and space are deleted': {
+    from: '          - question: Do you',
+    to: '          question: Do you',
+    says: /hyphen is missing/,
+    fix: true,
+  },
+  'a question whose hyphen became two spaces': {
+    from: '          - question: Do you',
+    to: '            question: Do you',
+    says: /hyphen is missing/,
+    fix: true,
+  },
+  'a first section without its hyphen': {
+    from: '      - type: hero\n        headline: Three',
+    to: '        type: hero\n        headline: Three',
+    says: /hyphen/,
+  },
+  'an item without the space after its hyphen': {
+    from: '              - Done in',
+    to: '              -Done in',
+    says: /space is missing after the hyphen/,
+    fix: true,
+  },
+  'an item without its hyphen': {
+    from: '              - Done in',
+    to: '              Done in',
+    says: /hyphen/,
+  },
+  'a section too far in': {
+    from: '      - type: prose',
+    to: '        - type: prose',
+    says: /indent|column/,
+  },
+  'a section at the margin': {
+    from: '      - type: hero\n        headline: Three mechanics\n        id: team',
+    to: '- type: hero\n  headline: Three mechanics\n  id: team',
+    says: /indent it with 6 spaces/,
+  },
+  'a key too far in': {
+    from: '        title: Since 1998',
+    to: '          title: Since 1998',
+    says: /indent|column/,
+  },
+  'a key too far out': {
+    from: '        title: Since 1998',
+    to: '      title: Since 1998',
+    says: /indent|column/,
+  },
+  'a page too far in': { from: '  /about:', to: '    /about:', says: /indent|column|page/ },
+  'a page at the margin': { from: '  /about:', to: '/about:', says: /indent|column|page/ },
+  'a bracket that is not closed': {
+    from: 'to: /milton }\nblocks',
+    to: 'to: /milton\nblocks',
+    says: /not closed/,
+  },
+  'a missing comma in braces': {
+    from: '{ label: Prices, to: /prices }\n      - {',
+    to: '{ label: Prices to: /prices }\n      - {',
+    says: /comma/,
+  },
+  'a key twice': {
+    from: '        id: team',
+    to: '        headline: Four mechanics',
+    says: /twice|already/,
+    below: 0,
+  },
+  'a merge conflict': {
+    from: '        headline: Three mechanics\n',
+    to: '<<<<<<< HEAD\n        headline: Three mechanics\n=======\n        headline: Four\n>>>>>>> main\n',
+    says: /conflict/,
+  },
+  // Values
+  'text for a list': {
+    from: '            features:\n              - New tube\n              - Done in ten minutes',
+    to: '            features: New tube',
+    says: /list/,
+  },
+  'a number for a text': {
+    from: 'price: $12',
+    to: 'price: 1.10',
+    says: /1\.10/,
+    fix: 'price: "1.10"',
+  },
+  'yes for true': {
+    from: '          - name: Service',
+    to: '          - name: Service\n            popular: yes',
+    says: /true/,
+    fix: '          - name: Service\n            popular: true',
+    below: 0,
+  },
+  'a date in words': {
+    from: '        id: team',
+    to: '        publishAt: 1 June 2027',
+    says: /such as 2026-05-31/,
+  },
+  'a German date': {
+    from: '        id: team',
+    to: '        publishAt: 31.12.2027',
+    says: /such as 2026-05-31/,
+  },
+  'a mail address as a link': {
+    from: 'to: "tel:+12175550100"',
+    to: 'to: shop@example.com',
+    says: /mailto:/,
+    fix: 'to: mailto:shop@example.com',
+  },
+  'a web address without https': {
+    from: 'to: "tel:+12175550100"',
+    to: 'to: www.example.org',
+    says: /https:\/\//,
+    fix: 'to: https://www.example.org',
+  },
+  'a link without the slash': {
+    from: '{ label: Prices, to: /prices }\n      - {',
+    to: '{ label: Prices, to: prices }\n      - {',
+    says: /\/prices/,
+  },
+  'a missing alternative text': {
+    from: ', alt: A workshop with six bicycles }',
+    to: ' }',
+    says: /, alt: |`alt`/,
+  },
+  'a missing answer': {
+    from: '            answer: Yes, some that we repaired.\n',
+    to: '',
+    says: /answer/,
+    below: -1,
+  },
+  'a missing title': {
+    from: '    title: Who repairs the bicycles\n',
+    to: '',
+    says: /title/,
+    below: -1,
+  },
+  'a wrong choice': {
+    from: '        id: team',
+    to: '        tone: drak',
+    says: /dark/,
+    fix: '        tone: dark',
+  },
+};
+
+describe('a typical mistake is reported in its line, clearly and with its fix:', () => {
+  it.each(Object.entries(mistakes))('%s', async (_, mistake) => {
+    const { from, to, says, fix, file = 'pages.yaml', below = 0 } = mistake;
+    const original = files[file] ?? '';
+    expect(original).toContain(from);
+    const text = original.replace(from, () => to);
+    const { diagnostics } = await checkFiles({ ...files, [file]: text });
+    const [first] = diagnostics;
+    const before = original.split('\n');
+    const changed = text.split('\n').findIndex((line, index) => line !== before[index]) + 1;
+    const report = diagnostics
+      .map((one) => `${one.file}:${one.line} ${one.code} ${one.message} = ${one.hint}`)
+      .join('\n');
+    expect(report).toMatch(says);
+    expect(`${first?.message} ${first?.hint}`, report).toMatch(says);
+    expect([first?.file, first?.line], report).toEqual([file, changed + below]);
+    if (!fix) return;
+    const fixed = await fixSite(diagnostics, {
+      read: async (path) => (path === file ? text : (files[path] ?? '')),
+      check: async (texts) =>
+        (await checkFiles({ ...files, [file]: text, ...Object.fromEntries(texts) })).diagnostics,
+    });
+    const wanted = fix === true ? original : original.replace(from, () => fix);
+    expect(fixed.get(file), report).toBe(wanted);
+  });
+
+  it('and the site without a mistake has no diagnostics', async () => {
+    expect((await checkFiles(files)).diagnostics).toEqual([]);
+  });
+});
