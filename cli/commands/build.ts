@@ -4,11 +4,16 @@ import { outputOptions, reportOptions, siteOptions } from '../options/siteOption
 export const command: Command = {
   summary: 'Check the site and build it as static files',
   details:
-    'Writes one index.html for each page to dist/client/. With errors nothing is written, and the last build stays.',
+    'Writes one index.html for each page to dist/client/. With errors nothing is written, and the last build stays. Next to it, changes.json lists the files that changed since the last build, and why; digests.json is what a later build compares with.',
   options: {
     ...siteOptions,
     ...outputOptions,
     shard: { type: 'string', value: 'I/N', description: 'Build only the Ith of N shards' },
+    since: {
+      type: 'string',
+      value: 'FILE',
+      description: 'List the changes since an earlier build, by a copy of its digests.json',
+    },
     'no-cache': { type: 'boolean', description: 'Build everything anew' },
     profile: { type: 'boolean', description: 'Print where the time went' },
     ...reportOptions,

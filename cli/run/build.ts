@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildOptions, BuildTarget } from '../../renderer/build/BuildOptions.ts';
 import type { BuildResult } from '../../renderer/build/BuildResult.ts';
 import type { BuildSummary } from '../../renderer/build/BuildSummary.ts';
-import { type BuildPlan, planBuild } from '../../renderer/build/planBuild.ts';
+import { type BuildPlan, planBuild, type UpToDatePlan } from '../../renderer/build/planBuild.ts';
 import type { Shard } from '../../renderer/build/shards/Shard.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { findSiteCode, type SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { noRecord, readBuildRecord } from '../../renderer/changes/BuildRecord.ts';
+import { recordUpToDate } from '../../renderer/changes/recordBuild.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
@@ -28,7 +31,7 @@ export async function build(options: Options, installation: Installation): Promi
   const { values } = options;
   parseFormats(values.format);
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
-  const target = parseTarget(options);
+  const target = { ...parseTarget(options), since: await readSince(values.since) };
   const { folder } = target;
   const cold = values['no-cache'] === true;
   const code = findSiteCode(options.root, installation);
@@ -40,7 +43,7 @@ export async function build(options: Options, installation: Installation): Promi
   const firstPlan = cold ? undefined : await plan();
   const { reports, summary } =
     firstPlan?.kind === 'upToDate'
-      ? firstPlan
+      ? await finishUpToDate(target, firstPlan)
       : await withOutput(folder, options, async (output, waited) => {
           const currentPlan = firstPlan && !waited ? firstPlan : await plan();
           const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
@@ -65,6 +68,31 @@ export async function build(options: Options, installation: Installation): Promi
   return 0;
 }
 
+/** Writes that nothing changed, or what changed since an earlier build. */
+async function finishUpToDate(target: BuildTarget, plan: UpToDatePlan): Promise<BuildResult> {
+  if (target.shard) return plan;
+  const { outputs, output } = plan.state.buildCache.site;
+  const total = Object.keys(outputs).length + Object.keys(output?.files ?? {}).length;
+  await recordUpToDate(target, total);
+  return plan;
+}
+
+/**
+ * Reads the record of an earlier build. A missing one is no error, as there is none before the site
+ * is deployed for the first time.
+ *
+ * @throws UsageError for another file
+ */
+async function readSince(file: Options['values'][string]): Promise<BuildTarget['since']> {
+  if (file === undefined) return undefined;
+  const record = await readBuildRecord(String(file));
+  if (record) return record;
+  if (existsSync(String(file)))
+    throw new UsageError(`--since takes a digests.json that \`build\` wrote, and ${file} is none.`);
+  process.stderr.write(`${file} does not exist, so every file counts as added.\n`);
+  return noRecord;
+}
+
 /** Lazy import: sites without section types of their own need none of it. */
 async function loadSections(code: SiteCode): Promise<void> {
   const { loadSiteSections } = await import('../../renderer/bundle/loadSiteSections.ts');
@@ -79,10 +107,10 @@ async function executePlan(
 ): Promise<BuildResult> {
   switch (plan.kind) {
     case 'upToDate':
-      return plan;
+      return finishUpToDate(options, plan);
     case 'incremental': {
       const { buildIncrementally } = await import('../../renderer/build/buildIncrementally.ts');
-      return buildIncrementally(options.output, options.root, plan);
+      return buildIncrementally(options, plan);
     }
     case 'full': {
       const { buildSite } = await import('../../renderer/build/buildSite.ts');

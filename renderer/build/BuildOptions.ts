@@ -1,3 +1,4 @@
+import type { BuildRecord } from '../changes/BuildRecord.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import type { Shard } from './shards/Shard.ts';
 
@@ -11,6 +12,8 @@ export interface BuildTarget {
   profile: boolean;
   /** The shard to build; the whole site when absent. */
   shard?: Shard | undefined;
+  /** The build whose changes to report; the last one when absent. */
+  since?: BuildRecord | undefined;
 }
 
 /** Options of a build that writes. */

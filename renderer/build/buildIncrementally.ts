@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
+import { type RecordedEdits, recordEdits } from '../changes/recordEdits.ts';
+import type { BuildOptions } from './BuildOptions.ts';
 import type { BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
 import type { CachedEdit, EditedPage } from './cache/CachedEdit.ts';
+import type { CachedSite } from './cache/CachedSite.ts';
 import type { BuildState } from './cache/readBuildState.ts';
 import type { RenderedEdit } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
@@ -10,19 +13,20 @@ import type { IncrementalPlan } from './planBuild.ts';
 import { restoreReports } from './restoreReports.ts';
 import { pageFile } from './siteFiles/pageFile.ts';
 
-/** Writes the pages of an incremental plan and records the edit in the build cache. */
+/** Writes the pages of an incremental plan, and records them and the edit in the build cache. */
 export async function buildIncrementally(
-  output: OutputFolder,
-  root: string,
+  options: BuildOptions,
   { state, edits }: IncrementalPlan,
 ): Promise<BuildResult> {
+  const { root, output } = options;
   const { buildCache } = state;
   const pages: EditedPage[] = [];
   for (const edit of edits.pages) pages.push(await writeEdit(output, edit));
   const files: NonNullable<CachedEdit['files']> = {};
   for (const [path, text] of edits.sitemap.files)
-    files[path] = { key: contentHash(text), ...(await output.write(path, text)) };
+    files[path] = { digest: contentHash(text), ...(await output.write(path, text)) };
   await output.commit({ keepOthers: true });
+  await recordEdits(options, listEdits(buildCache.site, edits, files));
   const { fingerprint, outlines, sitemap, diagnostics, renderDiagnostics } = edits;
   const { dates } = sitemap;
   const { lastCheck, output: lastOutput } = buildCache.site;
@@ -41,6 +45,38 @@ export async function buildIncrementally(
   const counts = { rendered: pages.length, pages: total };
   const reports = restoreReports(root, state);
   return { reports, summary: summarizeBuild(buildCache.site, counts) };
+}
+
+/** Lists the files that were written, with their digests before and after. */
+function listEdits(
+  { outputs, output }: CachedSite,
+  { pages, outlines }: IncrementalPlan['edits'],
+  siteFiles: NonNullable<CachedEdit['files']>,
+): RecordedEdits {
+  const known = Object.entries(outlines).flatMap(([path, outline]) =>
+    outline.entries.map(([route, digest]) => [digest, { route, path }] as const),
+  );
+  const located = new Map(known);
+  const entries = pages.map(({ entries: digests }) => {
+    const { route = '', path = '' } = located.get(digests.after) ?? {};
+    return { route, path, ...digests };
+  });
+  const files = [
+    ...pages.map(({ keys, output: { route, digest } }, index) => ({
+      path: pageFile(route),
+      before: outputs[keys.before]?.digest ?? '',
+      after: digest,
+      entries: [index],
+    })),
+    ...Object.entries(siteFiles).map(([path, { digest }]) => ({
+      path,
+      before: output?.files[path]?.digest ?? '',
+      after: digest,
+      entries: [...entries.keys()],
+    })),
+  ];
+  const total = Object.keys(outputs).length + Object.keys(output?.files ?? {}).length;
+  return { entries, files, total };
 }
 
 async function writeEdit(

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { type Bundles, loadBundles } from '../bundle/loadBundles.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
+import { createBuildRecord } from '../changes/createBuildRecord.ts';
+import { recordBuild } from '../changes/recordBuild.ts';
 import { createRenderContext, imageCache } from '../context/createRenderContext.ts';
 import { siteSectionRegistry } from '../sections/registerSections.ts';
 import type { BuildOptions } from './BuildOptions.ts';
@@ -120,6 +122,9 @@ export async function buildSite(
     if (!isAccepted(report, maxWarnings)) return { reports, summary: undefined };
 
     const removed = await output.commit();
+    const { keys } = factsProvider;
+    const recorded = { checked, pages, outputs, files: written, inputs: state, renderContext };
+    if (!shard) await recordBuild(options, createBuildRecord({ ...recorded, keys, code }));
     await saveBuild(options, state, {
       snapshot,
       checked,

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '../bundle/SiteCode.ts';
+import { recordPath } from '../changes/BuildRecord.ts';
 import type { BuildTarget } from './BuildOptions.ts';
 import { isAccepted, type StageReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
@@ -62,6 +64,8 @@ export async function planBuild(
   const full: FullPlan = { kind: 'full', state, previousOutput };
   const editedManifests = previousOutput && findEditedManifests(state, previousOutput, now);
   if (!editedManifests || !isOutputUnmodified(site, previousOutput)) return full;
+  // A full build writes the record anew.
+  if (!shard && !existsSync(recordPath(target.folder))) return full;
   // A commit can change the dates in the sitemap without changing a file.
   if ((await readingHead) !== site.lastModified?.head) return full;
   const reports = restoreReports(root, state);

@@ -66,11 +66,12 @@ export async function renderPages(
     const file = files[index] as RenderedFile;
     rendered.push({ ...file, key: page.key });
     if (file.failure) continue;
-    const { route, reads, islands, hasAnalytics, size, mtime } = file;
+    const { route, digest, reads, islands, hasAnalytics, size, mtime } = file;
     output.add(pageFile(route));
     const key = outputKey(page, reads);
     outputs[page.key] = {
       route,
+      digest,
       key,
       reads,
       islands,

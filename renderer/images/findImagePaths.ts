@@ -12,4 +12,4 @@ export function findImagePaths(content: unknown, root: string): Set<string> {
   return paths;
 }
 
-const imagePath = /^\/[^?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i;
+export const imagePath = /^\/[^?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i;

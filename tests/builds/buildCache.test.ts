@@ -100,6 +100,7 @@ function edit(before: string, after: string): CachedEdit {
         keys: { before, after },
         page: { facts, blocks: '' },
         output: {
+          digest: '',
           route: '/',
           key: after,
           reads: {

@@ -16,6 +16,8 @@ export interface CachedPage {
 /** The file of a page in the last output. */
 export interface CachedOutput extends FileStamp {
   route: string;
+  /** Hash of its content. */
+  digest: string;
   /** Cache key of everything the file depends on. */
   key: string;
   reads: PageDependencies;

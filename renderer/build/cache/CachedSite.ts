@@ -65,8 +65,10 @@ export interface PageLookup extends Iterable<[string, CachedPage]> {
 
 /** A file of the output that is not a page. */
 export interface CachedFile extends FileStamp {
-  /** Cache key of everything the file depends on. */
-  key: string;
+  /** Hash of its content. */
+  digest: string;
+  /** Present if the name contains a hash of what the file is made from. */
+  isAsset?: true;
 }
 
 /** The outline of a manifest, with its lines and the digest of the text it belongs to. */

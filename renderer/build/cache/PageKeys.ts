@@ -46,12 +46,12 @@ export class PageKeys {
     if (blocks.length + lists.length === 0) return '';
     return cacheKey(
       ...blocks.map((name) => this.#blockKey(name)),
-      ...lists.map((use) => this.#listKey(use)),
+      ...lists.map((use) => this.listKey(use)),
     );
   }
 
   /** Hashes what a list shows: its rows, in order, with the columns that it reads. */
-  #listKey({ query, columns }: ListUse): string {
+  listKey({ query, columns }: ListUse): string {
     const id = JSON.stringify([query, columns]);
     let key = this.#listKeys.get(id);
     if (key === undefined) {

@@ -131,6 +131,11 @@ export class CachedFactsProvider implements PageFactsProvider {
     return this.#fromCleanCheck.has(facts);
   }
 
+  /** The cache keys of pages and lists; undefined before `prepare()`. */
+  get keys(): PageKeys | undefined {
+    return this.#keys;
+  }
+
   /** Returns the cache key of a page; undefined when its manifest had to be parsed unsplit. */
   pageKey(routeEntry: RouteEntry, rows: RowBindings): string | undefined {
     const digest = entryDigest(routeEntry);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
@@ -91,7 +92,8 @@ export async function renderEdits(
       { key: keys.after, blocks: page.blocks, until, route, breadcrumb },
       reads,
     );
-    const output = { route, key, reads, islands, ...(hasAnalytics && { hasAnalytics }) };
+    const digest = contentHash(html);
+    const output = { route, digest, key, reads, islands, ...(hasAnalytics && { hasAnalytics }) };
     pages.push({ entries: entry.digests, keys, page, html, output });
   }
   const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });

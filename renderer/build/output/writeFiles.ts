@@ -2,6 +2,7 @@ import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import type { DeferredFile } from '../../images/encode/provideImageFiles.ts';
 import type { CachedFile } from '../cache/CachedSite.ts';
+import type { FileStamp } from '../cache/FileStamp.ts';
 import type { SiteInputs } from '../cache/readSiteInputs.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
@@ -28,25 +29,27 @@ export async function writeFiles(
   },
 ): Promise<Record<string, CachedFile>> {
   const files: Record<string, CachedFile> = {};
-  const update = async (
-    path: string,
-    key: string,
-    write: () => Promise<Omit<CachedFile, 'key'>>,
-  ) => {
+  const keep = (path: string, isCurrent: (cached: CachedFile) => boolean) => {
     const cached = previous[path];
-    if (cached?.key === key && output.isUnmodified(path, cached)) {
-      files[path] = cached;
-      output.keep(path);
-    } else files[path] = { key, ...(await write()) };
+    if (!cached || !isCurrent(cached) || !output.isUnmodified(path, cached)) return false;
+    files[path] = cached;
+    output.keep(path);
+    return true;
+  };
+  const update = async (path: string, digest: string, write: () => Promise<FileStamp>) => {
+    if (!keep(path, (cached) => cached.digest === digest))
+      files[path] = { digest, ...(await write()) };
   };
   for (const [path, { digest }] of Object.entries(publicFiles))
     if (!generated.has(path) && !assets.has(path))
-      await update(path, `public ${digest}`, () =>
-        output.copy(path, resolvePublicFile(root, path)),
-      );
+      await update(path, digest, () => output.copy(path, resolvePublicFile(root, path)));
   for (const [path, content] of generated)
     await update(path, contentHash(content), () => output.write(path, content));
-  for (const [path, file] of assets)
-    await update(path, 'asset', async () => output.write(path, await file.read()));
+  for (const [path, file] of assets) {
+    if (keep(path, ({ isAsset }) => isAsset === true)) continue;
+    const content = await file.read();
+    const digest = contentHash(content);
+    files[path] = { digest, isAsset: true, ...(await output.write(path, content)) };
+  }
   return files;
 }

@@ -8,6 +8,7 @@ import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import { checkJsonLd } from '../../../schema/content/structuredData/checkJsonLd.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import { loadSite } from '../../../schema/manifest/loadSite.ts';
+import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import { type BoundRouteEntry, bindRows } from '../../../schema/reference/lists/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
 import { readBindings } from '../../../schema/reference/read/readBindings.ts';
@@ -138,7 +139,7 @@ export class PageProcessor {
     const { folder } = this.#requireSetup();
     if (folder === undefined) throw new Error('The render setup has no folder');
     const { html, ...rendered } = this.renderPage(page);
-    if (rendered.failure) return { ...rendered, size: 0, mtime: 0 };
+    if (rendered.failure) return { ...rendered, digest: '', size: 0, mtime: 0 };
     const path = pageFile(page.route);
     const parent = dirname(path);
     if (!this.#createdFolders.has(parent)) {
@@ -146,7 +147,7 @@ export class PageProcessor {
       this.#createdFolders.add(parent);
     }
     const { size, mtimeMs } = writeFile(join(folder, path), html);
-    return { ...rendered, size, mtime: mtimeMs };
+    return { ...rendered, digest: contentHash(html), size, mtime: mtimeMs };
   }
 
   /** Renders a page; the result has a `failure` if the code of one of its own sections throws. */

@@ -81,7 +81,10 @@ export interface WrittenPage {
 }
 
 /** A rendered page that was written to a file. */
-export interface RenderedFile extends WrittenPage, FileStamp {}
+export interface RenderedFile extends WrittenPage, FileStamp {
+  /** Hash of its content; empty after a failure. */
+  digest: string;
+}
 
 /** A message to a worker, which responds to each. */
 export type WorkerRequest =

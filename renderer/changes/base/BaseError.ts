@@ -1,0 +1,2 @@
+/** Thrown when there is nothing to compare with; the message is for the user. */
+export class BaseError extends Error {}

@@ -1,0 +1,37 @@
+import type { Cause } from './Changes.ts';
+import { findKeyLines, type LineSpan } from './findKeyLines.ts';
+
+/** Adds the line of a cause: its first line that differs from the text before, or its key. */
+export function locateCause(
+  cause: Cause,
+  readAfter: (path: string) => string | undefined,
+  readBefore: (path: string) => string | undefined = () => undefined,
+): Cause {
+  const { file } = cause;
+  const path = file === undefined ? undefined : keyPath(cause, file);
+  if (file === undefined || !path) return cause;
+  const read = cause.change === 'removed' ? readBefore : readAfter;
+  const text = read(file);
+  const span = text === undefined ? undefined : findKeyLines(text, path);
+  if (text === undefined || !span) return cause;
+  const textBefore = cause.change === 'changed' ? readBefore(file) : undefined;
+  const spanBefore = textBefore === undefined ? undefined : findKeyLines(textBefore, path);
+  if (textBefore === undefined || !spanBefore) return { ...cause, line: span.line };
+  const [before, after] = [linesOf(textBefore, spanBefore), linesOf(text, span)];
+  const index = after.findIndex((line, at) => line !== before[at]);
+  return { ...cause, line: span.line + (index < 0 ? after.length - 1 : index) };
+}
+
+/** Returns the keys that lead to a cause in its file; undefined for a file as a whole. */
+function keyPath({ kind, name }: Cause, file: string): string[] | undefined {
+  if (kind === 'entry') return ['pages', name];
+  if (kind === 'block') return ['blocks', name];
+  if (kind === 'site') return ['site', name];
+  if (kind === 'words') return name.split(' ');
+  if (kind === 'row' && !file.endsWith('.md')) return [name.slice(name.indexOf('.') + 1)];
+  return kind === 'picture' || kind === 'file' ? undefined : [];
+}
+
+function linesOf(text: string, { line, endLine }: LineSpan): string[] {
+  return text.split('\n').slice(line - 1, endLine);
+}
