@@ -1,0 +1,34 @@
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import type { Cause, ChangeKind, FileChange } from './Changes.ts';
+import type { PageChanges } from './PageChanges.ts';
+
+/** What differs between two builds of a site, as `diff` reports it. Plain JSON. */
+export interface ChangeReport {
+  /** What the site was compared with: the name of a commit, or a folder. */
+  base: string;
+  causes: Cause[];
+  /** The pages that differ: first those with an edit of their own, then by route. */
+  pages: PageReport[];
+  /** Other files of the output that differ. */
+  files: FileChange[];
+  /** How many pages and other files are byte for byte the same. */
+  unchanged: { pages: number; files: number };
+  /** Diagnostics of one build alone. */
+  diagnostics: { added: Diagnostic[]; removed: Diagnostic[] };
+}
+
+/** A page that differs. */
+export interface PageReport {
+  route: string;
+  /** Path of its file below the output folder. */
+  path: string;
+  change: ChangeKind;
+  /** Whether its own entry in `pages:` was edited; otherwise the change came through its causes. */
+  isOwn: boolean;
+  /** Indexes in `causes`. */
+  causes: number[];
+  /** Size of the HTML in bytes. */
+  bytes: { old?: number; new?: number };
+  /** Missing for most pages of a change that reached many. */
+  changes?: PageChanges;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { cachePath } from '../../../base/files/cachePath.ts';
+import { BuildCache } from '../../build/cache/BuildCache.ts';
+import { stateFolder } from '../../build/output/stateFolder.ts';
+import type { SiteCode } from '../../bundle/SiteCode.ts';
+import { checkOut } from './checkOut.ts';
+import type { SiteCommit } from './findCommit.ts';
+import { linkTree } from './linkTree.ts';
+import { runBuild } from './runBuild.ts';
+
+/**
+ * Builds a commit of a site, unless it was built today; returns the folder of the build. Pages with a
+ * date depend on the day. Starts from the last build of the site, so that only pages that differ are
+ * rendered.
+ *
+ * @param output the last build of the site
+ * @throws BaseError when the commit does not build
+ */
+export async function buildCommit(
+  code: SiteCode,
+  commit: SiteCommit,
+  output: string,
+): Promise<string> {
+  const { root, hash: codeHash } = code;
+  const day = new Date().toISOString().slice(0, 10);
+  const key = createHash('sha256').update(`${codeHash} ${day} ${commit.prefix}`).digest('hex');
+  const name = `${commit.hash.slice(0, 12)}-${key.slice(0, 8)}`;
+  const folder = cachePath(root, 'diff', name);
+  if (existsSync(join(folder, 'digests.json'))) return folder;
+  await removeOldBuilds(cachePath(root, 'diff'));
+  await mkdir(folder, { recursive: true });
+  try {
+    await checkOut(root, commit, async (site, checkout) => {
+      linkTree(cachePath(root, 'images'), cachePath(site, 'images'));
+      linkTree(cachePath(root, 'code'), cachePath(site, 'code'));
+      await copyBuild(code, output, { folder: join(folder, 'client'), site });
+      await runBuild(site, folder, findCommandLine(code, commit, checkout), commit.name);
+    });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return folder;
+}
+
+/** Copies a build and its cache, as if the site in another folder had been built there. */
+async function copyBuild(
+  { root, hash }: SiteCode,
+  output: string,
+  to: { folder: string; site: string },
+): Promise<void> {
+  const cache = new BuildCache(cachePath(root, 'pages.json'), hash);
+  await cache.load();
+  if (cache.site.output?.folder !== output) return;
+  linkTree(output, to.folder);
+  linkTree(stateFolder(output), stateFolder(to.folder));
+  cache.site.output.folder = to.folder;
+  const copy = new BuildCache(cachePath(to.site, 'pages.json'), hash);
+  copy.site = cache.site;
+  await copy.save();
+}
+
+/** Returns the command that builds a checkout: its own, in a repository that contains the engine. */
+function findCommandLine(
+  { installation: { packageRoot } }: SiteCode,
+  { repository }: SiteCommit,
+  checkout: string,
+): string {
+  const path = relative(repository, packageRoot);
+  const isInRepository = !path.startsWith('..') && !path.split(/[/\\]/).includes('node_modules');
+  const own = join(checkout, path, 'cli', 'bin.mjs');
+  return isInRepository && existsSync(own) ? own : join(packageRoot, 'cli', 'bin.mjs');
+}
+
+/** Keeps the last builds of commits only. */
+async function removeOldBuilds(folder: string): Promise<void> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const builds = names.filter((name) => /^[0-9a-f]{12}-[0-9a-f]{8}$/.test(name));
+  const times = new Map(builds.map((name) => [name, statSync(join(folder, name)).mtimeMs]));
+  const newest = builds.toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
+  for (const name of newest.slice(maxBuilds - 1)) await rm(join(folder, name), { recursive: true });
+}
+
+const maxBuilds = 3;
