@@ -61,17 +61,16 @@ function folderOf(root: string): string {
  *
  * @throws UsageError for an unknown format
  */
-export function parseFormats(
+export function parseFormats<Format extends string = ReportFormat>(
   value: Options['values'][string],
-): { format: ReportFormat; file?: string }[] {
+  known: readonly Format[] = reportFormats as readonly string[] as readonly Format[],
+): { format: Format; file?: string }[] {
   const formats = value === undefined ? ['pretty'] : [value].flat().map(String);
   return formats.map((text) => {
     const [name = '', ...rest] = text.split('=');
-    const format = reportFormats.find((known) => known === name);
+    const format = known.find((one) => one === name);
     if (!format)
-      throw new UsageError(
-        `Unknown format "${name}". Available formats: ${reportFormats.join(', ')}.`,
-      );
+      throw new UsageError(`Unknown format "${name}". Available formats: ${known.join(', ')}.`);
     return { format, ...(rest.length > 0 && { file: rest.join('=') }) };
   });
 }
@@ -89,7 +88,7 @@ export function parseMaxWarnings(value: Options['values'][string]): number {
 }
 
 /** Whether to print colours: https://no-color.org and https://force-color.org */
-function hasColour(): boolean {
+export function hasColour(): boolean {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR) return false;
   if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';

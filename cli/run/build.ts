@@ -4,6 +4,7 @@ import type { BuildOptions, BuildTarget } from '../../renderer/build/BuildOption
 import type { BuildResult } from '../../renderer/build/BuildResult.ts';
 import type { BuildSummary } from '../../renderer/build/BuildSummary.ts';
 import { type BuildPlan, planBuild, type UpToDatePlan } from '../../renderer/build/planBuild.ts';
+import { mergeReports } from '../../renderer/build/restoreReports.ts';
 import type { Shard } from '../../renderer/build/shards/Shard.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { findSiteCode, type SiteCode } from '../../renderer/bundle/SiteCode.ts';
@@ -25,11 +26,38 @@ import { formatRemovedFiles, withOutput } from './withOutput.ts';
  * @throws UsageError for an invalid option
  */
 export async function build(options: Options, installation: Installation): Promise<number> {
-  process.env.NODE_ENV = 'production';
-  delayOptimization();
   const started = performance.now();
   const { values } = options;
   parseFormats(values.format);
+  const { target, reports, summary } = await buildOutput(options, installation);
+  const { folder } = target;
+  let status = 0;
+  const report = mergeReports(reports);
+  if (report) {
+    const milliseconds = report.summary.milliseconds || Math.round(performance.now() - started);
+    const timed = { ...report, summary: { ...report.summary, milliseconds } };
+    status = await reportDiagnostics(timed, options, installation, { quiet: true });
+  }
+  if (!summary) return status || 1;
+  if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
+  if (target.profile) process.stdout.write(formatProfile(summary));
+  if (!values.quiet)
+    process.stdout.write(formatSummary(summary, performance.now() - started, folder));
+  return 0;
+}
+
+/**
+ * Builds the site and reports nothing but its progress.
+ *
+ * @throws UsageError for an invalid option
+ */
+export async function buildOutput(
+  options: Options,
+  installation: Installation,
+): Promise<BuildResult & { target: BuildTarget; code: SiteCode }> {
+  process.env.NODE_ENV = 'production';
+  delayOptimization();
+  const { values } = options;
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
   const target = { ...parseTarget(options), since: await readSince(values.since) };
   const { folder } = target;
@@ -41,31 +69,19 @@ export async function build(options: Options, installation: Installation): Promi
 
   // Deleting the caches needs the lock, so a cold build is planned later.
   const firstPlan = cold ? undefined : await plan();
-  const { reports, summary } =
+  const result =
     firstPlan?.kind === 'upToDate'
       ? await finishUpToDate(target, firstPlan)
       : await withOutput(folder, options, async (output, waited) => {
           const currentPlan = firstPlan && !waited ? firstPlan : await plan();
           const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
           const buildOptions = { ...target, output, maxWarnings, onProgress };
-          const result = await executePlan(currentPlan, buildOptions, code);
+          const built = await executePlan(currentPlan, buildOptions, code);
           process.stderr.write(formatCacheWarnings(currentPlan.state.buildCache));
-          return result;
+          return built;
         });
   progress.end();
-
-  let status = 0;
-  for (const report of reports) {
-    const milliseconds = report.summary.milliseconds || Math.round(performance.now() - started);
-    const timed = { ...report, summary: { ...report.summary, milliseconds } };
-    status = await reportDiagnostics(timed, options, installation, { quiet: true });
-  }
-  if (!summary) return status || 1;
-  if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
-  if (target.profile) process.stdout.write(formatProfile(summary));
-  if (!values.quiet)
-    process.stdout.write(formatSummary(summary, performance.now() - started, folder));
-  return 0;
+  return { ...result, target, code };
 }
 
 /** Writes that nothing changed, or what changed since an earlier build. */

@@ -21,7 +21,7 @@ import { pageFile } from './siteFiles/pageFile.ts';
 export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;
 
 /** Nothing changed since the last build. */
-interface UpToDatePlan {
+export interface UpToDatePlan {
   kind: 'upToDate';
   state: BuildState;
   reports: StageReport[];

@@ -30,6 +30,13 @@ export function restoreReports(
   return [checked, { ...checked, diagnostics, summary }];
 }
 
+/** Merges the reports of a build's stages into one. */
+export function mergeReports([first, ...others]: readonly StageReport[]): StageReport | undefined {
+  if (!first || others.length === 0) return first;
+  const diagnostics = [first, ...others].flatMap((report) => report.diagnostics);
+  return { ...first, diagnostics, summary: { ...first.summary, ...countSeverities(diagnostics) } };
+}
+
 /** Counts errors and warnings. */
 export function countSeverities(diagnostics: readonly Diagnostic[]): {
   errors: number;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { BuildRecord } from './BuildRecord.ts';
@@ -13,7 +13,8 @@ export interface ComparedBuild {
   /** Folder of the output. */
   output: string;
   record: BuildRecord;
-  diagnostics: readonly Diagnostic[];
+  /** Undefined if they are unknown. */
+  diagnostics: readonly Diagnostic[] | undefined;
   /** Reads a file of the site; returns undefined if that is impossible. */
   readSource(path: string): string | undefined;
 }
@@ -29,31 +30,35 @@ export function createChangeReport(
   after: ComparedBuild,
   { all = false }: { all?: boolean } = {},
 ): ChangeReport {
+  const builds = [before, after];
   const { causes, files } = compareBuilds(before.record, after.record);
-  const pageFiles = files.filter(({ path }) => isPage(path));
+  const pageFiles = files.filter(({ path }) => isPage(path, builds));
   const compared = new Map<string, number>();
   const pages = pageFiles
-    .map((file) => toPage(file, causes, [before.output, after.output]))
+    .map((file) => toPage(file, causes, builds))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || (a.route < b.route ? -1 : 1))
     .map((page) => {
       const group = `${page.change} ${page.causes}`;
       const count = (compared.get(group) ?? 0) + 1;
       compared.set(group, count);
       if (count > maxCompared && !all) return page;
-      const [old = '', next = ''] = [before, after].map(({ output }) => read(output, page.path));
+      const [old = '', next = ''] = builds.map(({ output }) => read(output, page.path));
       return { ...page, changes: comparePages(old, next) };
     });
   const total = Object.keys(after.record.files);
   const isKept = ({ change }: FileChange) => change !== 'removed';
-  const totalPages = total.filter(isPage).length;
+  const totalPages = total.filter((path) => isPage(path, builds)).length;
   return {
     base,
     causes: causes.map((cause) => locateCause(cause, after.readSource, before.readSource)),
     pages,
-    files: files.filter(({ path }) => !isPage(path)),
+    files: files.filter(({ path }) => !isPage(path, builds)),
     unchanged: {
       pages: totalPages - pageFiles.filter(isKept).length,
-      files: total.length - totalPages - files.filter((file) => !isPage(file.path) && isKept(file)).length,
+      files:
+        total.length -
+        totalPages -
+        files.filter((file) => !isPage(file.path, builds) && isKept(file)).length,
     },
     diagnostics: {
       added: subtract(after.diagnostics, before.diagnostics),
@@ -65,24 +70,48 @@ export function createChangeReport(
 /** How many pages with the same causes are compared. */
 const maxCompared = 20;
 
-function isPage(path: string): boolean {
-  return path === 'index.html' || path.endsWith('/index.html') || path === '404.html';
+function read(output: string, path: string): string {
+  const file = join(output, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Whether a file is a page. Redirects are HTML files as well, but come from no entry. */
+function isPage(path: string, builds: readonly ComparedBuild[]): boolean {
+  if (!/(?:^|\/)index\.html$|^404\.html$/.test(path)) return false;
+  return builds.some(({ record: { files, parts } }) => {
+    const [, first = -1] = files[path] ?? [];
+    return path in files && (parts.length === 0 || parts[first]?.[0] === 'entry');
+  });
 }
 
 function toPage(
   { path, change, causes: indexes }: FileChange,
   causes: readonly Cause[],
-  outputs: readonly string[],
+  builds: readonly ComparedBuild[],
 ): PageReport {
-  const [old, next] = outputs.map((output) => sizeOf(join(output, path)));
-  const isOwn = indexes.some((index) => causes[index]?.kind === 'entry');
+  const outputs = builds.map(({ output }) => output);
+  // The first part of a page is its entry.
+  const entries = new Set(
+    builds.map(({ record: { files, parts } }) => parts[files[path]?.[1] ?? -1]?.[1]),
+  );
+  const [old, next] = outputs.map(
+    (output) => statSync(join(output, path), { throwIfNoEntry: false })?.size,
+  );
+  const isOwn = indexes.some((index) => {
+    const { kind, name } = causes[index] ?? {};
+    return kind === 'entry' && entries.has(name);
+  });
   const route = `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
   const bytes = { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
   return { route, path, change, isOwn, causes: indexes, bytes };
 }
 
 /** Returns the diagnostics that others lack, wherever they are now. */
-function subtract(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+function subtract(
+  diagnostics: ComparedBuild['diagnostics'],
+  others: ComparedBuild['diagnostics'],
+): Diagnostic[] {
+  if (!diagnostics || !others) return [];
   const identify = ({ file, code, message, route }: Diagnostic) =>
     JSON.stringify([file, code, message, route]);
   const known = new Set(others.map(identify));

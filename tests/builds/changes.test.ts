@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Changes } from '../../renderer/changes/Changes.ts';
 import { type Random, random } from '../bench/sites/random.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { build, filesOf, prepareBuild, replace, runCommand } from './builds.ts';
+import { filesOf, prepareBuild, replace } from './builds.ts';
 
 let root: string;
 
@@ -46,7 +46,7 @@ describe('changes.json', () => {
       'entry /guides pages.yaml:46': ['guides/index.html'],
     });
     const moved = '      - type: checklist\n        title: In time\n';
-    await replace(root, 'pages.yaml', moved, '      - use: closing\n' + moved);
+    await replace(root, 'pages.yaml', moved, `      - use: closing\n${moved}`);
     await replace(root, 'pages.yaml', '      - use: closing\n        title: Talk to us\n', '');
     const { 'entry /guides pages.yaml:46': files } = await changesOfBuild();
     expect(files).toEqual(['guides/index.html']);

@@ -37,7 +37,9 @@ export async function buildCommit(
       linkTree(cachePath(root, 'images'), cachePath(site, 'images'));
       linkTree(cachePath(root, 'code'), cachePath(site, 'code'));
       await copyBuild(code, output, { folder: join(folder, 'client'), site });
-      await runBuild(site, folder, findCommandLine(code, commit, checkout), commit.name);
+      const report = join(folder, 'diagnostics.json');
+      const bin = findCommandLine(code, commit, checkout);
+      await runBuild(bin, { site, out: folder, report, name: commit.name });
     });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

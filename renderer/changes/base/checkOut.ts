@@ -39,7 +39,8 @@ async function removeStale(root: string, repository: string): Promise<void> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names) {
     const pid = /^checkout-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true });
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(folder, name), { recursive: true });
   }
   await git(repository, 'worktree', 'prune').catch(() => undefined);
 }
@@ -47,5 +48,6 @@ async function removeStale(root: string, repository: string): Promise<void> {
 /** Links the installed packages, which are not in git. */
 function linkPackages(from: string, to: string): void {
   const [source, target] = [join(from, 'node_modules'), join(to, 'node_modules')];
-  if (existsSync(source) && existsSync(to) && !existsSync(target)) symlinkSync(source, target, 'dir');
+  if (existsSync(source) && existsSync(to) && !existsSync(target))
+    symlinkSync(source, target, 'dir');
 }

@@ -49,8 +49,13 @@ async function resolve(root: string, name: string): Promise<string | undefined> 
 async function findMergeBase(root: string): Promise<{ name: string; hash: string }> {
   if ((await resolve(root, 'HEAD')) === undefined)
     throw new BaseError('This repository has no commit yet. Name a folder to compare with.');
-  const remote = await git(root, 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD')
-    .catch(() => undefined);
+  const remote = await git(
+    root,
+    'symbolic-ref',
+    '--quiet',
+    '--short',
+    'refs/remotes/origin/HEAD',
+  ).catch(() => undefined);
   const names = [...(remote ? [remote] : []), 'origin/main', 'origin/master', 'main', 'master'];
   for (const name of names) {
     if ((await resolve(root, name)) === undefined) continue;

@@ -1,27 +1,38 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BaseError } from './BaseError.ts';
 
+/** A site to build, and where to. */
+export interface BuildRequest {
+  site: string;
+  /** Folder for the output; the `dist` of the site when absent. */
+  out?: string;
+  /** File for the diagnostics, as JSON. */
+  report: string;
+  /** What messages call the site. */
+  name: string;
+}
+
 /**
- * Builds a site in a process of its own, with its diagnostics next to the output.
+ * Builds a site in a process of its own.
  *
- * @param out folder for the output; the `dist` of the site when absent
  * @param bin path of the command line
- * @param name what messages call the site
  * @throws BaseError when the site does not build
  */
 export async function runBuild(
-  site: string,
-  out: string,
   bin: string,
-  name: string,
+  { site, out, report, name }: BuildRequest,
 ): Promise<void> {
-  const report = `json=${join(out, 'diagnostics.json')}`;
-  const args = [bin, 'build', '--root', site, '--out', out, '--quiet', '--format', report];
-  const options = { maxBuffer: 1 << 28, env: { ...process.env, NODE_ENV: 'production' } };
-  await promisify(execFile)(process.execPath, args, options).catch((error) => {
-    const printed = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim();
-    throw new BaseError(`${name} does not build, so there is nothing to compare with.\n${printed || error.message}`);
+  const args = [bin, 'build', '--root', site, '--quiet', '--format', `json=${report}`];
+  if (out !== undefined) args.push('--out', out);
+  await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 28 }).catch(async (error) => {
+    // With errors in the site, only this format says which.
+    const check = [bin, 'check', '--root', site];
+    const { stdout = '', stderr = '' } = await promisify(execFile)(process.execPath, check).catch(
+      (failure) => failure,
+    );
+    const printed = `${error.stderr}${stdout}${stderr}`.trim();
+    const message = `${name} does not build, so there is nothing to compare with.\n${printed}`;
+    throw new BaseError(message, { isBroken: true });
   });
 }

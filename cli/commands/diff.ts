@@ -1,0 +1,30 @@
+import type { Command } from '../options/Command.ts';
+import { outputOptions, siteOptions } from '../options/siteOptions.ts';
+
+export const command: Command = {
+  summary: 'Show what an edit changes in the built site, and why',
+  details:
+    'BASE is a commit, a folder with a build, or a site; by default the last commit that the current branch and the main branch have in common. Builds both, and compares every file. The exit status is 0, whether or not something changed.',
+  positionals: '[BASE]',
+  maxPositionals: 1,
+  options: {
+    ...siteOptions,
+    out: outputOptions.out,
+    format: {
+      type: 'string',
+      multiple: true,
+      value: 'FORMAT[=FILE]',
+      description: 'pretty, json, markdown or html; =FILE writes to a file; may be repeated',
+    },
+    all: {
+      type: 'boolean',
+      description: 'Compare every page that a change reaches instead of the first ones',
+    },
+  },
+  examples: [
+    'blockwright diff',
+    'blockwright diff v1.2',
+    'blockwright diff --format html=changes.html',
+  ],
+  run: async (...args) => (await import('../run/diff.ts')).diff(...args),
+};

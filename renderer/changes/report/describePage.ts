@@ -1,0 +1,72 @@
+import type { ContentChanges, PageChanges, ValueChange, WordChange } from '../PageChanges.ts';
+
+/** One difference of a page: what it concerns, and its words before and after. */
+export interface Difference {
+  label: string;
+  words: WordChange[];
+  /** Place of its section among the visible sections, before and after; missing outside of sections. */
+  section?: { oldIndex?: number; newIndex?: number };
+}
+
+/** Lists the differences of a page, in the order of the page. */
+export function describePage(changes: PageChanges): Difference[] {
+  return [
+    ...changes.head.map(describeValue),
+    ...changes.frame.flatMap(({ kind, name, content }) => describeContent(name, kind, content)),
+    ...changes.sections.flatMap(({ kind, isMoved, title, oldIndex, newIndex, content }) => {
+      const name = `section “${title}”`;
+      const place = {
+        ...(oldIndex !== undefined && { oldIndex }),
+        ...(newIndex !== undefined && { newIndex }),
+      };
+      const moved = isMoved ? [note(`${name} moved`)] : [];
+      const differences = [...moved, ...describeContent(name, kind, content)];
+      return differences.map((difference) => ({ ...difference, section: place }));
+    }),
+    ...changes.structuredData.map(describeValue),
+    ...(changes.hasNewStyles ? [note('styles')] : []),
+    ...(changes.hasNewScripts ? [note('scripts')] : []),
+  ];
+}
+
+function describeContent(name: string, kind: string, content: ContentChanges): Difference[] {
+  if (kind === 'same' || kind === 'moved') return [];
+  const differences: Difference[] = [
+    ...content.texts.map(({ kind: change, element, words }) =>
+      change === 'moved'
+        ? { label: `${name}: ${element} moved`, words: words.filter(isNew) }
+        : { label: `${name}: ${element}`, words },
+    ),
+    ...content.pictures.map((picture) =>
+      describeValue({
+        name: `${name}: picture`,
+        ...(picture.old && { old: `${picture.old.source} ${picture.old.text}`.trim() }),
+        ...(picture.new && { new: `${picture.new.source} ${picture.new.text}`.trim() }),
+      }),
+    ),
+    ...content.links.map(({ text, ...link }) =>
+      describeValue({ name: `${name}: link “${text}”`, ...link }),
+    ),
+    ...content.attributes.map(({ element, name: attribute, ...values }) =>
+      describeValue({ name: `${name}: ${element} ${attribute}`, ...values }),
+    ),
+    ...(content.hasOtherMarkup ? [note(`${name}: order or nesting of its elements`)] : []),
+  ];
+  return kind === 'changed' ? differences : [note(`${name} ${kind}`), ...differences];
+}
+
+function describeValue({ name, old, new: next, words }: ValueChange): Difference {
+  const whole: WordChange[] = [
+    ...(old === undefined ? [] : [{ kind: 'removed' as const, text: old }]),
+    ...(next === undefined ? [] : [{ kind: 'added' as const, text: next }]),
+  ];
+  return { label: name, words: words ?? whole };
+}
+
+function note(label: string): Difference {
+  return { label, words: [] };
+}
+
+function isNew({ kind }: WordChange): boolean {
+  return kind !== 'removed';
+}
