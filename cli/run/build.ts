@@ -4,12 +4,12 @@ import type { BuildOptions, BuildTarget } from '../../renderer/build/BuildOption
 import type { BuildResult } from '../../renderer/build/BuildResult.ts';
 import type { BuildSummary } from '../../renderer/build/BuildSummary.ts';
 import { type BuildPlan, planBuild, type UpToDatePlan } from '../../renderer/build/planBuild.ts';
+import { noRecord, readBuildRecord } from '../../renderer/build/record/BuildRecord.ts';
+import { recordUpToDate } from '../../renderer/build/record/recordBuild.ts';
 import { mergeReports } from '../../renderer/build/restoreReports.ts';
 import type { Shard } from '../../renderer/build/shards/Shard.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { findSiteCode, type SiteCode } from '../../renderer/bundle/SiteCode.ts';
-import { noRecord, readBuildRecord } from '../../renderer/changes/BuildRecord.ts';
-import { recordUpToDate } from '../../renderer/changes/recordBuild.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { mergeReports } from '../../renderer/build/restoreReports.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { BaseError } from '../../renderer/changes/base/BaseError.ts';
-import { openBase } from '../../renderer/changes/base/openBase.ts';
-import { createChangeReport } from '../../renderer/changes/createChangeReport.ts';
-import { openBuild } from '../../renderer/changes/openBuild.ts';
-import { changeFormats, formatChanges } from '../../renderer/changes/report/formatChanges.ts';
+import { BaseError } from '../../renderer/diff/base/BaseError.ts';
+import { openBase } from '../../renderer/diff/base/openBase.ts';
+import { createChangeReport } from '../../renderer/diff/createChangeReport.ts';
+import { openBuild } from '../../renderer/diff/openBuild.ts';
+import { changeFormats, formatChanges } from '../../renderer/diff/report/formatChanges.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { hasColour, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';

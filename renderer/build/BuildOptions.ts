@@ -1,5 +1,5 @@
-import type { BuildRecord } from '../changes/BuildRecord.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
+import type { BuildRecord } from './record/BuildRecord.ts';
 import type { Shard } from './shards/Shard.ts';
 
 /** Which site to build, and where to. */

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
-import { type RecordedEdits, recordEdits } from '../changes/recordEdits.ts';
 import type { BuildOptions } from './BuildOptions.ts';
 import type { BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
@@ -10,6 +9,7 @@ import type { BuildState } from './cache/readBuildState.ts';
 import type { RenderedEdit } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import type { IncrementalPlan } from './planBuild.ts';
+import { type RecordedEdits, recordEdits } from './record/recordEdits.ts';
 import { restoreReports } from './restoreReports.ts';
 import { pageFile } from './siteFiles/pageFile.ts';
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '../bundle/SiteCode.ts';
-import { recordPath } from '../changes/BuildRecord.ts';
 import type { BuildTarget } from './BuildOptions.ts';
 import { isAccepted, type StageReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
@@ -12,6 +11,7 @@ import { fingerprintInputs } from './cache/readSiteInputs.ts';
 import type { RenderedEdits } from './incremental/renderEdits.ts';
 import { isUnmodified } from './output/isUnmodified.ts';
 import { OutputFolder } from './output/OutputFolder.ts';
+import { recordPath } from './record/BuildRecord.ts';
 import { restoreReports } from './restoreReports.ts';
 import { shardLabel } from './shards/Shard.ts';
 import { readHeadCommit } from './siteFiles/gitDates.ts';

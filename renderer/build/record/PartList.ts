@@ -1,4 +1,4 @@
-import { cacheKey } from '../build/cache/cacheKey.ts';
+import { cacheKey } from '../cache/cacheKey.ts';
 import type { PartKind, SitePart } from './BuildRecord.ts';
 
 /** The parts of a site's sources, each once, by index. */

@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import { escapeInvisible as safe } from '../../../schema/report/escapeInvisible.ts';
+import type { WordChange } from '../../changes/PageChanges.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
-import type { WordChange } from '../PageChanges.ts';
 import { describePage } from './describePage.ts';
 import { shortenWords } from './shortenWords.ts';
 import { formatCauses, summarizeChanges } from './summarizeChanges.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSiteTextSync } from '../../base/files/readSiteText.ts';
-import { writeWhole } from '../../base/files/writeWhole.ts';
+import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 import {
   type BuildRecord,
   noRecord,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { realTarget, stateFolder } from '../build/output/stateFolder.ts';
+import { realTarget, stateFolder } from '../output/stateFolder.ts';
 
 /** The files of a build by digest, and what each depends on. Two records tell what changed, and why. */
 export interface BuildRecord {

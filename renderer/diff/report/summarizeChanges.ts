@@ -1,5 +1,5 @@
+import type { Cause } from '../../build/record/Changes.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
-import type { Cause } from '../Changes.ts';
 
 /** A report as people read it: pages by what changed them, and sentences about the rest. */
 export interface ChangeSummary {

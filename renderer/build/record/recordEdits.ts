@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { writeWhole } from '../../base/files/writeWhole.ts';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 import { type BuildRecord, recordPath } from './BuildRecord.ts';
 import type { Changes } from './Changes.ts';
 import { compareBuilds } from './compareBuilds.ts';

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import { listFiles } from '../build/output/listFiles.ts';
-import { type BuildRecord, noRecord, readBuildRecord, recordPath } from './BuildRecord.ts';
+import {
+  type BuildRecord,
+  noRecord,
+  readBuildRecord,
+  recordPath,
+} from '../build/record/BuildRecord.ts';
+import { createTextReader } from '../build/record/recordBuild.ts';
 import type { ComparedBuild } from './createChangeReport.ts';
-import { createTextReader } from './recordBuild.ts';
 
 /**
  * Opens a build for a comparison. One without a record, such as a download of a published site, has

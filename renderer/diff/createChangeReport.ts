@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import type { BuildRecord } from './BuildRecord.ts';
+import type { BuildRecord } from '../build/record/BuildRecord.ts';
+import type { Cause, FileChange } from '../build/record/Changes.ts';
+import { compareBuilds } from '../build/record/compareBuilds.ts';
+import { locateCause } from '../build/record/locateCause.ts';
+import { comparePages } from '../changes/comparePages.ts';
 import type { ChangeReport, PageReport } from './ChangeReport.ts';
-import type { Cause, FileChange } from './Changes.ts';
-import { compareBuilds } from './compareBuilds.ts';
-import { comparePages } from './comparePages.ts';
-import { locateCause } from './locateCause.ts';
 
 /** A build of a site, to be compared with another one. */
 export interface ComparedBuild {

@@ -1,4 +1,4 @@
-import { pageFile } from '../build/siteFiles/pageFile.ts';
+import { pageFile } from '../siteFiles/pageFile.ts';
 import type { BuildRecord, SitePart } from './BuildRecord.ts';
 import type { Cause, ChangeKind, Changes } from './Changes.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import type { Cause, ChangeKind, FileChange } from './Changes.ts';
-import type { PageChanges } from './PageChanges.ts';
+import type { Cause, ChangeKind, FileChange } from '../build/record/Changes.ts';
+import type { PageChanges } from '../changes/PageChanges.ts';
 
 /** What differs between two builds of a site, as `diff` reports it. Plain JSON. */
 export interface ChangeReport {

@@ -1,4 +1,9 @@
-import type { ContentChanges, PageChanges, ValueChange, WordChange } from '../PageChanges.ts';
+import type {
+  ContentChanges,
+  PageChanges,
+  ValueChange,
+  WordChange,
+} from '../../changes/PageChanges.ts';
 
 /** One difference of a page: what it concerns, and its words before and after. */
 export interface Difference {
