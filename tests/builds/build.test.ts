@@ -106,7 +106,12 @@ describe('a build', () => {
     expect(stdout + stderr).toMatch(/pages\.yaml:\d+:\d+/);
     expect(stdout + stderr).toContain('headline');
     expect(await html('guides')).toBe(before);
-    expect((await readdir(join(root, 'dist'))).sort()).toEqual(['.blockwright', 'client']);
+    expect((await readdir(join(root, 'dist'))).sort()).toEqual([
+      '.blockwright',
+      'changes.json',
+      'client',
+      'digests.json',
+    ]);
     expect(await readdir(join(root, 'dist/.blockwright/client'))).toEqual(['written.json']);
   });
 });

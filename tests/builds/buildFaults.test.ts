@@ -114,7 +114,12 @@ describe('two simultaneous builds', () => {
     const results = await Promise.all([1, 2].map(() => startBuild(root).ended));
     expect(results.map(({ status, stdout }) => (status === 0 ? 0 : stdout))).toEqual([0, 0]);
     expect(await readdir(join(root, 'dist/client'))).not.toContain('index.html.new');
-    expect((await readdir(join(root, 'dist'))).sort()).toEqual(['.blockwright', 'client']);
+    expect((await readdir(join(root, 'dist'))).sort()).toEqual([
+      '.blockwright',
+      'changes.json',
+      'client',
+      'digests.json',
+    ]);
     expect(await stateOf(root)).toEqual(['written.json']);
   }
 });
