@@ -5,7 +5,7 @@
  */
 type Phase = 'yaml' | 'shape' | 'reference' | 'content';
 
-/** How much a rule looks at: a file by itself, a page by itself, or all pages together. */
+/** How much a rule about content looks at: a file by itself, a page by itself, or all pages together. */
 type RuleScope = 'file' | 'page' | 'site';
 
 /**
@@ -21,7 +21,8 @@ export interface RuleMeta {
   /** Severity unless `site.checks` sets another. */
   severity: 'error' | 'warning' | 'off';
   phase: Phase;
-  scope: RuleScope;
+  /** Only of rules about content. */
+  scope?: RuleScope;
   /**
    * Whether an error elsewhere often is the cause: a page that could not be read uses no blocks. Such a
    * rule is reported only while there are no such errors.

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW058',
   phase: 'yaml',
-  scope: 'file',
   severity: 'warning',
   title: 'Some YAML parsers read this number differently',
   why: 'Other programs may read it as another number, or as text.',

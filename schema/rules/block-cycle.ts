@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW071',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'Blocks use each other in a loop',
   why: 'A block in a loop never gets a section type.',

@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW068',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A section type of the site cannot be used',
   why: 'No page can show sections of this type.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW006',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A collection does not exist',
   why: '`with` and `each` read rows from a file in data/.',

@@ -1,3 +1,4 @@
+import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
 export const rule: RuleMeta = {
@@ -8,10 +9,7 @@ export const rule: RuleMeta = {
   title: 'A value is in typographic quotation marks',
   why: 'YAML knows only straight quotes, so visitors and search engines see the marks.',
   help: 'Use straight quotes. If the marks belong to the text, put straight quotes around them.',
-  bad: `- type: cta
+  ...examples`- type: cta
   title: Start today
-  actions: [{ label: “Book a call”, to: / }]`,
-  good: `- type: cta
-  title: Start today
-  actions: [{ label: "Book a call", to: / }]`,
+  actions: [{ label: ${['“Book a call”', '"Book a call"']}, to: / }]`,
 };

@@ -1,6 +1,7 @@
 import type { SiteRule } from '../content/RuleContext.ts';
 import { checkFeeds } from '../content/site/checkFeeds.ts';
 import { checkLinks } from '../content/site/checkLinks.ts';
+import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
 export const rule: RuleMeta = {
@@ -11,12 +12,9 @@ export const rule: RuleMeta = {
   title: 'A link points to a page that does not exist',
   why: 'Visitors would see "page not found".',
   help: 'Correct the route, or create the page.',
-  bad: `- type: hero
+  ...examples`- type: hero
   headline: Hello
-  link: { label: Prices, to: /pricing }`,
-  good: `- type: hero
-  headline: Hello
-  link: { label: Home, to: / }`,
+  link: { label: ${['Prices, to: /pricing', 'Home, to: /']} }`,
 };
 
 /** Reports dead links, anchors and addresses of pages, and dead links of feeds. */

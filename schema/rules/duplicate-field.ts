@@ -7,7 +7,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW091',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'Two fields of a form have the same name',
   why: 'Only one of their values can be sent, and a message for one appears below the other.',

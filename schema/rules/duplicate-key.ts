@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW041',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A key is set twice',
   why: 'Only the last value is used; the other is lost silently.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW083',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'Several pages of an entry get the same route',
   why: 'Only one page can have each address.',

@@ -1,4 +1,5 @@
 import type { RuleContext } from '../content/RuleContext.ts';
+import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../reference/expressions/Provenance.ts';
@@ -13,11 +14,8 @@ export const rule: RuleMeta = {
   title: 'Content has expired',
   why: 'Expired content is hidden, or should be.',
   help: 'Remove the content, or change the date.',
-  bad: `- type: quote
-  expireAt: 2020-01-01
-  text: It simply works.`,
-  good: `- type: quote
-  expireAt: 2090-01-01
+  ...examples`- type: quote
+  expireAt: ${['2020-01-01', '2090-01-01']}
   text: It simply works.`,
 };
 

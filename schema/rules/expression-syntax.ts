@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW076',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'An expression is not valid',
   why: 'Blockwright cannot replace an expression that it cannot read.',

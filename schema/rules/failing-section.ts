@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW062',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'The code of a section type of the site fails',
   why: 'Pages with the section cannot be built.',

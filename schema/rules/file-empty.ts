@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW002',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A file is empty',
   why: 'The file may have been saved by mistake, or not saved at all.',

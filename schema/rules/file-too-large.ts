@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW004',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A file is too large',
   why: 'A file of this size takes minutes and gigabytes to read.',

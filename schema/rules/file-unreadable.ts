@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW009',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A file cannot be opened',
   why: 'Blockwright must read every file of the site to check it.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW061',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'The front matter of a Markdown file has no end',
   why: 'Without a second line `---`, nothing separates the columns of the row from its text.',

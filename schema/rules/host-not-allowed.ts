@@ -12,7 +12,6 @@ import type { YamlPath } from '../yaml/YamlLocation.ts';
 export const rule: RuleMeta = {
   code: 'BW501',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'A host is not on the list of the site',
   why: 'The host would run a script on every page, or receive what visitors send. `allowedHosts` in package.json limits these hosts, so that content cannot add one.',

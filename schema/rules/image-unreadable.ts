@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW038',
   phase: 'shape',
-  scope: 'site',
   severity: 'error',
   title: 'A picture cannot be read',
   why: 'Browsers could not show it, and the build could not make smaller copies of it.',

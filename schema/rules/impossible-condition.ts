@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW086',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A condition can never hold',
   why: 'The column has another type or other values than the condition compares with.',

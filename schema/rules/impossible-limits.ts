@@ -9,7 +9,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW094',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'No value can meet the limits of a field',
   why: 'A form that requires the field can never be sent.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW095',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'A condition names a field or choice that does not exist',
   why: 'The condition never holds, so the field never appears.',

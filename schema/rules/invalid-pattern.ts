@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW033',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A pattern is not a regular expression',
   why: 'A form or row with it could not be checked at all.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW032',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A value is not allowed by its schema',
   why: 'The description of the key in the schema gives the reason.',

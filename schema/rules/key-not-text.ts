@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW055',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A key is not text',
   why: 'Keys are names, so they must be text.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW049',
   phase: 'yaml',
-  scope: 'file',
   severity: 'warning',
   title: 'A number loses its leading zero',
   why: 'Postcodes and telephone numbers need their leading zero.',

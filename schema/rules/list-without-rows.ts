@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW085',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A list from rows is empty',
   why: 'No row matches, and the section needs at least one entry.',

@@ -8,7 +8,6 @@ import { defaultFunction, formFunctions } from '../vocabulary/form/formFunctions
 export const rule: RuleMeta = {
   code: 'BW098',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'Submissions reach no recipient',
   why: 'The visitor is thanked, and the submission is lost.',

@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW001',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'pages.yaml is missing',
   why: 'The site is built from this file.',

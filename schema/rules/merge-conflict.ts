@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW066',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'The file contains a merge conflict',
   why: 'Git could not combine two versions of these lines and left both in the file.',

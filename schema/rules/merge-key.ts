@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW051',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A merge key has no effect',
   why: '`<<` merges mappings in YAML 1.1 only. Here its keys would be lost.',

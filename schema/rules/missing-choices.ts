@@ -7,7 +7,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW092',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'A field to choose from has no choices',
   why: 'The field cannot be filled in, so a form that requires it can never be sent.',

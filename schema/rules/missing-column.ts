@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW073',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A row lacks a column',
   why: 'The text would have a gap on the page of this row.',

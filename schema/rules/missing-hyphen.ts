@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW067',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A list item has no hyphen',
   why: 'Without its hyphen, an item becomes part of the item above.',

@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW011',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A required key is missing',
   why: 'The section cannot be shown without this key.',

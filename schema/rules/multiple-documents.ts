@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW053',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A file contains several YAML documents',
   why: 'Only the first document is read.',

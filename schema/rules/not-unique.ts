@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW028',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A list contains the same entry twice',
   why: 'The second entry has no effect.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW020',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A number is out of range',
   why: 'Only numbers within the range make sense here.',

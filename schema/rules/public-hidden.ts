@@ -1,3 +1,4 @@
+import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
 export const rule: RuleMeta = {
@@ -8,8 +9,6 @@ export const rule: RuleMeta = {
   title: 'A hidden file in public/ is not published',
   why: 'Files such as `.env` and `.git` hold passwords and histories, and everybody could read them. Only `.well-known`, `.nojekyll` and `.htaccess` are published.',
   help: 'Move the file out of public/; if visitors need it, give it a name without a dot.',
-  bad: `# public/.env
-KEY=example`,
-  good: `# public/settings.txt
+  ...examples`# ${['public/.env', 'public/settings.txt']}
 KEY=example`,
 };

@@ -8,7 +8,6 @@ import { traceToSource } from '../reference/expressions/Provenance.ts';
 export const rule: RuleMeta = {
   code: 'BW089',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'The secret key of a challenge is in a form',
   why: 'Pages contain the site key, so everybody could read the secret and pass any challenge.',

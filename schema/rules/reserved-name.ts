@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW080',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A name is reserved',
   why: '`site` and `page` always refer to the site and the page.',

@@ -10,7 +10,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW036',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A route is reserved',
   why: 'The build writes a file of that name, hosts treat that folder differently, or some systems cannot store it.',

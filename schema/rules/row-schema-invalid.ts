@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW008',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A row schema is not a valid JSON Schema',
   why: 'The rows cannot be checked until the schema is valid.',

@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW007',
   phase: 'yaml',
-  scope: 'file',
   severity: 'warning',
   title: 'A collection has no row schema',
   why: 'Without a row schema, a misspelled column is reported only where a page uses it.',

@@ -8,7 +8,6 @@ import { packageName } from '../vocabulary/packageName.ts';
 export const rule: RuleMeta = {
   code: 'BW088',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'A package of `site.sections` cannot be used',
   why: 'Its section types do not exist on the site.',

@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW069',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'Two folders define the same section type',
   why: 'It is unclear which of them a page shows.',

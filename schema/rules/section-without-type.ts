@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW015',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A section has neither `type` nor `use`',
   why: 'Every section needs a type, or a block to take it from.',

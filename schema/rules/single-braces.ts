@@ -1,3 +1,4 @@
+import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
 export const rule: RuleMeta = {
@@ -8,8 +9,6 @@ export const rule: RuleMeta = {
   title: 'An expression is written with single braces',
   why: 'Only `{{ … }}` is replaced by a value, so visitors see the braces and the name.',
   help: 'Write `{{ site.name }}`, with two braces on each side and without `$`.',
-  bad: `- type: quote
-  text: Working with {site.name} simply works.`,
-  good: `- type: quote
-  text: Working with {{ site.name }} simply works.`,
+  ...examples`- type: quote
+  text: Working with {${['site.name', '{ site.name }']}} simply works.`,
 };

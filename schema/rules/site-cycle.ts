@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW081',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A site value refers to itself',
   why: 'The value can never be computed.',

@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW063',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A link leads out of the site',
   why: 'Pages would publish a file of the machine that builds them, such as a key, and the site would differ on another machine.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW019',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A text is too long',
   why: 'The design, or the program that reads the text, has no room for more.',

@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW016',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A list is too short',
   why: 'The section would look empty.',

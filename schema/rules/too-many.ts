@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW017',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A list is too long',
   why: 'The design has no room for more entries.',

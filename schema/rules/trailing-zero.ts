@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW050',
   phase: 'yaml',
-  scope: 'file',
   severity: 'warning',
   title: 'A number loses its trailing zero',
   why: '1.10 becomes 1.1, which is wrong for a version or a price.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW054',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A bracket is not closed',
   why: 'Everything that follows becomes part of the brackets.',

@@ -1,3 +1,4 @@
+import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
 export const rule: RuleMeta = {
@@ -8,10 +9,7 @@ export const rule: RuleMeta = {
   title: 'Markdown is not complete',
   why: 'Visitors see the asterisks or brackets instead of bold text or a link.',
   help: 'Write `**bold**` with both pairs of asterisks, and `[text](/route)` without a space.',
-  bad: `- type: prose
+  ...examples`- type: prose
   title: About
-  text: It **simply works, as [we] (/) say.`,
-  good: `- type: prose
-  title: About
-  text: It **simply** works, as [we](/) say.`,
+  text: It **${['simply works, as [we] ', 'simply** works, as [we]']}(/) say.`,
 };

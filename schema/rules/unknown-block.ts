@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW070',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A block does not exist',
   why: '`use:` needs the name of an entry in `blocks:`.',

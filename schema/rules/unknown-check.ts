@@ -8,7 +8,6 @@ import { isSettable, type RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW031',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A check does not exist or cannot be changed',
   why: 'A misspelled name has no effect.',

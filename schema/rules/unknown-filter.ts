@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW074',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A filter does not exist',
   why: 'The available filters are money, number, date and capitalize.',

@@ -11,7 +11,6 @@ import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 export const rule: RuleMeta = {
   code: 'BW030',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A form does not exist',
   why: 'The section would have no fields.',

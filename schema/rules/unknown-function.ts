@@ -11,7 +11,6 @@ import { formFunctions } from '../vocabulary/form/formFunctions.ts';
 export const rule: RuleMeta = {
   code: 'BW090',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'A form is sent to a function that does not exist',
   why: 'Every submission would fail.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW022',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'An icon does not exist',
   why: 'The page would show an empty space.',

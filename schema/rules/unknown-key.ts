@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW012',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A key is unknown',
   why: 'Unknown keys are usually typos, and their content would be dropped silently.',

@@ -10,7 +10,6 @@ import { traceToSource } from '../reference/expressions/Provenance.ts';
 export const rule: RuleMeta = {
   code: 'BW099',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'The reply of a form names a field that does not exist',
   why: 'The sender would read the placeholder instead of a value.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW078',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A row does not exist',
   why: 'The page has no data to be built from.',

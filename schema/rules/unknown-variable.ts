@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW072',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'An expression uses an unknown name',
   why: 'The page would show braces or a gap.',

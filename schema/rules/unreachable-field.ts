@@ -9,7 +9,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW096',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'A field can never appear',
   why: 'Its condition contradicts the condition of its group or of a field it depends on.',

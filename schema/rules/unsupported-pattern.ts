@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW039',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A pattern cannot be matched in linear time',
   why: 'A visitor, or a row, with a suitable text could block the server or the build. The server refuses a form with such a pattern.',

@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW037',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A text contains a control character',
   why: 'HTML cannot contain it, and it can garble terminals and emails.',

@@ -8,7 +8,6 @@ import { traceToSource } from '../reference/expressions/Provenance.ts';
 export const rule: RuleMeta = {
   code: 'BW097',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'A key of a form has no effect where the form is sent',
   why: 'The form does not do what the file says. For example, a form service knows nothing of `to:`.',

@@ -7,7 +7,6 @@ import { type FormFieldConfig, fieldKinds } from '../vocabulary/form/form.ts';
 export const rule: RuleMeta = {
   code: 'BW093',
   phase: 'reference',
-  scope: 'file',
   severity: 'error',
   title: 'A key has no effect in a field of its kind',
   why: 'The form does not do what the file says.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW082',
   phase: 'reference',
-  scope: 'site',
   severity: 'warning',
   isFollowUp: true,
   title: 'A row is bound but not used',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW077',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A list or mapping is used inside a text',
   why: 'Only text, numbers and dates can be part of a sentence.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW026',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A colour is not valid',
   why: 'Browsers ignore invalid colours, and text may become unreadable.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW075',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A filter does not accept this value',
   why: 'For example, `money` needs a number and `date` needs a date.',

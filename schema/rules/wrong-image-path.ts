@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW025',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'An image path does not point into public/',
   why: 'Blockwright resizes and serves images from public/ only.',

@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW079',
   phase: 'reference',
-  scope: 'page',
   severity: 'error',
   title: 'A reference to a row has the wrong format',
   why: '`with` needs the name of a collection, a dot and the key of a row.',

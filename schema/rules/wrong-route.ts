@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW027',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A route is not valid',
   why: 'Addresses with capital letters or spaces break when people type or share them.',

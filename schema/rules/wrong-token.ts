@@ -4,7 +4,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW035',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A design token is not a valid CSS value',
   why: 'Browsers would ignore the value, and everything that uses the token would lose its style.',

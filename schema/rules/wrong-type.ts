@@ -1,17 +1,14 @@
+import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
 export const rule: RuleMeta = {
   code: 'BW010',
   phase: 'shape',
-  scope: 'page',
   severity: 'error',
   title: 'A value has the wrong type',
   why: 'The page would show the wrong thing, or nothing.',
   help: 'Write the kind of value that the message asks for. Put text that looks like a number in quotes.',
-  bad: `- type: prose
-  contents: always
-  text: Hello`,
-  good: `- type: prose
-  contents: true
+  ...examples`- type: prose
+  contents: ${['always', 'true']}
   text: Hello`,
 };
