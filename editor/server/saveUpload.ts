@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { resolveWritable } from '../../base/files/writeSiteFile.ts';
+import { findSvgProblem } from '../../renderer/images/findSvgProblem.ts';
 import { EditError } from '../yaml/EditError.ts';
-import { findSvgProblem } from './findSvgProblem.ts';
 
 /** The largest accepted upload, in bytes. */
 export const maxUpload = 20 * 1024 * 1024;

@@ -3,6 +3,7 @@ import { cachePath } from '../../base/files/cachePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
+import { listLogos } from '../../schema/vocabulary/site/logo.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
@@ -67,20 +68,14 @@ export async function createRenderContext(
     bundles,
     forms,
   });
-  const { logo } = site;
-  if (logo) {
-    const publish = (content: Buffer) => {
-      const name = basename(logo.src, extname(logo.src));
-      const path = `assets/${name}.${fileNameHash(content)}.webp`;
+  for (const logo of listLogos(site)) {
+    const publish = (content: Buffer, extension: string) => {
+      const name = basename(logo, extname(logo));
+      const path = `assets/${name}.${fileNameHash(content)}${extension}`;
       files.set(path, content);
       return base + path;
     };
-    images[logo.src] = await prepareLogo(logo.src, {
-      root,
-      base,
-      cache: imageCache(root),
-      publish,
-    });
+    images[logo] = await prepareLogo(logo, { root, base, cache: imageCache(root), publish });
   }
   const renderContext: RenderContext = { site, pages, forms, images, assets, base, now };
   const { formModels, files: formFiles } = prepareForms(renderContext, bundles);

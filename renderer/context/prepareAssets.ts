@@ -14,6 +14,7 @@ import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
 import { collectLicenses } from './collectLicenses.ts';
 import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
+import { prepareIcons } from './prepareIcons.ts';
 import { readBackendOrigin } from './readBackendOrigin.ts';
 
 /** The assets of pages, and the files of theirs that every output has. */
@@ -43,6 +44,10 @@ export async function prepareAssets(
   const files = new Map<string, Buffer | string>();
   const urls: Record<string, string> = {};
   for (const path of await listPublicFiles(root)) urls[path] = base + path.slice(1);
+  for (const [path, content] of await prepareIcons(site, { root, files: urls })) {
+    files.set(path.slice(1), content);
+    urls[path] = base + path.slice(1);
+  }
   const addFont = async (path: string, file: string) => {
     const content = await readFile(file);
     const extension = extname(path);
@@ -102,6 +107,7 @@ export async function prepareAssets(
       policy: contentPolicy({
         connect: collectOrigins(Object.values(forms)),
         ...(counting && { analytics: counting.origins }),
+        ...(urls['/site.webmanifest'] && { manifest: true }),
         challenges: Object.values(forms).flatMap(({ challenge }) =>
           challenge ? [challengeServices[challenge.service].sources] : [],
         ),

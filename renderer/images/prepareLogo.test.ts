@@ -36,3 +36,25 @@ test('the encoded logo comes from the cache, unless that is damaged', async () =
   await writeFile(join(cache, name), 'damaged');
   expect(await prepare()).toEqual(logo);
 });
+
+test('an SVG stays one, in the proportions of its viewBox', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 6"><path d="M0 0h24v6z"/></svg>';
+  await writeFile(join(root, 'public/logo.svg'), svg);
+  let extension = '';
+  const publish = (content: Buffer, ending: string) => {
+    extension = ending;
+    return content.toString();
+  };
+  const logo = await prepareLogo('/logo.svg', { root, base: '/', publish });
+  expect(extension).toBe('.svg');
+  expect(logo).toMatchObject({ width: 160, height: 40 });
+  expect(logo.src).toContain('<path d="M0 0h24v6z">');
+});
+
+test('a small picture is not enlarged', async () => {
+  const small = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } });
+  await writeFile(join(root, 'public/small.png'), await small.png().toBuffer());
+  const logo = await prepareLogo('/small.png', { root, base: '/' });
+  expect(logo).toMatchObject({ width: 15, height: 10 });
+});

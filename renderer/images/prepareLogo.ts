@@ -4,30 +4,39 @@ import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { fileNameHash } from './fileNameHash.ts';
 import { loadSharp } from './loadSharp.ts';
 import type { SiteImage } from './SiteImage.ts';
+import { sanitizeSvg } from './sanitizeSvg.ts';
 
 /** Below this alpha (of 255) a pixel counts as transparent. */
 const alphaThreshold = 10;
 
-/** Height of the encoded logo in pixels: twice what the header shows, for dense screens. */
+/** Height of a raster logo in pixels: twice what the header shows, for dense screens. */
 const fileHeight = 80;
 
+/** Options of `prepareLogo`. */
+interface LogoOptions {
+  root: string;
+  base: string;
+  /** Folder that keeps encoded logos, by the content of their images. */
+  cache?: string;
+  /** Returns the URL for the logo. */
+  publish?: (content: Buffer, extension: '.svg' | '.webp') => string;
+}
+
 /**
- * Prepares the logo for the header: crops it to its visible part and encodes it in the size that the
- * header shows. Falls back to the original file when the image cannot be read.
- *
- * @param options.cache folder that keeps the encoded logo, by the content of its image
- * @param options.publish returns the URL for the encoded logo
+ * Prepares a logo for header and footer. An SVG stays one, without what it does not need. A raster image
+ * is cropped to its visible part and encoded in the size that the header shows, never enlarged. Falls
+ * back to the original file when the image cannot be read.
  */
 export async function prepareLogo(
   path: string,
-  {
-    root,
-    base,
-    cache,
-    publish = toDataUrl,
-  }: { root: string; base: string; cache?: string; publish?: (content: Buffer) => string },
+  { root, base, cache, publish = toDataUrl }: LogoOptions,
 ): Promise<SiteImage> {
   const source = await readPublicFile(root, path);
+  const drawing = path.toLowerCase().endsWith('.svg') ? sanitizeSvg(source) : undefined;
+  if (drawing) {
+    const { text, width, height } = drawing;
+    return halved(publish(Buffer.from(text), '.svg'), (width / height) * fileHeight, fileHeight);
+  }
   const file = cache && join(cache, `logo-${fileHeight}-${fileNameHash(source)}`);
   const cached = file && (await readChecksummed(file));
   const logo = cached ? unpack(cached) : await encodeLogo(source);
@@ -36,12 +45,12 @@ export async function prepareLogo(
     return { src: base + path.slice(1), width, height };
   }
   if (file && !cached) await writeChecksummed(file, pack(logo));
-  const { content, width, height } = logo;
-  return {
-    src: publish(content),
-    width: Math.round(width / 2),
-    height: Math.round(height / 2),
-  };
+  return halved(publish(logo.content, '.webp'), logo.width, logo.height);
+}
+
+/** Returns a logo in the size of the header, which has two pixels for each of CSS. */
+function halved(src: string, width: number, height: number): SiteImage {
+  return { src, width: Math.round(width / 2), height: Math.round(height / 2) };
 }
 
 /** An encoded logo, with the size of its pixels. */
@@ -89,12 +98,13 @@ function unpack(packed: Buffer): EncodedLogo {
   };
 }
 
-function toDataUrl(content: Buffer): string {
-  return `data:image/webp;base64,${content.toString('base64')}`;
+function toDataUrl(content: Buffer, extension: '.svg' | '.webp'): string {
+  const type = extension === '.svg' ? 'svg+xml' : 'webp';
+  return `data:image/${type};base64,${content.toString('base64')}`;
 }
 
 /** Returns the smallest box that contains all pixels that are not transparent. */
-async function findVisibleBox(
+export async function findVisibleBox(
   source: Buffer,
 ): Promise<{ left: number; top: number; width: number; height: number }> {
   const sharp = await loadSharp();

@@ -3,6 +3,7 @@ import { runSiteRules } from '../catalogue/runRules.ts';
 import { checkPageOutput } from '../content/page/checkPageOutput.ts';
 import type { RenderedPageFacts } from '../content/page/RenderedPageFacts.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
+import { checkLogo } from '../content/site/checkLogo.ts';
 import { checkWithheldFiles } from '../content/site/checkWithheldFiles.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
@@ -111,6 +112,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...(options.skipsSiteRules ? [] : runSiteRules(ruleContext)),
     ...checkWithheldFiles(await readPublic(options.root)),
     ...(themeCss?.problems ?? []),
+    ...(await checkLogo(context)),
   ];
   const diagnostics = createDiagnostics(problems, {
     checks: areChecksReadable(files) ? (context.site?.checks ?? {}) : undefined,

@@ -87,7 +87,7 @@ const sources: Record<string, string> = {
 };
 
 /** Files of public/ that pages link to if they exist. */
-const ownFiles = new Set(['/favicon.svg', '/apple-touch-icon.png']);
+const ownFiles = new Set(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
 
 function listKeys(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.keys(value) : [];

@@ -4,6 +4,7 @@ import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
+import { prepareIcons } from '../../renderer/context/prepareIcons.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
 import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
 import { loadSharp } from '../../renderer/images/loadSharp.ts';
@@ -15,6 +16,7 @@ import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
+import { listLogos } from '../../schema/vocabulary/site/logo.ts';
 import type { UsableSite } from './SiteSession.ts';
 
 /**
@@ -29,8 +31,11 @@ export async function createDevRenderContext(
   const images: Record<string, SiteImage> = {};
   const base = basePath(site.url);
   await addMissingImages(images, usedImagePaths(shown), { root, base });
-  if (site.logo && isPublicFile(root, site.logo.src))
-    images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
+  for (const logo of listLogos(site))
+    if (isPublicFile(root, logo)) images[logo] = await prepareLogo(logo, { root, base });
+  const files = Object.fromEntries(paths.map((path) => [path, base + path.slice(1)]));
+  const icon = (await prepareIcons(site, { root, files })).get('/favicon.svg');
+  if (icon) files['/favicon.svg'] = `data:image/svg+xml,${encodeURIComponent(String(icon))}`;
   const themeCss = await readThemeCss(root, (path) => base + path.slice(1));
   return {
     site,
@@ -48,7 +53,7 @@ export async function createDevRenderContext(
       ),
       entry: '/renderer/islands/entry.ts',
       islands: islandSources,
-      files: Object.fromEntries(paths.map((path) => [path, base + path.slice(1)])),
+      files,
       headExtra: '',
     },
   };

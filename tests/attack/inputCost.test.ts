@@ -2,8 +2,8 @@
 import './countWork.ts';
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findSvgProblem } from '../../editor/server/findSvgProblem.ts';
 import { generateFeeds } from '../../renderer/build/siteFiles/generateFeeds.ts';
+import { findSvgProblem } from '../../renderer/images/findSvgProblem.ts';
 import type { Feed } from '../../schema/vocabulary/site/feed.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';

@@ -265,7 +265,11 @@ function preloads({ assets }: RenderContext): string[] {
 function icons({ assets }: RenderContext): string[] {
   const rels: [string, string][] = [
     ['/favicon.svg', 'rel="icon" type="image/svg+xml"'],
+    ...(assets.files['/favicon.svg']
+      ? []
+      : ([['/icon-192.png', 'rel="icon" type="image/png" sizes="192x192"']] as [string, string][])),
     ['/apple-touch-icon.png', 'rel="apple-touch-icon"'],
+    ['/site.webmanifest', 'rel="manifest"'],
   ];
   return rels.flatMap(([path, attributes]) =>
     assets.files[path] ? [`<link ${attributes} href="${escapeHtml(assets.files[path])}">`] : [],

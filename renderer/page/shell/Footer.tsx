@@ -18,7 +18,7 @@ export function Footer() {
     <Foot data-tone={footer.tone ?? 'dark'}>
       <Inner>
         <Lead>
-          <Logo lazy brand={site.header.brand} />
+          <Logo place="footer" />
           {footer.text && <Text>{footer.text}</Text>}
           {footer.contact && <Contact contact={footer.contact} />}
           {site.social?.profiles && <Profiles profiles={site.social.profiles} />}

@@ -9,6 +9,7 @@ import type { RenderContext } from '../context/RenderContext.ts';
 import { createShellStructuredData } from '../head/createShellStructuredData.ts';
 import { PageBody } from '../PageBody.tsx';
 import { createNotFoundPage } from './createNotFoundPage.ts';
+import { fitsPhoneHeader } from './fitsPhoneHeader.ts';
 
 function contextWith(site: Partial<Site>): RenderContext {
   return { ...sampleRenderContext, site: { ...sampleRenderContext.site, ...site } };
@@ -48,6 +49,43 @@ describe('the header', () => {
     expect(render({ name, header }).includes('data-fits="no"')).toBe(!fits);
     expect(render({ name, header: { action } })).not.toContain('data-fits');
   });
+
+  test('hides the button on a phone where it would shrink a wide logo below 28 pixels', () => {
+    expect(fitsPhoneHeader(4, 'Termin anfragen')).toBe(false);
+    expect(fitsPhoneHeader(3, 'Termin anfragen')).toBe(true);
+  });
+
+  test('shows a wide logo without the name', () => {
+    const images = { '/images/wide.svg': { src: '/wide.svg', width: 160, height: 40 } };
+    const context = { ...contextWith({ logo: { src: '/images/wide.svg', alt: '' } }), images };
+    const html = renderToStaticMarkup(
+      <PageBody page={samplePage} context={createPageContext(samplePage, context)} />,
+    );
+    expect(html).not.toContain('<span>Sample</span>');
+  });
+
+  test.each([
+    ['plain', 'auto', ['/b.svg', '/a.svg'], ['/b.svg', '/a.svg']],
+    ['dark', 'auto', ['/b.svg', '/a.svg'], ['/b.svg']],
+    ['dark', 'dark', ['/b.svg'], ['/b.svg']],
+    ['plain', 'light', ['/a.svg'], ['/a.svg']],
+  ] as const)(
+    'shows the logo for the ground: footer %s, scheme %s',
+    (tone, scheme, header, footer) => {
+      const images = Object.fromEntries(
+        ['/a.svg', '/b.svg'].map((src) => [src, { src, width: 40, height: 40 }]),
+      );
+      const logo = { src: '/a.svg', dark: '/b.svg', alt: '' };
+      const context = { ...contextWith({ logo, theme: { scheme }, footer: { tone } }), images };
+      const html = renderToStaticMarkup(
+        <PageBody page={samplePage} context={createPageContext(samplePage, context)} />,
+      );
+      const files = (part: string) =>
+        Array.from(part.matchAll(/src(?:set)?="([^"]+)"/gi), ([, src]) => src);
+      const [above = '', below = ''] = html.split('<footer');
+      expect([files(above), files(below)]).toEqual([header, footer]);
+    },
+  );
 
   test.each([
     ['both', true, true],

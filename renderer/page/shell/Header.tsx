@@ -5,7 +5,7 @@ import { usePage } from '../../../sections/_shared/page/page.ts';
 import { useWords } from '../../../sections/_shared/page/words.ts';
 import { fitsPhoneHeader } from './fitsPhoneHeader.ts';
 import { Actions, Bar, Inner, Skip } from './header.style.ts';
-import { Logo } from './Logo.tsx';
+import { Logo, useBrand } from './Logo.tsx';
 import {
   Bars,
   Dropdown,
@@ -25,17 +25,19 @@ import { SiteLink } from './SiteLink.tsx';
 export function Header() {
   const words = useWords({ page: english.page });
   const { name, header } = usePage().site;
-  const { items = [], action, secondaryAction, brand, sticky } = header;
+  const { items = [], action, secondaryAction, sticky } = header;
+  const { brand, image } = useBrand();
   const actions = secondaryAction ? (
     <ActionLink action={secondaryAction} fallbackStyle="secondary" />
   ) : undefined;
   const hasMenu = items.length > 0 || secondaryAction !== undefined;
-  const fits = brand === 'logo' || !action || !hasMenu || fitsPhoneHeader(name, action.label);
+  const shown = brand === 'logo' && image ? image.width / image.height : name;
+  const fits = !action || !hasMenu || fitsPhoneHeader(shown, action.label);
   return (
     <Bar data-sticky={sticky === false ? 'no' : undefined}>
       <Skip href="#content">{words.page.skipToContent}</Skip>
       <Inner>
-        <Logo brand={brand} />
+        <Logo place="header" />
         {items.length > 0 && (
           <nav aria-label={words.page.mainNavigation} data-wide="">
             <Items>

@@ -1,4 +1,5 @@
 import * as english from '../../../schema/messages/english.ts';
+import { listLogoGrounds } from '../../../schema/theme/listLogoGrounds.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { usePage } from '../../../sections/_shared/page/page.ts';
 import { useWords } from '../../../sections/_shared/page/words.ts';
@@ -6,39 +7,66 @@ import { nameLength } from './fitsPhoneHeader.ts';
 import { Brand, Mark } from './header.style.ts';
 
 /**
- * The logo and the site's name, linking home. A site without a logo has its name alone.
+ * The logo and the site's name, linking home. A site without a logo has its name alone, and a wide logo
+ * stands without the name. On dark ground, the logo is the one for dark ground.
  *
- * @param props.lazy whether to load the picture when it comes into view
+ * @param props.place `footer` loads the picture when it comes into view
  */
-export function Logo({ lazy = false, brand = 'both' }: LogoProps) {
+export function Logo({ place }: { place: 'header' | 'footer' }) {
   const words = useWords({ page: english.page });
   const page = usePage();
-  const { logo, name } = page.site;
-  const image = logo && brand !== 'name' ? page.image(logo.src) : undefined;
-  const home = page.link('/').href;
+  const { name } = page.site;
+  const { brand, image } = useBrand();
   const length = nameLength(name);
   return (
     <Brand
-      href={home}
+      href={page.link('/').href}
       data-name={length === 'short' ? undefined : length}
       aria-label={`${name}, ${words.page.home}`}
     >
-      {image && (
-        <Mark
-          src={image.src}
-          width={image.width}
-          height={image.height}
-          alt=""
-          decoding="async"
-          loading={lazy ? 'lazy' : undefined}
-        />
-      )}
+      {image && brand !== 'name' && <Picture place={place} />}
       {(brand !== 'logo' || !image) && <span>{name}</span>}
     </Brand>
   );
 }
 
-interface LogoProps {
-  lazy?: boolean;
-  brand?: Site['header']['brand'];
+/** Returns what represents the site, with its logo. */
+export function useBrand() {
+  const page = usePage();
+  const { logo, header } = page.site;
+  const image = logo && header.brand !== 'name' ? page.image(logo.src) : undefined;
+  const isWide = image !== undefined && image.width > 2.5 * image.height;
+  return { brand: header.brand ?? (isWide ? 'logo' : 'both'), image };
+}
+
+function Picture({ place }: { place: 'header' | 'footer' }) {
+  const page = usePage();
+  const [first, second] = chooseLogos(page.site, place).map((path) => page.image(path));
+  if (!first) return null;
+  const mark = (
+    <Mark
+      src={first.src}
+      width={first.width}
+      height={first.height}
+      alt=""
+      decoding="async"
+      loading={place === 'footer' ? 'lazy' : undefined}
+    />
+  );
+  if (!second || second.src === first.src) return mark;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={second.src} />
+      {mark}
+    </picture>
+  );
+}
+
+/** Returns the file of the logo in each scheme that the site offers. */
+function chooseLogos(site: Site, place: 'header' | 'footer'): string[] {
+  const { src = '', dark = src } = site.logo ?? {};
+  if (dark === src) return [src];
+  return listLogoGrounds(site)
+    .filter((ground) => ground.place === place)
+    .map(({ isDark }) => (isDark ? dark : src));
 }

@@ -81,6 +81,9 @@ export const Brand = styled.a`
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
+  picture {
+    display: contents;
+  }
   /* A long name wraps instead of pushing the buttons off the screen. */
   span {
     min-width: 0;
@@ -123,7 +126,8 @@ export const Mark = styled.img`
   min-width: 1.17em;
   width: auto;
   height: 2.25rem;
-  object-fit: contain;
+  /* A small raster image stays small, because it would blur. */
+  object-fit: scale-down;
   object-position: left;
   @container (max-width: 28em) {
     height: min(1.9rem, 10.1vw);

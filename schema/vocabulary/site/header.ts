@@ -36,7 +36,7 @@ export const header = Type.Object(
     brand: Type.Optional(
       Type.Enum(['both', 'logo', 'name'], {
         description:
-          'What represents the site: the logo and the name (the default), or one of them.',
+          'What represents the site: the logo and the name, or one of them; by default both, but only the logo if it is more than 2.5 times as wide as high.',
       }),
     ),
     sticky: Type.Optional(

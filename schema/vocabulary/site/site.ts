@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox';
 import { createSiteWords } from '../../messages/createSiteWords.ts';
 import type { SiteWords, WordsByLocale } from '../../messages/Message.ts';
 import { brandNames } from '../fields/brand.ts';
-import { image } from '../fields/image.ts';
 import { link } from '../fields/link.ts';
 import { line, plain } from '../fields/text.ts';
 import { packageName } from '../packageName.ts';
@@ -12,6 +11,7 @@ import { type Feed, feed } from './feed.ts';
 import { footer } from './footer.ts';
 import { head } from './head.ts';
 import { header } from './header.ts';
+import { logo } from './logo.ts';
 import { navigationLink } from './navigationLink.ts';
 import { theme } from './theme.ts';
 
@@ -71,7 +71,14 @@ export const siteSchema = Type.Object(
     email: Type.Optional(
       Type.String({ format: 'email', description: 'Email address for visitors.' }),
     ),
-    logo: Type.Optional(image),
+    logo: Type.Optional(logo),
+    icon: Type.Optional(
+      Type.String({
+        format: 'image',
+        description:
+          'Square picture for browser tabs and home screens, best as SVG. By default the logo, if it is about square, or the first letter of the name.',
+      }),
+    ),
     links: Type.Optional(
       Type.Record(Type.String(), link('An address.'), {
         description: 'Addresses used in several places: `{{ site.links.booking }}`.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSvgProblem } from '../../editor/server/findSvgProblem.ts';
+import { findSvgProblem } from './findSvgProblem.ts';
 
 const shell = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9" ${attributes}>${inner}</svg>`;

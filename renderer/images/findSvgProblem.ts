@@ -46,7 +46,8 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const inertNamespaces =
   /^(http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|http:\/\/creativecommons\.org\/ns#|http:\/\/web\.resource\.org\/cc\/|http:\/\/purl\.org\/dc\/|http:\/\/sodipodi\.sourceforge\.net\/|http:\/\/www\.inkscape\.org\/namespaces\/|http:\/\/www\.bohemiancoding\.com\/sketch\/|http:\/\/www\.serif\.com\/|http:\/\/ns\.adobe\.com\/|http:\/\/www\.figma\.com\/|https?:\/\/vectornator\.io)/;
 
-const drawingElements = new Set(
+/** The elements of SVG that draw, and run or load nothing by themselves. */
+export const drawingElements = new Set(
   `a altGlyph animate animateMotion animateTransform circle clipPath defs desc ellipse
    feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
    feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
@@ -88,7 +89,12 @@ function findElementProblem(element: XmlElement, outer: Namespaces): string | un
 
 const imageData = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i;
 
-function findAttributeProblem(element: string, name: string, value: string): string | undefined {
+/** Returns why an attribute is unsafe. */
+export function findAttributeProblem(
+  element: string,
+  name: string,
+  value: string,
+): string | undefined {
   const local = name.replace(/^.*:/, '').toLowerCase();
   if (name.startsWith('xmlns')) return undefined;
   if (local.startsWith('on')) return `The drawing reacts to events (${name}=…)`;
@@ -110,7 +116,7 @@ function findAttributeProblem(element: string, name: string, value: string): str
 }
 
 /** Returns why the CSS of a style element or an attribute is unsafe. */
-function findStyleProblem(css: string): string | undefined {
+export function findStyleProblem(css: string): string | undefined {
   const text = css.replaceAll(/\/\*[\s\S]*?(\*\/|$)/g, '');
   if (/@(import|charset|namespace|document)/i.test(text))
     return 'The drawing loads styles (@import)';

@@ -1,0 +1,138 @@
+import { readPublicFile } from '../../base/files/readPublicFile.ts';
+import { escapeHtml } from '../../base/text/escape.ts';
+import { formatColour } from '../../schema/theme/colour.ts';
+import { createToneColours } from '../../schema/theme/createToneColours.ts';
+import { deriveColours } from '../../schema/theme/deriveColours.ts';
+import { getColourSchemes } from '../../schema/vocabulary/site/getColourSchemes.ts';
+import type { Site } from '../../schema/vocabulary/site/site.ts';
+import { loadSharp } from '../images/loadSharp.ts';
+import { findVisibleBox } from '../images/prepareLogo.ts';
+import { sanitizeSvg } from '../images/sanitizeSvg.ts';
+import { basePath } from './readBasePath.ts';
+
+/** Files with which a site brings its own icons: then none is generated unless `site.icon` is set. */
+const conventions = ['/favicon.svg', '/favicon.ico', '/favicon.png', '/apple-touch-icon.png'];
+
+/**
+ * Generates the icons of a site, and its web manifest, from `site.icon`, from a logo that is about
+ * square, or from the first letter of its name. Files of public/ win over generated ones.
+ *
+ * @param options.files the files of public/, by their paths
+ * @returns path below public/ → content
+ */
+export async function prepareIcons(
+  site: Site,
+  { root, files }: { root: string; files: Readonly<Record<string, string>> },
+): Promise<Map<string, Buffer | string>> {
+  if (!site.icon && conventions.some((path) => files[path])) return new Map();
+  const source = await readSource(site, root);
+  const icons = source ? await drawIcons(source, site) : [letterIcon(site)];
+  return new Map(icons.filter(([path]) => !files[path]));
+}
+
+type IconFile = [path: string, content: Buffer | string];
+
+/** The drawing or the picture of the icons; undefined if the site has none. */
+async function readSource(
+  { icon, logo }: Site,
+  root: string,
+): Promise<{ drawing?: string; picture: Buffer } | undefined> {
+  const path = icon ?? logo?.src;
+  const content = path && (await readPublicFile(root, path).catch(() => undefined));
+  if (!path || !content) return undefined;
+  const drawing = path.toLowerCase().endsWith('.svg') ? sanitizeSvg(content) : undefined;
+  const picture = drawing ? Buffer.from(drawing.text) : content;
+  const size = drawing ?? (await findVisibleBox(picture).catch(() => undefined));
+  const isSquare =
+    size && Math.max(size.width, size.height) < 1.3 * Math.min(size.width, size.height);
+  if (!size || !(icon || isSquare)) return undefined;
+  return { picture, ...(drawing && { drawing: drawing.text }) };
+}
+
+async function drawIcons(
+  { drawing, picture }: { drawing?: string; picture: Buffer },
+  site: Site,
+): Promise<IconFile[]> {
+  const { background } = deriveColours(site.theme, getColourSchemes(site.theme)[0] ?? 'light');
+  const draw = (size: number, share = 1) => drawSquare(picture, { size, share, background });
+  return [
+    ...(drawing ? [['/favicon.svg', drawing] satisfies IconFile] : []),
+    ['/favicon.ico', toIco(await draw(32))],
+    ['/icon-192.png', await draw(192)],
+    ['/icon-512.png', await draw(512)],
+    // On a home screen, which shows no transparency and cuts off the corners.
+    ['/apple-touch-icon.png', await draw(180, 0.8)],
+    ['/site.webmanifest', writeManifest(site, background)],
+  ];
+}
+
+/** Draws a picture into a transparent square; one with a margin is on the background of the site. */
+async function drawSquare(
+  picture: Buffer,
+  { size, share, background }: { size: number; share: number; background: string },
+): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const inner = Math.round(size * share);
+  const margin = (size - inner) / 2;
+  const ground = share < 1 ? background : { r: 0, g: 0, b: 0, alpha: 0 };
+  // Only this rendering of an SVG has the resolution of the icon.
+  const { height = size } = await sharp(picture).metadata();
+  const density = Math.min(2400, Math.max(72, (72 * inner) / height));
+  const square = await sharp(picture, { density })
+    .resize(inner, inner, { fit: 'contain', background: ground })
+    .extend({ top: margin, left: margin, bottom: margin, right: margin, background: ground })
+    .png()
+    .toBuffer();
+  const drawn = sharp(square);
+  return (share < 1 ? drawn.flatten({ background }) : drawn)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Wraps a PNG of 32 × 32 pixels into the format of /favicon.ico. */
+function toIco(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function writeManifest({ name, url, locale }: Site, background: string): string {
+  const base = basePath(url);
+  const icons = [192, 512].map((size) => ({
+    src: `${base}icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  }));
+  const manifest = {
+    name,
+    lang: locale,
+    start_url: base,
+    display: 'browser',
+    background_color: background,
+    theme_color: background,
+    icons,
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/** The first letter of the name on the colour of buttons. Browsers draw it, in a font of theirs. */
+function letterIcon({ name, theme }: Site): IconFile {
+  const [scheme = 'light'] = getColourSchemes(theme);
+  const lookUp = createToneColours(deriveColours(theme, scheme), 'plain');
+  const [ground = '#000', text = '#fff'] = ['action', 'on-action'].map((token) => {
+    const colour = lookUp(token);
+    return colour && formatColour(colour);
+  });
+  const [letter = ''] = [...name.toUpperCase()];
+  return [
+    '/favicon.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/><text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${text}">${escapeHtml(letter)}</text></svg>\n`,
+  ];
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { cachePath } from '../../../base/files/cachePath.ts';
+import { readChecksummed, writeChecksummed } from '../../../base/files/checksummedFile.ts';
+import { readPublicFile } from '../../../base/files/readPublicFile.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { contentHash } from '../../manifest/siteFiles.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { type Colour, fromOklch } from '../../theme/colour.ts';
+import { type LogoGround, listLogoGrounds } from '../../theme/listLogoGrounds.ts';
+import type { RuleContext } from '../RuleContext.ts';
+
+/** Reports a logo of which header or footer show less than half, in any colour scheme. */
+export async function checkLogo({ root, site, siteProvenance }: RuleContext): Promise<Problem[]> {
+  if (!site?.logo || !siteProvenance || site.header.brand === 'name') return [];
+  const { src, dark } = site.logo;
+  const grounds = listLogoGrounds(site);
+  const files = [
+    { key: 'src', path: src, shown: grounds.filter(({ isDark }) => !dark || !isDark) },
+    { key: 'dark', path: dark, shown: grounds.filter(({ isDark }) => isDark) },
+  ];
+  const problems: Problem[] = [];
+  for (const { key, path, shown } of files) {
+    const pixels = path && shown.length > 0 ? await readPixels(root, path) : undefined;
+    const lost = pixels ? shown.filter(({ colour }) => !isVisible(pixels, colour)) : [];
+    if (lost.length === 0) continue;
+    problems.push({
+      rule: 'logo-contrast',
+      message: `The logo is hard to see in ${describeGrounds(lost)}.`,
+      hint: suggest(lost, key === 'dark'),
+      ...traceToSource(siteProvenance, ['logo', key]),
+    });
+  }
+  return problems;
+}
+
+function describeGrounds(lost: readonly LogoGround[]): string {
+  const places = (['header', 'footer'] as const).flatMap((place) => {
+    const schemes = lost.filter((one) => one.place === place).map(({ scheme }) => scheme);
+    if (schemes.length === 0) return [];
+    return schemes.length > 1 ? [`the ${place}`] : [`the ${place} of the ${schemes[0]} scheme`];
+  });
+  return places.join(' and ');
+}
+
+function suggest(lost: readonly LogoGround[], isDarkLogo: boolean): string {
+  const isOnDark = lost.some(({ isDark }) => isDark);
+  if (isDarkLogo) return 'use lighter colours in the version for dark ground';
+  if (isOnDark) return 'add a version for dark ground as `dark:` of `logo`';
+  return 'use darker colours, and this file as `dark:` of `logo`';
+}
+
+/** Colours and opacity of a small version of an image. */
+interface Pixels {
+  width: number;
+  /** Red, green, blue and alpha of each pixel, row by row. */
+  data: Buffer;
+}
+
+/** Reads a small version of an image; undefined if it cannot be read or adapts to its ground. */
+async function readPixels(root: string, path: string): Promise<Pixels | undefined> {
+  try {
+    const content = await readPublicFile(root, path);
+    if (path.endsWith('.svg') && content.includes('prefers-color-scheme')) return undefined;
+    const file = join(cachePath(root, 'images'), `pixels-${contentHash(content)}`);
+    const cached = await readChecksummed(file);
+    if (cached) return unpack(cached);
+    const { default: sharp } = await import('sharp');
+    const { data, info } = await sharp(content)
+      .resize(200, 50, { fit: 'inside' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const packed = Buffer.concat([Buffer.from([info.width]), data]);
+    // A folder that cannot be written makes the next check slower, not wrong.
+    await writeChecksummed(file, packed).catch(() => {});
+    return unpack(packed);
+  } catch {
+    return undefined;
+  }
+}
+
+function unpack(packed: Buffer): Pixels {
+  return { width: packed[0] ?? 1, data: packed.subarray(1) };
+}
+
+/** Whether at least half of the edges of a picture can be seen on a ground. */
+function isVisible(pixels: Pixels, ground: Colour): boolean {
+  const most = Math.max(countEdges(pixels, white), countEdges(pixels, black));
+  return countEdges(pixels, ground) >= most / 2;
+}
+
+const white = fromOklch(1, 0, 0);
+const black = fromOklch(0, 0, 0);
+
+/** Counts neighbouring pixels whose contrast is that of an edge, smoothed, between visible shapes. */
+function countEdges({ width, data }: Pixels, ground: Colour): number {
+  const light = Array.from({ length: data.length / 4 }, (_, index) => {
+    const alpha = (data[4 * index + 3] ?? 0) / 255;
+    const [red = 0, green = 0, blue = 0] = [ground.r, ground.g, ground.b].map((back, channel) =>
+      linear(alpha * ((data[4 * index + channel] ?? 0) / 255) + (1 - alpha) * back),
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  });
+  let edges = 0;
+  for (const [index, value] of light.entries()) {
+    const next = (index + 1) % width === 0 ? value : (light[index + 1] ?? value);
+    for (const other of [next, light[index + width] ?? value])
+      if (Math.max(value, other) / Math.min(value, other) >= 1.5) edges++;
+  }
+  return edges;
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

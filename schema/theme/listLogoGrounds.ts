@@ -1,0 +1,37 @@
+import { getColourSchemes } from '../vocabulary/site/getColourSchemes.ts';
+import type { Site } from '../vocabulary/site/site.ts';
+import type { Scheme } from '../vocabulary/site/theme.ts';
+import { type Colour, fromOklch, mixColours, toOklch } from './colour.ts';
+import { createToneColours } from './createToneColours.ts';
+import { deriveColours } from './deriveColours.ts';
+
+/** A ground on which pages show the logo. */
+export interface LogoGround {
+  place: 'header' | 'footer';
+  scheme: Scheme;
+  colour: Colour;
+  isDark: boolean;
+}
+
+/** Lists the grounds on which pages show the logo: header and footer in each scheme. */
+export function listLogoGrounds({ theme, footer }: Pick<Site, 'theme' | 'footer'>): LogoGround[] {
+  return getColourSchemes(theme).flatMap((scheme) => {
+    const palette = deriveColours(theme, scheme);
+    const tone = footer.tone ?? 'dark';
+    const [page, band] = (['plain', tone] as const).map(
+      (one) => createToneColours(palette, one)('background') ?? white,
+    ) as [Colour, Colour];
+    return [
+      ground('header', scheme, page),
+      // The dark footer is darker than dark sections.
+      ground('footer', scheme, tone === 'dark' ? mixColours(band, black, 0.72, 'rgb') : band),
+    ];
+  });
+}
+
+const white = fromOklch(1, 0, 0);
+const black = fromOklch(0, 0, 0);
+
+function ground(place: LogoGround['place'], scheme: Scheme, colour: Colour): LogoGround {
+  return { place, scheme, colour, isDark: toOklch(colour).l < 0.5 };
+}
