@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
+import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
 import { ImageError } from './ImageError.ts';
 import { loadSharp } from './loadSharp.ts';
-import { mapConcurrently } from './mapConcurrently.ts';
 import type { SiteImage } from './SiteImage.ts';
 
 /** Size of an image, as it is displayed, and its average colour. */
@@ -31,6 +32,8 @@ export async function measureImages(
   const known = await readMeasures(file);
   const measured = await mapConcurrently(
     images,
+    // Each holds an image in memory.
+    availableParallelism(),
     async ({ path, digest }) => known[digest] ?? (await measureImage(root, path)),
   );
   const measures = Object.fromEntries(

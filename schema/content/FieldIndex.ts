@@ -3,6 +3,7 @@ import type {
   FormattedTexts,
   TextFormat,
 } from '../reference/expressions/FormattedTexts.ts';
+import { listAlternatives } from '../reference/lists/ListOutline.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
 /**
@@ -109,11 +110,6 @@ function createBranch(
 }
 
 /** Lists a schema and its alternatives. */
-function listAlternatives(schema: Schema): Schema[] {
-  const more = [schema.anyOf, schema.oneOf, schema.allOf] as (Schema[] | undefined)[];
-  return [schema, ...more.flatMap((list) => list ?? []).flatMap(listAlternatives)];
-}
-
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null;
 }

@@ -1,14 +1,15 @@
 import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { sep } from 'node:path';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
+import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
 import { prepareIcons } from '../../renderer/context/prepareIcons.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
 import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
 import { loadSharp } from '../../renderer/images/loadSharp.ts';
-import { mapConcurrently } from '../../renderer/images/mapConcurrently.ts';
 import { prepareLogo } from '../../renderer/images/prepareLogo.ts';
 import { type SiteImage, unknownSize } from '../../renderer/images/SiteImage.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
@@ -71,9 +72,13 @@ export async function addMissingImages(
   { root, base }: { root: string; base: string },
 ): Promise<void> {
   const missing = used.filter((path) => !images[path]);
-  await mapConcurrently([...findImagePaths(missing, root)], async (path) => {
-    images[path] = { ...(await measureImage(path, root)), src: base + path.slice(1) };
-  });
+  await mapConcurrently(
+    [...findImagePaths(missing, root)],
+    availableParallelism(),
+    async (path) => {
+      images[path] = { ...(await measureImage(path, root)), src: base + path.slice(1) };
+    },
+  );
 }
 
 /** Island name → its source file, which Vite compiles on request. */

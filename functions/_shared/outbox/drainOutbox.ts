@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../../base/lists/mapConcurrently.ts';
 import type { ClaimedDelivery, DeliveryResult } from '../ports/Intake.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
@@ -23,7 +24,9 @@ export async function drainOutbox(ports: Ports, timeLimit = 20_000): Promise<Dra
   while (performance.now() < end) {
     const deliveries = await ports.intake.claim(batchSize, leaseSeconds);
     if (deliveries.length === 0) break;
-    const results = await mapConcurrently(deliveries, (delivery) => attempt(ports, delivery));
+    const results = await mapConcurrently(deliveries, concurrency, (delivery) =>
+      attempt(ports, delivery),
+    );
     await settle(ports, results);
     for (const { error, retryIn } of results) {
       if (error === undefined) total.sent += 1;
@@ -75,17 +78,4 @@ function getDelay({ env }: Ports, attempts: number, retryAfter: number | undefin
   const jitter = 0.8 + Math.random() * 0.4;
   const delay = Math.min(longest, first * 2 ** Math.min(attempts - 1, 20)) * jitter;
   return retryAfter === undefined ? delay : Math.min(longest, retryAfter);
-}
-
-async function mapConcurrently<In, Out>(
-  items: In[],
-  work: (item: In) => Promise<Out>,
-): Promise<Out[]> {
-  const results: Out[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  return results;
 }

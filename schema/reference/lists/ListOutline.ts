@@ -46,7 +46,8 @@ function createOutline(schemas: readonly Schema[]): ListOutline {
   };
 }
 
-function listAlternatives(schema: Schema): Schema[] {
+/** Lists a schema and the alternatives in it. */
+export function listAlternatives(schema: Schema): Schema[] {
   const more = [schema.anyOf, schema.oneOf, schema.allOf] as (Schema[] | undefined)[];
   return [schema, ...more.flatMap((list) => list ?? []).flatMap(listAlternatives)];
 }

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../source/SourceFile.ts';
 import { findEntryAround } from './findEntryAround.ts';
+import { indentOf } from './lines.ts';
 
 /**
  * Returns the number of a line, at or above the line `reported`, that cuts an entry in two because
@@ -27,8 +28,4 @@ function previousLine(source: SourceFile, line: number, first: number): number {
   let above = line - 1;
   while (above > first && !/\S/.test(source.line(above))) above--;
   return above;
-}
-
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
 }

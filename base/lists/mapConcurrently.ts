@@ -1,13 +1,11 @@
-import { availableParallelism } from 'node:os';
-
 /**
- * Calls `work` for each item, for as many items at once as there are cores, because each holds an
- * image in memory.
+ * Calls `work` for each item, for at most `limit` items at once.
  *
  * @returns the results in the order of the items
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
+  limit: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -15,6 +13,6 @@ export async function mapConcurrently<Item, Result>(
   const worker = async () => {
     for (const [index, item] of waiting) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: limit }, worker));
   return results;
 }
