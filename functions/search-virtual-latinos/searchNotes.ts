@@ -1,5 +1,4 @@
 import type { Passage, ResearchNote, ResearchResult } from './ResearchResult.ts';
-import { tokenize } from './tokenize.ts';
 
 /**
  * Searches research notes. Each paragraph and list item is a passage; passages are ranked by BM25 over
@@ -105,4 +104,31 @@ function describeEmptyResult(notes: ResearchNote[], query: string): string {
   const about = [...new Set(topics)].slice(0, 12).join(', ');
   const answer = `The research notes say nothing about “${query}”.`;
   return about === '' ? answer : `${answer} They cover: ${about}.`;
+}
+
+/** Returns the words of a text for a search: lower case, stemmed, without accents and stop words. */
+function tokenize(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !stopWords.has(word))
+    .map(stem)
+    .slice(0, 2000);
+}
+
+const stopWords = new Set(
+  'a an and are as at be by can do does for from has have how i in is it its of on or so that the their them there they this to was we what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
+
+function stem(word: string): string {
+  if (word.length <= 3) return word;
+  return word
+    .replace(/(?:ies)$/, 'y')
+    .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
+    .replace(/(?<=[^s])s$/, '')
+    .replace(/(?<=[a-z]{3})e$/, '');
 }

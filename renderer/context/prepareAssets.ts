@@ -11,7 +11,6 @@ import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
 import type { AnalyticsAsset, Assets } from '../page/context/RenderContext.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
-import { collectLicenses } from './collectLicenses.ts';
 import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
@@ -141,3 +140,23 @@ function collectOrigins(forms: Pick<FormConfig, 'action'>[]): string[] {
   const services = forms.map(({ action }) => action && new URL(action).origin);
   return [...new Set([readBackendOrigin(), ...services].filter((origin) => !!origin))] as string[];
 }
+
+/**
+ * Collects the licences of what a built site contains of other packages, as one text: the packages
+ * in the client bundle and the font of the engine.
+ */
+async function collectLicenses(
+  { licenses, packageRoot }: Pick<Bundles, 'licenses' | 'packageRoot'>,
+  hasEngineFont: boolean,
+): Promise<string> {
+  const packages = licenses.map(
+    ({ name, version, identifier, text = '' }) => `${name} ${version} (${identifier})\n\n${text}`,
+  );
+  const font = join(packageRoot, 'renderer/fonts/instrument-sans.OFL.txt');
+  const fonts = hasEngineFont
+    ? [`Instrument Sans (OFL-1.1)\n\n${await readFile(font, 'utf8')}`]
+    : [];
+  return `${[...packages, ...fonts].map((entry) => entry.trim()).join(`\n\n${rule}\n\n`)}\n`;
+}
+
+const rule = '-'.repeat(80);

@@ -1,12 +1,11 @@
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
 import type * as Render from '../../bundle/render.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { generateFeeds } from './generateFeeds.ts';
-import { generateHeaders } from './generateHeaders.ts';
-import { generateLlms } from './generateLlms.ts';
 import { generateRedirectPages, generateRedirects } from './generateRedirects.ts';
-import { generateRobots } from './generateRobots.ts';
-import { type FindDates, generateSitemap } from './generateSitemap.ts';
+import { type FindDates, generateSitemap, isListed } from './generateSitemap.ts';
+import { publicUrl } from './publicUrl.ts';
 
 /** Path below the output folder → returns the content of the file. */
 export type SiteFiles = Map<string, () => string | Promise<string>>;
@@ -44,4 +43,41 @@ interface SiteFileOptions {
   renderContext: RenderContext;
   render: Pick<typeof Render, 'renderPage' | 'createNotFoundPage'>;
   findDates: FindDates;
+}
+
+/** Generates robots.txt (RFC 9309), which allows everything and names the sitemap. */
+function generateRobots(renderContext: RenderContext): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl('/sitemap.xml', renderContext)}\n`;
+}
+
+/** Generates llms.txt (https://llmstxt.org), which describes the site to language models. */
+function generateLlms(pages: readonly Page[], renderContext: RenderContext): string {
+  const { site } = renderContext;
+  const links = pages.filter(isListed).map(({ title, route, description }) => {
+    return `- [${title}](${publicUrl(route, renderContext)}): ${description}`;
+  });
+  return `# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${links.join('\n')}\n`;
+}
+
+/**
+ * Generates `_headers` for Netlify and Cloudflare Pages: security headers for every page, and a
+ * year of caching for files with a hash in their names.
+ */
+function generateHeaders({ assets, base }: RenderContext): string {
+  const headers = {
+    ...(assets.policy && { 'Content-Security-Policy': assets.policy.header }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    // Without subdomains: other services of the domain may not support TLS.
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  return [
+    `${base}*`,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    `${base}assets/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
 }
