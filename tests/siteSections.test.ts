@@ -123,6 +123,42 @@ test('code that throws and files that are missing are errors at their file', asy
   await rename(file('view.txt'), file('view.tsx'));
 });
 
+test('a style that is no CSS is an error at its line, in dev too', async () => {
+  const text = await readFile(file('style.ts'), 'utf8');
+  const broken = text.replace('`', '`\n  li:hover color: red; }\n');
+  const line = broken.split('\n').findIndex((one) => one.includes('li:hover')) + 1;
+  await withFile('style.ts', broken, async () => {
+    const found = [`BW420 sections/quiz/style.ts:${line}`];
+    expect(new Set(await check())).toEqual(new Set(found));
+    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toContain(`sections/quiz/style.ts:${line}:`);
+    const dev = await startServer('dev', { root });
+    try {
+      await expect.poll(() => dev.errors(), patience).toContain('BW420');
+    } finally {
+      await dev.stop();
+    }
+  });
+});
+
+test('a function in a style is an error at its line', async () => {
+  const text = await readFile(file('style.ts'), 'utf8');
+  const broken = text.replace('`', '`\n  color: ${() => "red"};');
+  const line = text.slice(0, text.indexOf('`')).split('\n').length;
+  await withFile('style.ts', broken, async () => {
+    expect(await check()).toEqual([`BW068 sections/quiz/style.ts:${line}`]);
+  });
+});
+
+test('a missing preset stops no build', async () => {
+  await rename(file('examples'), file('other'));
+  const { status, stdout } = await tryBlockwright('build', '--root', root);
+  await rename(file('other'), file('examples'));
+  expect(status).toBe(0);
+  expect(stdout).toContain('sections/quiz/schema.ts:1:1 warning[BW175]');
+});
+
 test('presets that cannot be offered are warnings at their line', async () => {
   const preset = 'examples/basic.yaml';
   const text = await readFile(file(preset), 'utf8');
@@ -142,12 +178,41 @@ test('a view that throws is an error at its file, which names the section', asyn
   const text = await readFile(file('view.tsx'), 'utf8');
   const throwing = 'if (section.title) throw new Error("No title, please");\n  return (';
   await withFile('view.tsx', text.replace('return (', throwing), async () => {
-    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
-    expect([status, stderr]).toEqual([1, '']);
-    expect(stdout).toContain('sections/quiz/view.tsx:1:1 error[BW062]');
-    expect(stdout).toContain('The section type "quiz" fails: No title, please.');
-    expect(stdout).toContain('→ pages.yaml:11:11');
+    for (const command of ['check', 'build']) {
+      const { status, stdout, stderr } = await tryBlockwright(command, '--root', root);
+      expect([status, stderr]).toEqual([1, '']);
+      expect(stdout).toContain('sections/quiz/view.tsx:8:28 error[BW062]');
+      expect(stdout).toContain('The section type "quiz" fails: No title, please.');
+      expect(stdout).toContain('→ pages.yaml:11:11');
+    }
   });
+});
+
+test('one check reports the errors of pages and of rendered pages, as build does', async () => {
+  const manifest = join(root, 'pages.yaml');
+  const text = await readFile(manifest, 'utf8');
+  const organization = '  organization: { "@type": MedicalClinic }\npages:';
+  const second = `  /second:
+    title: A second page
+    description: A page with an error of its own, which does not hide the others of the site
+    sections:
+      - { type: hero, headline: Hello, txet: Oops }
+`;
+  await writeFile(manifest, text.replace('pages:', organization) + second);
+  const expected = ['BW203 pages.yaml:5', 'BW012 pages.yaml:17'];
+  expect(await check()).toEqual(expected);
+  expect(await check()).toEqual(expected);
+  const { status, stdout } = await tryBlockwright('build', '--root', root);
+  expect(status).toBe(1);
+  expect(stdout).toContain('2 errors, 0 warnings');
+  const dev = await startServer('dev', { root });
+  try {
+    await fetch(dev.origin, { headers: { accept: 'text/html' } });
+    await expect.poll(() => dev.errors(), patience).toContain('pages.yaml:5:3 error[BW203]');
+  } finally {
+    await dev.stop();
+    await writeFile(manifest, text);
+  }
 });
 
 test('a check that throws is an error at its section', async () => {
@@ -307,5 +372,8 @@ test('a built-in type is replaced only by a folder that says so', async () => {
   const text = await readFile(manifest, 'utf8');
   const section = '      - { type: hero, title: A quiz, items: [One, Two] }';
   await writeFile(manifest, text.replace(/ {6}- \{ type: hero[\s\S]*$/, `${section}\n`));
+  expect(await check()).toEqual(['BW062 sections/hero/view.tsx:1']);
+  const view = join(hero, 'view.tsx');
+  await writeFile(view, (await readFile(view, 'utf8')).replace('"quiz"', '"hero"'));
   expect(await check()).toEqual([]);
 });

@@ -6,7 +6,6 @@ import type { BuildSummary } from '../../renderer/build/BuildSummary.ts';
 import { type BuildPlan, planBuild, type UpToDatePlan } from '../../renderer/build/planBuild.ts';
 import { noRecord, readBuildRecord } from '../../renderer/build/record/BuildRecord.ts';
 import { recordUpToDate } from '../../renderer/build/record/recordBuild.ts';
-import { mergeReports } from '../../renderer/build/restoreReports.ts';
 import type { Shard } from '../../renderer/build/shards/Shard.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { findSiteCode, type SiteCode } from '../../renderer/bundle/SiteCode.ts';
@@ -29,15 +28,11 @@ export async function build(options: Options, installation: Installation): Promi
   const started = performance.now();
   const { values } = options;
   parseFormats(values.format);
-  const { target, reports, summary } = await buildOutput(options, installation);
+  const { target, report, summary } = await buildOutput(options, installation);
   const { folder } = target;
-  let status = 0;
-  const report = mergeReports(reports);
-  if (report) {
-    const milliseconds = report.summary.milliseconds || Math.round(performance.now() - started);
-    const timed = { ...report, summary: { ...report.summary, milliseconds } };
-    status = await reportDiagnostics(timed, options, installation, { quiet: true });
-  }
+  const milliseconds = report.summary.milliseconds || Math.round(performance.now() - started);
+  const timed = { ...report, summary: { ...report.summary, milliseconds } };
+  const status = await reportDiagnostics(timed, options, installation, { quiet: true });
   if (!summary) return status || 1;
   if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
   if (target.profile) process.stdout.write(formatProfile(summary));

@@ -1,5 +1,5 @@
 import { findLastCheck, readBuildState } from '../../renderer/build/cache/readBuildState.ts';
-import { restoreCheckReport } from '../../renderer/build/restoreReports.ts';
+import { restoreReport } from '../../renderer/build/restoreReport.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { Options } from '../options/Options.ts';
@@ -22,7 +22,7 @@ export async function check(options: Options, installation: Installation): Promi
     return checkAll(options, code, { state, now });
   }
   if (options.values['dry-run']) return 0;
-  const report = restoreCheckReport(options.root, state, lastCheck);
+  const report = restoreReport(options.root, state);
   const milliseconds = Math.round(performance.now() - started);
   const timed = { ...report, summary: { ...report.summary, milliseconds } };
   return reportDiagnostics(timed, options, installation);

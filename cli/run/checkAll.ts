@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { isAccepted } from '../../renderer/build/BuildResult.ts';
 import type { BuildState } from '../../renderer/build/cache/readBuildState.ts';
 import { readSiteInputs } from '../../renderer/build/cache/readSiteInputs.ts';
-import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
-import { CachedFactsProvider } from '../../renderer/build/facts/CachedFactsProvider.ts';
-import { WorkerPool } from '../../renderer/build/workers/WorkerPool.ts';
+import { checkAndRender } from '../../renderer/build/checkAndRender.ts';
 import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { Options } from '../options/Options.ts';
@@ -22,31 +19,29 @@ export async function checkAll(
 ): Promise<number> {
   const { root } = options;
   const { buildCache } = state;
+  process.env.NODE_ENV = 'production';
   delayOptimization();
   await loadSiteSections(code);
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
-  const pool = new WorkerPool(join(code.installation.commandLine, 'pageWorker.js'));
-  try {
-    const check = async (currentState: BuildState) => {
-      const factsProvider = new CachedFactsProvider(currentState, pool, now, {
-        onDone: (pages) => progress.add('check', pages),
-      });
-      const checked = await checkForBuild(root, { now, factsProvider });
-      buildCache.site = { ...buildCache.site, ...factsProvider.snapshot(checked) };
-      return checked;
-    };
-    let checked = await check(state);
-    progress.end();
-    if (options.values['dry-run']) {
-      await printSiteFixes(root, checked, now);
-      return isAccepted(checked, Number.POSITIVE_INFINITY) ? 0 : 1;
-    }
-    if (options.values.fix && (await applySiteFixes(root, checked, now)))
-      checked = await check({ ...state, ...(await readSiteInputs(root)) });
-    await buildCache.save();
-    process.stderr.write(formatCacheWarnings(buildCache));
-    return await reportDiagnostics(checked, options, code.installation);
-  } finally {
-    await pool.close();
+  const check = async (currentState: BuildState) => {
+    const { checked, factsProvider, outputs } = await checkAndRender(code, currentState, {
+      root,
+      now,
+      previousOutputs: buildCache.site.outputs,
+      onProgress: (...pages) => progress.add(...pages),
+    });
+    buildCache.site = { ...buildCache.site, ...factsProvider.snapshot(checked), outputs };
+    return checked;
+  };
+  let checked = await check(state);
+  progress.end();
+  if (options.values['dry-run']) {
+    await printSiteFixes(root, checked, now);
+    return isAccepted(checked, Number.POSITIVE_INFINITY) ? 0 : 1;
   }
+  if (options.values.fix && (await applySiteFixes(root, checked, now)))
+    checked = await check({ ...state, ...(await readSiteInputs(root)) });
+  await buildCache.save();
+  process.stderr.write(formatCacheWarnings(buildCache));
+  return reportDiagnostics(checked, options, code.installation);
 }

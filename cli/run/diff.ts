@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { mergeReports } from '../../renderer/build/restoreReports.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { BaseError } from '../../renderer/diff/base/BaseError.ts';
 import { openBase } from '../../renderer/diff/base/openBase.ts';
@@ -19,11 +18,10 @@ import { buildOutput } from './build.ts';
 export async function diff(options: Options, installation: Installation): Promise<number> {
   const { root, values, positionals } = options;
   const formats = parseFormats(values.format, changeFormats);
-  const { target, code, reports, summary } = await buildOutput(options, installation);
-  const checked = mergeReports(reports);
+  const { target, code, report: checked, summary } = await buildOutput(options, installation);
   if (!summary) {
     const pretty = { ...options, values: { ...values, format: undefined } };
-    if (checked) await reportDiagnostics(checked, pretty, installation);
+    await reportDiagnostics(checked, pretty, installation);
     process.stderr.write('The site does not build, so there is nothing to compare.\n');
     return 1;
   }
@@ -33,7 +31,7 @@ export async function diff(options: Options, installation: Installation): Promis
     process.stderr.write(`${error.message}\n`);
   });
   if (!base) return 1;
-  const site = await openBuild(target.folder, { root, diagnostics: checked?.diagnostics ?? [] });
+  const site = await openBuild(target.folder, { root, diagnostics: checked.diagnostics });
   const report = createChangeReport(base.name, base, site, { all: values.all === true });
   for (const { format, file } of formats) {
     const text = formatChanges(format, report, { colour: !file && hasColour() });

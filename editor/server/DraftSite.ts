@@ -13,6 +13,7 @@ import { outlineTopLevel } from '../../schema/yaml/outline.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { SectionCode } from '../../server/session/loadSectionCode.ts';
 import { RenderContextCache } from '../../server/session/RenderContextCache.ts';
+import { RenderedFactsCache } from '../../server/session/RenderedFactsCache.ts';
 import {
   type PreparedState,
   SiteSession,
@@ -69,11 +70,23 @@ export class DraftSite {
     this.#loadSections = code.loadSections;
     this.#editing = editing;
     this.#renderContexts = new RenderContextCache(root);
+    const renderedFacts = new RenderedFactsCache();
     this.#session = new SiteSession({
       check: () => this.#checkSite(),
       prepare: (checked) => this.#prepare(checked),
+      ...(editing && {
+        findRenderedFacts: async (site, { renderContext }) => {
+          const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
+          return renderedFacts.find(site, renderContext, render);
+        },
+      }),
       keepsLastValid: false,
     });
+  }
+
+  /** Called when rendering has found other problems than the last check. */
+  set onRenderedCheck(callback: () => void) {
+    this.#session.onRenderedCheck = callback;
   }
 
   /** Returns the last check, without waiting for one under way unless it is the first. */

@@ -99,6 +99,7 @@ async function createContext(
   if (session.loadWarning) server.config.logger.warn(session.loadWarning);
   const draft = new DraftSite(root, session.overlay, code);
   const notifyChecked = () => hot.send('blockwright:checked', {});
+  draft.onRenderedCheck = notifyChecked;
   return {
     root,
     session,

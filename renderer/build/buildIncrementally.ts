@@ -10,7 +10,7 @@ import type { RenderedEdit } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import type { IncrementalPlan } from './planBuild.ts';
 import { type RecordedEdits, recordEdits } from './record/recordEdits.ts';
-import { restoreReports } from './restoreReports.ts';
+import { restoreReport } from './restoreReport.ts';
 import { pageFile } from './siteFiles/pageFile.ts';
 
 /** Writes the pages of an incremental plan, and records them and the edit in the build cache. */
@@ -27,9 +27,9 @@ export async function buildIncrementally(
     files[path] = { digest: contentHash(text), ...(await output.write(path, text)) };
   await output.commit({ keepOthers: true });
   await recordEdits(options, listEdits(buildCache.site, edits, files));
-  const { fingerprint, outlines, sitemap, diagnostics, renderDiagnostics } = edits;
+  const { fingerprint, outlines, sitemap, diagnostics } = edits;
   const { dates } = sitemap;
-  const { lastCheck, output: lastOutput } = buildCache.site;
+  const { lastCheck } = buildCache.site;
   const sources = editedSources(state);
   await buildCache.saveEdit({
     sources,
@@ -38,13 +38,12 @@ export async function buildIncrementally(
     pages,
     files,
     ...(diagnostics !== lastCheck?.diagnostics && { diagnostics }),
-    ...(renderDiagnostics !== lastOutput?.diagnostics && { renderDiagnostics }),
     ...(dates && { dates }),
   });
   const total = buildCache.site.output?.routes.length ?? 0;
   const counts = { rendered: pages.length, pages: total };
-  const reports = restoreReports(root, state);
-  return { reports, summary: summarizeBuild(buildCache.site, counts) };
+  const report = restoreReport(root, state);
+  return { report, summary: summarizeBuild(buildCache.site, counts) };
 }
 
 /** Lists the files that were written, with their digests before and after. */

@@ -1,45 +1,50 @@
-import { gzipSync } from 'node:zlib';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { exceedsBudget } from '../../schema/content/page/checkWeight.ts';
 import type { RenderedPageFacts, Weight } from '../../schema/content/page/RenderedPageFacts.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
+import { locateFailure } from '../bundle/siteSections/locateFailure.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
-import { locateFailure } from '../sections/registerSections.ts';
-import type { StageReport } from './BuildResult.ts';
-import type { CachedFile } from './cache/CachedSite.ts';
-import type { OutputFolder } from './output/OutputFolder.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
-import { countSeverities } from './restoreReports.ts';
-import { pageFile } from './siteFiles/pageFile.ts';
+
+/** A rendered site with what browsers load for its pages. */
+export interface WeighedSite extends RenderedSite {
+  bundles: Bundles;
+  renderContext: RenderContext;
+}
 
 /**
  * Runs the checks that need rendered pages.
  *
- * @param options.files the other files of the output
- * @returns the report; and the outputs, with what a later build needs to report the same again
+ * @param output.sizes sizes of the files that are not pages, as far as they are known
+ * @param output.read returns a file that is not a page; undefined if it does not exist
+ * @returns all problems of the site; and the outputs, with what a later check needs to report the same again
  */
 export async function checkRenderedPages(
   checked: CheckedSite,
-  { rendered, outputs }: RenderedSite,
-  { output, bundles, renderContext, files }: CheckOptions,
-): Promise<{ report: StageReport; outputs: RenderedSite['outputs'] }> {
+  { rendered, outputs, bundles, renderContext }: WeighedSite,
+  output: {
+    sizes: Readonly<Record<string, { size: number }>>;
+    read(path: string): Buffer | undefined;
+  },
+): Promise<{ report: ReturnType<CheckedSite['checkRendered']>; outputs: RenderedSite['outputs'] }> {
   const { base, assets, images } = renderContext;
   const scriptSize = createScriptSizer(bundles);
   const { context } = checked.siteContext;
-  const maxBytes = context.limit('page-kilobytes') * 1000;
-  const readPage = (route: string) => output.read(pageFile(route)) ?? Buffer.alloc(0);
-  const weigh = ({ route, size, islands, hasAnalytics, reads }: RenderedPage): Weight => {
-    const scripts = scriptSize(islands) + (hasAnalytics ? (assets.analytics?.bytes ?? 0) : 0);
-    // Compressing takes time, so pages that are small anyway are not compressed.
-    const html = size + scripts <= maxBytes ? size : gzipSync(readPage(route), { level: 1 }).length;
+  const weigh = ({ size, compressedSize, islands, hasAnalytics, reads }: RenderedPage): Weight => {
     const imageBytes = reads.images.map((path) => {
       const { src, copies = [] } = images[path] ?? { src: '' };
       const used = copies.filter((copy) => reads.imageFiles.includes(copy.src));
       const largest = used.findLast(({ format }) => format === used[0]?.format);
-      return files[(largest?.src ?? src).slice(base.length)]?.size ?? 0;
+      return output.sizes[(largest?.src ?? src).slice(base.length)]?.size ?? 0;
     });
-    return { html, scripts, images: imageBytes.reduce((sum, bytes) => sum + bytes, 0) };
+    return {
+      html: compressedSize ?? size,
+      scripts: scriptSize(islands) + (hasAnalytics ? (assets.analytics?.bytes ?? 0) : 0),
+      images: imageBytes.reduce((sum, bytes) => sum + bytes, 0),
+    };
   };
   const checks = new Map<string, RenderedPageFacts>();
   const heavy: RenderedPageFacts[] = [];
@@ -54,20 +59,24 @@ export async function checkRenderedPages(
   if (heavy.length > 0) {
     // Lazy import: few builds need the parser.
     const { createPageWeigher } = await import('./output/createPageWeigher.ts');
-    const weighPage = createPageWeigher({ base, read: (path) => output.read(path) });
-    for (const facts of heavy)
-      facts.sectionWeights = weighPage(readPage(facts.route).toString()).sections;
+    const weighPage = createPageWeigher({ base, read: output.read });
+    for (const facts of heavy) {
+      const page = checked.pages.find(({ route }) => route === facts.route);
+      if (!page) continue;
+      facts.sectionWeights = weighPage(
+        bundles.render.renderPage(page, renderContext).html,
+      ).sections;
+    }
   }
   for (const { route, check } of Object.values(outputs)) if (check) checks.set(route, check);
-  const diagnostics = checked.checkRendered([...checks.values()]);
-  const routes = new Set(diagnostics.map(({ route }) => route));
-  const summary = { ...checked.summary, ...countSeverities(diagnostics) };
+  const isNotable = ({ weight, structuredData = [] }: RenderedPageFacts) =>
+    structuredData.length > 0 || (weight && exceedsBudget(weight, context));
   return {
-    report: { diagnostics, files: checked.files, summary },
+    report: checked.checkRendered([...checks.values()]),
     outputs: Object.fromEntries(
       Object.entries(outputs).map(([key, { check: _, ...output }]) => {
-        const check = routes.has(output.route) ? checks.get(output.route) : undefined;
-        return [key, { ...output, ...(check && { check }) }];
+        const check = checks.get(output.route);
+        return [key, { ...output, ...(check && isNotable(check) && { check }) }];
       }),
     ),
   };
@@ -75,9 +84,16 @@ export async function checkRenderedPages(
 
 type RenderedPage = RenderedSite['rendered'][number];
 
-interface CheckOptions {
-  output: OutputFolder;
-  bundles: Bundles;
-  renderContext: RenderContext;
-  files: Record<string, CachedFile>;
+/**
+ * Returns the size up to which pages count as they are: compressing takes time, and with all scripts
+ * of the site a smaller page does not exceed its budget.
+ */
+export function getUncompressedLimit(
+  { siteContext }: CheckedSite,
+  { bundles, renderContext }: Pick<WeighedSite, 'bundles' | 'renderContext'>,
+): number {
+  const files = [...new Set(Object.values(bundles.islands.loads).flat())];
+  const scripts = files.reduce((sum, file) => sum + statSync(join(bundles.client, file)).size, 0);
+  const analytics = renderContext.assets.analytics?.bytes ?? 0;
+  return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts - analytics);
 }

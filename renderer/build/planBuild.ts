@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import type { BuildTarget } from './BuildOptions.ts';
-import { isAccepted, type StageReport } from './BuildResult.ts';
+import { isAccepted, type SiteReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { isExpired } from './cache/isExpired.ts';
@@ -12,7 +12,7 @@ import type { RenderedEdits } from './incremental/renderEdits.ts';
 import { isUnmodified } from './output/isUnmodified.ts';
 import { OutputFolder } from './output/OutputFolder.ts';
 import { recordPath } from './record/BuildRecord.ts';
-import { restoreReports } from './restoreReports.ts';
+import { restoreReport } from './restoreReport.ts';
 import { shardLabel } from './shards/Shard.ts';
 import { readHeadCommit } from './siteFiles/gitDates.ts';
 import { pageFile } from './siteFiles/pageFile.ts';
@@ -24,7 +24,7 @@ export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;
 export interface UpToDatePlan {
   kind: 'upToDate';
   state: BuildState;
-  reports: StageReport[];
+  report: SiteReport;
   summary: BuildSummary;
 }
 
@@ -68,11 +68,11 @@ export async function planBuild(
   if (!shard && !existsSync(recordPath(target.folder))) return full;
   // A commit can change the dates in the sitemap without changing a file.
   if ((await readingHead) !== site.lastModified?.head) return full;
-  const reports = restoreReports(root, state);
-  if (!reports.every((report) => isAccepted(report, maxWarnings))) return full;
+  const report = restoreReport(root, state);
+  if (!isAccepted(report, maxWarnings)) return full;
   if (editedManifests.length === 0) {
     const counts = { rendered: 0, pages: previousOutput.routes.length };
-    return { kind: 'upToDate', state, reports, summary: summarizeBuild(site, counts) };
+    return { kind: 'upToDate', state, report, summary: summarizeBuild(site, counts) };
   }
   // A shard also records the facts of its pages for the merge.
   if (profile || shard) return full;

@@ -26,13 +26,16 @@ interface RenderOptions {
   renderContext: RenderContext;
   /** Path of the server bundle. */
   bundle: string;
-  output: OutputFolder;
+  /** Where to write the pages; without it, they are only rendered. */
+  output: OutputFolder | undefined;
   factsProvider: CachedFactsProvider;
   pool: WorkerPool;
   /** Files of the last output, by cache key of the page. */
   previousOutputs: Record<string, CachedOutput>;
   codeHash: string;
-  profile: boolean;
+  /** The compressed size of pages with more bytes is found out. */
+  compressAbove: number;
+  profile?: boolean;
   /** Called with the number of pages rendered since the last call. */
   onDone(pages: number): void;
 }
@@ -42,9 +45,19 @@ export async function renderPages(
   pages: readonly SitePage[],
   options: RenderOptions,
 ): Promise<RenderedSite> {
-  const { renderContext, bundle, output, factsProvider, pool, profile, onDone } = options;
+  const {
+    renderContext,
+    bundle,
+    output,
+    factsProvider,
+    pool,
+    compressAbove,
+    profile = false,
+    onDone,
+  } = options;
   const outputKey = createOutputKeys(options.codeHash, renderContext);
-  const setup: RenderSetup = { renderContext, bundle, folder: output.folder, profile };
+  const folder = output && { folder: output.folder };
+  const setup: RenderSetup = { renderContext, bundle, ...folder, compressAbove, profile };
   const outputs: RenderedSite['outputs'] = {};
   const outdated: KeyedPage[] = [];
   for (const page of pages) {
@@ -52,9 +65,9 @@ export async function renderPages(
     const { key, route } = keyedPage;
     const previous = options.previousOutputs[key];
     const isCurrent = previous && previous.key === outputKey(keyedPage, previous.reads);
-    if (isCurrent && output.isUnmodified(pageFile(route), previous)) {
+    if (isCurrent && (!output || output.isUnmodified(pageFile(route), previous))) {
       outputs[key] = previous;
-      output.keep(pageFile(route));
+      output?.keep(pageFile(route));
     } else outdated.push(keyedPage);
   }
   const { batches, unsplit } = groupPages(outdated);
@@ -67,7 +80,7 @@ export async function renderPages(
     rendered.push({ ...file, key: page.key });
     if (file.failure) continue;
     const { route, digest, reads, islands, hasAnalytics, size, mtime } = file;
-    output.add(pageFile(route));
+    output?.add(pageFile(route));
     const key = outputKey(page, reads);
     outputs[page.key] = {
       route,

@@ -1,12 +1,10 @@
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 import type { BuildTarget } from './BuildOptions.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
 import type { BuildState } from './cache/readBuildState.ts';
-import { storeDiagnostics } from './cache/StoredDiagnostic.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { shardLabel } from './shards/Shard.ts';
 import { writeShardInfo } from './shards/ShardInfo.ts';
@@ -17,8 +15,6 @@ interface FinishedBuild
     Pick<CachedSite, 'outputs'> {
   snapshot: ReturnType<CachedFactsProvider['snapshot']>;
   checked: CheckedSite;
-  /** Warnings about rendered pages. */
-  diagnostics: Diagnostic[];
   lastModified: CachedSite['lastModified'];
   renderContext: RenderContext;
 }
@@ -29,7 +25,7 @@ export async function saveBuild(
   { buildCache, codeHash, fingerprint }: BuildState,
   build: FinishedBuild,
 ): Promise<void> {
-  const { snapshot, checked, diagnostics, outputs, files, routes, lastModified } = build;
+  const { snapshot, checked, outputs, files, routes, lastModified } = build;
   const until = findExpiry(checked, outputs, now);
   buildCache.site = {
     ...snapshot,
@@ -38,9 +34,6 @@ export async function saveBuild(
       folder,
       ...(shard && { shard: shardLabel(shard) }),
       ...(snapshot.lastCheck && { fingerprint }),
-      ...(diagnostics.length > 0 && {
-        diagnostics: storeDiagnostics(diagnostics, snapshot.outlines ?? {}),
-      }),
       ...(until !== undefined && { until }),
       files,
       routes,

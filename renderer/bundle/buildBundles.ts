@@ -49,6 +49,8 @@ async function buildInto(draft: string, installation: BundleSources): Promise<vo
       ssr: {
         build: {
           outDir: join(draft, 'server'),
+          // Errors of the site's own code point to its sources.
+          sourcemap: (installation.siteSections ?? []).length > 0,
           rollupOptions: { output: { entryFileNames: '[name].mjs' } },
         },
       },

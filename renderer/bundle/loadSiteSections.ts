@@ -8,6 +8,7 @@ import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import { reportLink } from '../../schema/manifest/reportLink.ts';
 import { registerSections, siteSectionRegistry } from '../sections/registerSections.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
+import type { Declaration } from '../styles/styled.ts';
 import { bundleSources } from './BundleSources.ts';
 import { buildOnce } from './buildOnce.ts';
 import type { SiteCode } from './SiteCode.ts';
@@ -15,6 +16,7 @@ import { explainBuildError, problemAt } from './siteSections/explainBuildError.t
 import { explainLoadFailure } from './siteSections/explainLoadFailure.ts';
 import { findExportProblem } from './siteSections/findExportProblem.ts';
 import { findMissingFiles } from './siteSections/findMissingFiles.ts';
+import { findStyleProblems } from './siteSections/findStyleProblems.ts';
 import { mapCompiledPosition } from './siteSections/mapCompiledPosition.ts';
 import { readSitePresets } from './siteSections/readSitePresets.ts';
 import { listSectionFiles, type SiteSection } from './siteSections/SiteSection.ts';
@@ -38,7 +40,7 @@ export async function loadSiteSections(code: SiteCode): Promise<SiteCode> {
   const usable: SiteSection[] = [];
   const presetProblems: Problem[] = [];
   for (const [index, section] of siteSections.entries()) {
-    siteSectionRegistry.folders[section.type] = section.path;
+    siteSectionRegistry.folders[section.type] = section;
     const file = join(folder, `section${index}.js`);
     // A build that failed for one section has compiled none.
     const outcome: LoadedSection = existsSync(file)
@@ -67,7 +69,7 @@ interface LoadedSection {
   check?: SectionCheck;
   /** The texts of its presets by name. */
   presets?: Record<string, string>;
-  /** Faults in its presets, which do not affect pages. */
+  /** Faults in its presets and styles. */
   problems?: Problem[];
   problem?: Problem;
 }
@@ -166,6 +168,7 @@ function createEntries(sections: readonly SiteSection[]) {
           : '',
       ].join('\n');
       return `export { schema } from ${from('schema.ts')};
+export { declarations } from 'styled-components';
 export { default as view } from ${from('view.tsx')};
 ${optional}`;
     },
@@ -191,13 +194,16 @@ async function loadSection(
   if (problem) return { schema, problem };
   const { check } = loaded;
   const own = loaded.schema as TSchema;
-  return { schema: own, ...(await readSitePresets(section, own)), ...(check && { check }) };
+  const { presets, problems } = await readSitePresets(section, own);
+  problems.push(...(await findStyleProblems(section, loaded.declarations)));
+  return { schema: own, presets, problems, ...(check && { check }) };
 }
 
 interface SectionExports {
   schema?: TSchema;
   view?: unknown;
   check?: SectionCheck;
+  declarations: readonly Declaration[];
 }
 
 function anyKeys({ type }: SiteSection): TSchema {

@@ -29,6 +29,7 @@ export interface PreparedSite {
  * Creates the render context of a checked site.
  *
  * @param options.digests path below public/ → hash of the file's content; files without one are read
+ * @param options.measuresQuickly whether photos need no average colour unless it is known
  */
 export async function createRenderContext(
   { site, shownPages: shown, forms }: Pick<CheckedSite, 'shownPages' | 'forms'> & { site: Site },
@@ -37,11 +38,13 @@ export async function createRenderContext(
     bundles,
     now,
     digests = {},
+    measuresQuickly = false,
   }: {
     root: string;
     bundles: Bundles;
     now: Date;
     digests?: Readonly<Record<string, { digest: string }>>;
+    measuresQuickly?: boolean;
   },
 ): Promise<PreparedSite> {
   const base = basePath(site.url);
@@ -59,6 +62,7 @@ export async function createRenderContext(
     root,
     base,
     cache: imageCache(root),
+    measuresQuickly,
     digestOf: async (path) =>
       digests[path.slice(1)]?.digest ?? contentHash(await readPublicFile(root, path)),
   });

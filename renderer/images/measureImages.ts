@@ -21,12 +21,13 @@ interface MeasuredFile {
 /**
  * Measures images. Results are kept in the cache by content, because decoding a photo takes long.
  *
+ * @param options.measuresQuickly whether photos need no average colour unless it is known
  * @returns measures in the order of the images
  * @throws ImageError when an image cannot be decoded
  */
 export async function measureImages(
   images: readonly MeasuredFile[],
-  { root, cache }: { root: string; cache: string },
+  { root, cache, measuresQuickly = false }: MeasureOptions,
 ): Promise<ImageMeasures[]> {
   const file = join(cache, fileName);
   const known = await readMeasures(file);
@@ -34,14 +35,20 @@ export async function measureImages(
     images,
     // Each holds an image in memory.
     availableParallelism(),
-    async ({ path, digest }) => known[digest] ?? (await measureImage(root, path)),
+    async ({ path, digest }) => known[digest] ?? (await measureImage(root, path, measuresQuickly)),
   );
   const measures = Object.fromEntries(
     images.map(({ digest }, index) => [digest, measured[index] as ImageMeasures]),
   );
-  if (Object.keys(measures).some((digest) => !known[digest]))
+  if (!measuresQuickly && Object.keys(measures).some((digest) => !known[digest]))
     await writeChecksummed(file, Buffer.from(JSON.stringify({ ...known, ...measures })));
   return measured;
+}
+
+interface MeasureOptions {
+  root: string;
+  cache: string;
+  measuresQuickly?: boolean | undefined;
 }
 
 /** The number grows whenever images are measured in another way. */
@@ -52,14 +59,18 @@ async function readMeasures(file: string): Promise<Record<string, ImageMeasures>
   return content ? JSON.parse(content.toString()) : {};
 }
 
-async function measureImage(root: string, path: string): Promise<ImageMeasures> {
+async function measureImage(
+  root: string,
+  path: string,
+  measuresQuickly: boolean,
+): Promise<ImageMeasures> {
   const sharp = await loadSharp();
   try {
     const file = resolvePublicFile(root, path);
     // A camera held upright saves a wide picture and a note that it has to be turned.
     const { format, hasAlpha, autoOrient } = await sharp(file).metadata();
     const { width, height } = autoOrient;
-    if (format === 'svg' || hasAlpha) return { width, height };
+    if (format === 'svg' || hasAlpha || measuresQuickly) return { width, height };
     const pixel = await sharp(file)
       .resize(1, 1, { fit: 'fill' })
       .toColourspace('srgb')

@@ -34,6 +34,7 @@ export async function prepareImages(
     root: string;
     base: string;
     cache: string;
+    measuresQuickly?: boolean;
     digestOf(path: string): string | Promise<string>;
   },
 ): Promise<PreparedImages> {

@@ -15,6 +15,7 @@ export interface SectionFailure {
   file: 'view.tsx' | 'jsonld.ts';
   /** Message of the error, in one line. */
   message: string;
+  stack?: string;
   /** Whether there is no view, because the code of the type cannot be loaded. */
   isUnloaded?: boolean;
 }
@@ -44,7 +45,7 @@ export function findSectionFailure(
       </PageProvider>
     );
     const steps = {
-      'view.tsx': () => renderToStaticMarkup(view),
+      'view.tsx': () => requireIslands(renderToStaticMarkup(view), renderContext),
       'jsonld.ts': () => structuredDataBuilders.get(type)?.(section, context),
     };
     for (const file of ['view.tsx', 'jsonld.ts'] as const)
@@ -52,8 +53,15 @@ export function findSectionFailure(
         steps[file]();
       } catch (error) {
         const [message = ''] = String((error as Error)?.message ?? error).split('\n');
-        return { section: index, type, file, message };
+        const stack = String((error as Error)?.stack ?? '');
+        return { section: index, type, file, message, stack };
       }
   }
   return undefined;
+}
+
+/** Throws if markup names an island that no section type has, such as the old name of a renamed type. */
+function requireIslands(markup: string, { assets }: RenderContext): void {
+  for (const [, name = ''] of markup.matchAll(/data-island="([^"]*)"/g))
+    if (!assets.islands[name]) throw new Error(`there is no island "${name}"`);
 }

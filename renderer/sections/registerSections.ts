@@ -8,15 +8,15 @@ import { sectionSchemas } from './sectionSchemas.ts';
 
 /**
  * The section types that a site adds to the engine's types. Every process and thread works on one
- * site, so there is one of these, which `loadOwnSections()` fills.
+ * site, so there is one of these, which `loadSiteSections()` fills.
  */
 export const siteSectionRegistry: {
   /** Problems with the code of the types. */
   problems: Problem[];
   /** The compiled types: type → path of the module. */
   modules: Record<string, string>;
-  /** The folders of the types: type → path below the site. */
-  folders: Record<string, string>;
+  /** The folders of the types: type → path below the site, and absolute path. */
+  folders: Record<string, { path: string; folder: string }>;
   /** The islands: type → path of island.tsx. */
   islands: Record<string, string>;
 } = { problems: [], modules: {}, folders: {}, islands: {} };
@@ -34,11 +34,4 @@ export function registerSections(
     else delete sectionChecks[type];
     if (presets) presetFiles[type] = presets;
   }
-}
-
-/** Returns the failure of a section type of the site with the path of the file that throws. */
-export function locateFailure<Failure extends { type: string; file: string }>(
-  failure: Failure,
-): Failure {
-  return { ...failure, file: `${siteSectionRegistry.folders[failure.type]}/${failure.file}` };
 }

@@ -17,6 +17,9 @@ export { styled };
 
 /** Returns style text for use inside a template. */
 export function css(strings: TemplateStringsArray, ...values: unknown[]): string {
+  const isFunction = (value: unknown) => typeof value === 'function' && !('asTag' in value);
+  if (import.meta.env.SSR && values.some(isFunction))
+    throw new Error('a style contains a function, but styles are compiled once for all pages');
   return String.raw({ raw: strings }, ...values);
 }
 

@@ -5,6 +5,7 @@ import type { RenderedPageFacts } from '../content/page/RenderedPageFacts.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { checkLogo } from '../content/site/checkLogo.ts';
 import { checkWithheldFiles } from '../content/site/checkWithheldFiles.ts';
+import { countSeverities } from '../diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type LoadedSite, loadSite, type ReadOverlay } from '../manifest/loadSite.ts';
@@ -54,8 +55,8 @@ export interface CheckedSite {
   siteContext: SiteContext;
   /** Every YAML file of the site, and theme.css; texts are read when asked for. */
   files: { path: string; text: string }[];
-  /** Checks pages by what the renderer found out about them. */
-  checkRendered(pages: readonly RenderedPageFacts[]): Diagnostic[];
+  /** Reports the problems of the site and those that only show once its pages are rendered. */
+  checkRendered(pages: readonly RenderedPageFacts[]): Pick<CheckedSite, 'diagnostics' | 'summary'>;
   /** Finds the first and last line of the entry that a page comes from. */
   findEntryLines(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
   summary: {
@@ -114,16 +115,25 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...(themeCss?.problems ?? []),
     ...(await checkLogo(context)),
   ];
-  const diagnostics = createDiagnostics(problems, {
-    checks: areChecksReadable(files) ? (context.site?.checks ?? {}) : undefined,
-    files,
-    settle: (reported) => settleMissingNames(reported, ruleContext),
-  });
+  const report = (rendered: readonly Problem[] = []) => {
+    const diagnostics = createDiagnostics([...problems, ...rendered], {
+      checks: areChecksReadable(files) ? (context.site?.checks ?? {}) : undefined,
+      files,
+      settle: (reported) => settleMissingNames(reported, ruleContext),
+    });
+    return { diagnostics, summary: { ...counts, ...countSeverities(diagnostics) } };
+  };
   const distinctPages = [...new Map(shownPages.map((one) => [one.facts.meta.route, one])).values()];
   const pages = distinctPages.map(createLazyPage);
   const entriesByRoute = new Map(
     distinctPages.map((one) => [one.facts.meta.route, one.routeEntry]),
   );
+  const counts = {
+    pages: pages.length,
+    sections: shownPages.reduce((sum, { facts }) => sum + facts.sections, 0),
+    milliseconds: Math.round(performance.now() - started),
+  };
+  const { diagnostics, summary } = report();
   return {
     diagnostics,
     site,
@@ -137,22 +147,15 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
         return source.text;
       },
     })),
-    checkRendered: (rendered) =>
-      createDiagnostics(checkPageOutput(rendered, ruleContext), {
-        checks: context.site?.checks ?? {},
-        files: [],
-      }),
+    checkRendered(rendered) {
+      const found = checkPageOutput(rendered, ruleContext);
+      return found.length > 0 ? report(found) : { diagnostics, summary };
+    },
     findEntryLines(page) {
       const routeEntry = entriesByRoute.get(page.route);
       return routeEntry && findLines(routeEntry);
     },
-    summary: {
-      errors: diagnostics.filter((one) => one.severity === 'error').length,
-      warnings: diagnostics.filter((one) => one.severity === 'warning').length,
-      pages: pages.length,
-      sections: shownPages.reduce((sum, { facts }) => sum + facts.sections, 0),
-      milliseconds: Math.round(performance.now() - started),
-    },
+    summary,
   };
 }
 

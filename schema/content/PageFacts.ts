@@ -9,6 +9,10 @@ export interface PageFacts {
   meta: PageMeta;
   /** Whether the page is published now: no draft, between publishAt and expireAt. */
   isShown: boolean;
+  /** Present in `dev` and `edit`, which show the page, if builds leave it out. */
+  isHiddenInBuild?: true;
+  /** When the page expires, in milliseconds. */
+  expires?: number;
   /** Whether every section could be read. */
   areAllSectionsRead: boolean;
   /** Time in milliseconds at which a date of the page is reached; the facts hold until then. */

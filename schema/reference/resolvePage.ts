@@ -40,14 +40,11 @@ export function resolvePage(
     isIncomplete,
   });
   const page = resolve(routeEntry, scopeOf, context, problems, usage);
-  if (page && ![...rows.values()].every((binding) => isRowPublished(binding, context)))
-    page.isShown = false;
+  const rowValues = [...rows.values()].flatMap(({ row, value }) => (row ? (value as object) : []));
+  page?.publication.push(...rowValues);
+  // A row may be a draft or scheduled.
+  if (page && !rowValues.every((value) => isPublished(value, context))) page.isShown = false;
   return { page, problems, usage };
-}
-
-/** Whether a page may show a row, which may be a draft or scheduled. */
-function isRowPublished({ row, value }: Binding, context: ResolveContext): boolean {
-  return !row || isPublished(value as object, context);
 }
 
 function resolve(
@@ -110,6 +107,7 @@ function resolve(
     routeEntry,
     sections,
     isShown: isMet && isPublished(fields, context),
+    publication: [fields],
   };
 }
 

@@ -5,7 +5,7 @@ export const rule: RuleMeta = {
   phase: 'content',
   scope: 'site',
   severity: 'error',
-  title: 'theme.css has a syntax error',
+  title: 'A stylesheet has a syntax error',
   why: 'Browsers skip the rule, and sometimes all rules after it.',
   help: 'Correct the line that the message names, or the one above it.',
 };

@@ -65,6 +65,7 @@ export async function buildDevBundle(installation: BundleSources, folder: string
       emptyOutDir: true,
       target: 'node20',
       minify: false,
+      sourcemap: (installation.siteSections ?? []).length > 0,
       rollupOptions: {
         input: {
           render: join(packageRoot, 'renderer/bundle/render.ts'),

@@ -71,6 +71,11 @@ export class DevCode {
     return error.stack ?? error.message;
   }
 
+  /** Returns a stack with positions in the sources, as far as Vite compiled them. */
+  async mapStack(stack = ''): Promise<string> {
+    return this.#isEdited ? (await this.#loadVite()).ssrRewriteStacktrace(stack) : stack;
+  }
+
   /**
    * Switches from the bundles to the sources if a changed file belongs to the code that checks and
    * renders pages. The switch lasts until `dev` stops.

@@ -6,8 +6,9 @@ import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts'
 import { handleSiteFiles } from '../http/handleSiteFiles.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
+import { RenderedFactsCache } from '../session/RenderedFactsCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
-import { createCodeErrorPrinter } from './createCodeErrorPrinter.ts';
+import { createDiagnosticPrinter } from './createDiagnosticPrinter.ts';
 import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
 import { DevFactsCache } from './DevFactsCache.ts';
@@ -49,6 +50,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   const factsCache = new DevFactsCache(siteCode);
   const files = new SiteFileReader(root);
   const renderContexts = new RenderContextCache(root);
+  const renderedFacts = new RenderedFactsCache();
   const check = async (source?: PageFactsProvider, now?: Date) =>
     checkSite({
       root,
@@ -59,31 +61,34 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
       ...(source && { factsProvider: waitForStableFiles(source, files) }),
       ...(now && { now }),
     });
-  const printCodeErrors = createCodeErrorPrinter((text) => process.stderr.write(text));
+  const print = createDiagnosticPrinter((text) => process.stderr.write(text));
   const session = new SiteSession({
     // Cached facts hold only for the code that found them.
-    check: async () => {
-      const checked = await files.readStable(
+    check: () =>
+      files.readStable(
         () => (code.isEdited ? check() : factsCache.check(check)),
         ({ summary, pages }) =>
           summary.errors > 0 || pages.length < (session.current?.pages.size ?? 0),
-      );
-      printCodeErrors(checked.diagnostics);
-      return checked;
-    },
+      ),
+    onCheck: ({ diagnostics }) => print(diagnostics),
     async prepare(checked, version) {
       const headExtra = `${devHead}<meta name="blockwright-version" content="${version}">`;
       return renderContexts.prepare(checked, await code.loadRenderer(), { headExtra });
     },
+    findRenderedFacts: async (site, { renderContext }) =>
+      renderedFacts.find(site, renderContext, await code.loadRenderer()),
     keepsLastValid: true,
     isStale: () => files.hasChanged(),
   });
   return {
-    handlePages: handlePages(session, code, printCodeErrors),
+    handlePages: handlePages(session, code),
     handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),
     open: () => session.upToDate(),
     watch: (server) => watchSite(server, { root, session, code, renderContexts }),
-    save: () => factsCache.save(),
+    async save() {
+      await session.close();
+      await factsCache.save();
+    },
   };
 }
 

@@ -1,16 +1,12 @@
-import { locateFailure, siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
+import { locateFailure } from '../../renderer/bundle/siteSections/locateFailure.ts';
+import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
-import type { PrintCodeErrors } from './createCodeErrorPrinter.ts';
 import type { DevCode } from './DevCode.ts';
 import { renderDiagnosticsPage, renderInternalErrorPage } from './renderDiagnosticsPage.ts';
 
 /** Returns the handler of page requests, and of the gallery of section types at `/_gallery`. */
-export function handlePages(
-  session: SiteSession,
-  code: DevCode,
-  printCodeErrors: PrintCodeErrors,
-): RequestHandler {
+export function handlePages(session: SiteSession, code: DevCode): RequestHandler {
   return async (request, response, next) => {
     const path = toRoute(request.url ?? '/');
     if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();
@@ -43,11 +39,9 @@ export function handlePages(
         if (!failure || !Object.hasOwn(siteSectionRegistry.folders, failure.type)) throw error;
         // The check has reported why.
         if (failure.isUnloaded && session.hasErrors) return sendDiagnostics();
-        const diagnostics = session.checked?.checkRendered([
-          { route: page.route, failure: locateFailure(failure) },
-        ]);
-        printCodeErrors(diagnostics ?? []);
-        sendDiagnostics(diagnostics);
+        const stack = await code.mapStack(failure.stack);
+        session.addRendered([{ route: page.route, failure: locateFailure({ ...failure, stack }) }]);
+        sendDiagnostics();
       }
     } catch (error) {
       // A page with errors may not render; its diagnostics tell the author more.

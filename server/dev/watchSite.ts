@@ -24,6 +24,7 @@ export function watchSite(
     else hot.send({ type: 'custom', event: 'blockwright:update' });
   };
   session.onReload = notifyPages;
+  session.onRenderedCheck = notifyPages;
   const reload = (onDone?: () => void): void => {
     session
       .reload()

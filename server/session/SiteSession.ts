@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
+import { getRule } from '../../schema/catalogue/catalogue.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
+import { Debouncer } from './Debouncer.ts';
 
 /** Options of a `SiteSession`. */
 interface SiteSessionOptions {
@@ -11,6 +16,10 @@ interface SiteSessionOptions {
   prepare(checked: UsableSite, version: number): Promise<PreparedState>;
   /** Whether the last state without errors stays `current` while the files have errors. */
   keepsLastValid: boolean;
+  /** Called with every new check. */
+  onCheck?(checked: CheckedSite): void;
+  /** Returns what only rendering finds out; called once nothing has changed for a moment. */
+  findRenderedFacts?(site: UsableSite, prepared: PreparedState): Promise<RenderedPageFacts[]>;
   /** Whether the files changed since the last reading; omitted where `reload` is always called. */
   isStale?(): boolean;
 }
@@ -35,6 +44,9 @@ export class SiteSession {
   /** The last reading that was requested, and the one that has not begun yet. */
   #latest: Promise<void> | undefined;
   #waiting: Promise<void> | undefined;
+  readonly #renderChecks = new Debouncer(() => this.#checkRendered());
+  /** Called when rendering has found other problems than the last reading. */
+  onRenderedCheck: (() => void) | undefined;
   /** Called after every reading that did not fail. */
   onReload: (() => void) | undefined;
 
@@ -88,10 +100,12 @@ export class SiteSession {
 
   /** Replaces the last check by a newer one, and `current` by the state that follows from it. */
   async replace(checked: CheckedSite): Promise<void> {
-    this.#checked = checked;
+    this.#setChecked(checked);
+    if (this.#options.findRenderedFacts) this.#renderChecks.schedule();
     const { site, pages } = checked;
     const broken = hasErrors(checked);
-    if (!site || (broken && this.#options.keepsLastValid && (this.#current || pages.length === 0)))
+    const mayFail = checked.diagnostics.some(mayPreventRendering);
+    if (!site || (mayFail && this.#options.keepsLastValid && (this.#current || pages.length === 0)))
       return;
     try {
       const version = this.#version + 1;
@@ -103,8 +117,47 @@ export class SiteSession {
       if (!broken) throw error;
     }
   }
+
+  /**
+   * Adds the problems that rendering has found to the last check.
+   *
+   * @returns whether there are other problems than before
+   */
+  addRendered(facts: readonly RenderedPageFacts[]): boolean {
+    const checked = this.#checked;
+    const report = checked?.checkRendered(facts);
+    if (!report || isDeepStrictEqual(report.diagnostics, checked?.diagnostics)) return false;
+    this.#setChecked({ ...(checked as CheckedSite), ...report });
+    return true;
+  }
+
+  /** Cancels what is scheduled. */
+  async close(): Promise<void> {
+    await this.#renderChecks.cancel();
+  }
+
+  /** Adds the problems that only rendering finds to the last check. */
+  async #checkRendered(): Promise<void> {
+    const [checked, current] = [this.#checked, this.#current];
+    if (!checked?.site || !current) return;
+    const site = { ...checked, site: checked.site };
+    const facts = (await this.#options.findRenderedFacts?.(site, current).catch(() => [])) ?? [];
+    // A newer reading has scheduled another check.
+    if (this.#checked !== checked) return;
+    if (this.addRendered(facts)) this.onRenderedCheck?.();
+  }
+
+  #setChecked(checked: CheckedSite): void {
+    this.#checked = checked;
+    this.#options.onCheck?.(checked);
+  }
 }
 
 function hasErrors({ summary }: CheckedSite): boolean {
   return summary.errors > 0;
+}
+
+/** Whether pages may not render because of a diagnostic: all errors but dead links, as to drafts. */
+function mayPreventRendering({ severity, code }: Diagnostic): boolean {
+  return severity === 'error' && code !== getRule('dead-link').code;
 }

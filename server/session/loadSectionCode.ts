@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { explainLoadFailure } from '../../renderer/bundle/siteSections/explainLoadFailure.ts';
 import { findExportProblem } from '../../renderer/bundle/siteSections/findExportProblem.ts';
 import { findMissingFiles } from '../../renderer/bundle/siteSections/findMissingFiles.ts';
+import { findStyleProblems } from '../../renderer/bundle/siteSections/findStyleProblems.ts';
 import { readSitePresets } from '../../renderer/bundle/siteSections/readSitePresets.ts';
 import type { SiteSection } from '../../renderer/bundle/siteSections/SiteSection.ts';
 import type { LoadFailure } from '../../renderer/sections/LoadFailure.ts';
@@ -9,6 +10,7 @@ import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts
 import type * as Checks from '../../renderer/sections/sectionChecks.ts';
 import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
 import type * as Views from '../../renderer/sections/sectionViews.ts';
+import type * as Styles from '../../renderer/styles/styled.ts';
 import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import type { LoadModule } from './LoadModule.ts';
@@ -36,6 +38,7 @@ export async function loadSectionCode(
   );
   if (siteSections.length === 0) return { ...code, problems: nameProblems };
   const views = await load<Registry<typeof Views>>('/renderer/sections/sectionViews.ts');
+  const styles = await load<typeof Styles>('/renderer/styles/styled.ts');
   const failures = [schemas, checks, views].flatMap(({ loadFailures = [] }) => loadFailures);
   const problems = failures.map((failure) => {
     if (failure.error instanceof Error) fixStack(failure.error);
@@ -50,7 +53,10 @@ export async function loadSectionCode(
     const problem = missing[0] ?? findExportProblem(section, { schema, view });
     if (isLoaded && problem) problems.push(problem);
     if (!isLoaded || problem) sections[type] = schema ?? acceptAnyKeys(type);
-    else if (schema) problems.push(...(await readSitePresets(section, schema)).problems);
+    else if (schema) {
+      problems.push(...(await readSitePresets(section, schema)).problems);
+      problems.push(...(await findStyleProblems(section, styles.declarations)));
+    }
   }
   return { ...code, problems: [...nameProblems, ...removeRepetitions(problems)] };
 }

@@ -79,9 +79,9 @@ function load(path: string): Record<string, Case> {
 async function check(path: string, files: Record<string, string>): Promise<Diagnostic[]> {
   if (!path.endsWith('.yaml')) return (await checkFolder(path)).diagnostics;
   const { 'options.json': options = '{}', ...site } = files;
-  const { lastRoutes, rendered } = JSON.parse(options);
-  const checked = await checkFiles(site, { lastRoutes });
-  return [...checked.diagnostics, ...(rendered ? checked.checkRendered(rendered) : [])];
+  const { lastRoutes, rendered, mode = 'build' } = JSON.parse(options);
+  const checked = await checkFiles(site, { lastRoutes, mode });
+  return checked.checkRendered(rendered ?? []).diagnostics;
 }
 
 function formatLocation({

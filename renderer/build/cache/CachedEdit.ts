@@ -10,9 +10,8 @@ export interface CachedEdit {
   /** Fingerprint of the site's inputs after the edit. */
   fingerprint: string;
   pages: EditedPage[];
-  /** All diagnostics of the check, and of rendered pages, if some are in edited entries. */
+  /** All diagnostics, if some are in edited entries. */
   diagnostics?: readonly StoredDiagnostic[];
-  renderDiagnostics?: readonly StoredDiagnostic[];
   /** Digest of a route entry → date of its last change, where git knows it. */
   dates?: Record<string, string>;
   /** Other files that were written. */
@@ -51,7 +50,6 @@ export function applyCachedEdit(site: CachedSite, edit: CachedEdit): void {
   }
   if (site.output) {
     site.output.fingerprint = edit.fingerprint;
-    if (edit.renderDiagnostics) site.output.diagnostics = edit.renderDiagnostics;
     Object.assign(site.output.files, edit.files);
   }
   site.pages = overlayPages(site.pages, changed, removed);

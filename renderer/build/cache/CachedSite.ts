@@ -17,7 +17,7 @@ export interface CachedSite {
   bindings: Record<string, Bindings>;
   /** Cache key of a page → its facts. */
   pages: PageLookup;
-  /** Cache key of a page → its file in the last output. */
+  /** Cache key of a page → its file in the last output, or how it was rendered for a check. */
   outputs: Record<string, CachedOutput>;
   /** The last check, if it found no errors. */
   lastCheck?: CheckRecord | undefined;
@@ -49,8 +49,6 @@ export interface OutputRecord {
   shard?: string;
   /** Fingerprint of the build's inputs; absent when the next build may find other problems. */
   fingerprint?: string;
-  /** Warnings about rendered pages. */
-  diagnostics?: readonly StoredDiagnostic[];
   /** When a date in the content passes, in milliseconds. */
   until?: number;
   /** Files that are not pages, by path below the folder. */

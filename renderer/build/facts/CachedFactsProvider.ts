@@ -3,6 +3,7 @@ import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../../schema/check/PageFactsProvider.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
+import type { SitePage } from '../../../schema/content/RuleContext.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import type { RuleName } from '../../../schema/diagnostics/RuleMeta.ts';
@@ -152,9 +153,8 @@ export class CachedFactsProvider implements PageFactsProvider {
     return this.#resolved.get(key);
   }
 
-  /** Returns what the next build can reuse of a check: every page without errors. */
-  snapshot({ shownPages, diagnostics, summary, siteContext }: CheckedSite): CheckSnapshot {
-    const { fingerprint, sources, publicFiles } = this.#state;
+  /** Adds the pages that the caller checked and that have no errors. */
+  addNewPages(shownPages: CheckedSite['shownPages']): void {
     for (const { routeEntry, rows, facts, problems } of shownPages) {
       const key = this.pageKey(routeEntry, rows);
       if (key === undefined || !problems || this.#pages.has(key)) continue;
@@ -162,6 +162,17 @@ export class CachedFactsProvider implements PageFactsProvider {
       const stored = this.#problemStore?.store(problems, routeEntry.file.source);
       if (stored) this.#addPage(key, { facts, ...(stored.length > 0 && { problems: stored }) });
     }
+  }
+
+  /** Whether a page, without the other pages, is known to have no errors. */
+  isWithoutErrors({ routeEntry, rows }: SitePage): boolean {
+    return this.#pages.has(this.pageKey(routeEntry, rows) ?? '');
+  }
+
+  /** Returns what the next build can reuse of a check: every page without errors. */
+  snapshot({ shownPages, diagnostics, summary, siteContext }: CheckedSite): CheckSnapshot {
+    const { fingerprint, sources, publicFiles } = this.#state;
+    this.addNewPages(shownPages);
     const until = shownPages.reduce(
       (earliest, { facts }) => Math.min(earliest, facts.validUntil ?? earliest),
       Number.POSITIVE_INFINITY,

@@ -26,9 +26,7 @@ export interface RenderedEdits {
   outlines: NonNullable<BuildState['buildCache']['site']['outlines']>;
   pages: RenderedEdit[];
   sitemap: SitemapUpdate;
-  /** The diagnostics of the check and of rendered pages. */
   diagnostics: readonly StoredDiagnostic[];
-  renderDiagnostics: readonly StoredDiagnostic[];
 }
 
 /** An edited page; size and modification time of its file follow when it is written. */
@@ -60,8 +58,8 @@ export async function renderEdits(
   const outlines = { ...site.outlines, ...edited.outlines };
   await processor.share(readSharedTexts(root, outlines, Object.keys(sources), now));
   const edits = checkEdits(edited.entries, processor, state);
-  const updated = edits && updateReports(edits, processor, { ...site, outlines });
-  if (!edits || !updated) return undefined;
+  const diagnostics = edits && updateReport(edits, processor, { ...site, outlines });
+  if (!edits || !diagnostics) return undefined;
 
   const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
   await processor.prepare({ renderContext, bundle, profile: false });
@@ -97,25 +95,21 @@ export async function renderEdits(
     pages.push({ entries: entry.digests, keys, page, html, output });
   }
   const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });
-  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap, ...updated };
+  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap, diagnostics };
 }
 
 /** Updates the diagnostics of the last build; returns undefined when a new location is unknown. */
-function updateReports(
+function updateReport(
   edits: readonly CheckedEdit[],
   { siteContext }: PageProcessor,
-  { lastCheck, output, outlines = {} }: CachedSite,
-): Pick<RenderedEdits, 'diagnostics' | 'renderDiagnostics'> | undefined {
+  { lastCheck, outlines = {} }: CachedSite,
+): RenderedEdits['diagnostics'] | undefined {
   const problemStore = new ProblemStore(siteContext);
   const problems = edits.map(({ entry: { path, index, line, text }, page }) => {
     const source = new SourceFile(path, text, () => line - 1);
     return { index, source, problems: problemStore.restore(page.problems ?? [], source) };
   });
-  const update = (diagnostics: readonly StoredDiagnostic[] = []) =>
-    updateDiagnostics(diagnostics, problems, outlines);
-  const diagnostics = update(lastCheck?.diagnostics);
-  const renderDiagnostics = update(output?.diagnostics);
-  return diagnostics && renderDiagnostics && { diagnostics, renderDiagnostics };
+  return updateDiagnostics(lastCheck?.diagnostics ?? [], problems, outlines);
 }
 
 /** With more edited entries than this, a build with worker threads is faster. */

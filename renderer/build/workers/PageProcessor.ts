@@ -1,11 +1,11 @@
 import { closeSync, fstatSync, mkdirSync, openSync, type Stats, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { resolveAndCheckPage } from '../../../schema/check/checkRouteEntry.ts';
 import { readSiteContext } from '../../../schema/check/readSiteContext.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
-import { checkJsonLd } from '../../../schema/content/structuredData/checkJsonLd.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import { loadSite } from '../../../schema/manifest/loadSite.ts';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
@@ -16,6 +16,7 @@ import { resolvePage } from '../../../schema/reference/resolvePage.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type * as Render from '../../bundle/render.ts';
+import { findInvalidData } from '../../page/findInvalidData.ts';
 import { registerSections, siteSectionRegistry } from '../../sections/registerSections.ts';
 import { sectionChecks } from '../../sections/sectionChecks.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
@@ -134,12 +135,14 @@ export class PageProcessor {
     return resolvePage(routeEntry, bound?.sets[rowsIndex] ?? new Map(), context.resolve).page?.page;
   }
 
-  /** Renders a page and writes it, unless the code of one of its sections throws. */
+  /** Renders a page and writes it if there is a folder, unless the code of one of its sections throws. */
   writePage(page: Page): RenderedFile {
-    const { folder } = this.#requireSetup();
-    if (folder === undefined) throw new Error('The render setup has no folder');
-    const { html, ...rendered } = this.renderPage(page);
-    if (rendered.failure) return { ...rendered, digest: '', size: 0, mtime: 0 };
+    const { folder, compressAbove = Number.POSITIVE_INFINITY } = this.#requireSetup();
+    const { html, ...rest } = this.renderPage(page);
+    const rendered: WrittenPage & Pick<RenderedFile, 'compressedSize'> = rest;
+    if (html.length > compressAbove) rendered.compressedSize = gzipSync(html, { level: 1 }).length;
+    if (folder === undefined || rest.failure)
+      return { ...rendered, digest: '', size: html.length, mtime: 0 };
     const path = pageFile(page.route);
     const parent = dirname(path);
     if (!this.#createdFolders.has(parent)) {
@@ -184,9 +187,7 @@ export class PageProcessor {
       structuredData,
     } = renderer.renderPage(page, renderContext);
     const [beforeStyle, style, afterStyle] = parts;
-    const invalidStructuredData = structuredData
-      .filter(({ data }) => checkJsonLd([data], renderContext.now).length > 0)
-      .map(({ section, data }) => ({ ...(section >= 0 && { section }), objects: [data] }));
+    const invalidStructuredData = findInvalidData(structuredData, renderContext.now);
     return {
       html: Buffer.concat([
         Buffer.from(beforeStyle),

@@ -61,6 +61,8 @@ export interface RenderSetup {
   bundle: string;
   /** Folder to write pages to; absent when pages are rendered but not written. */
   folder?: string;
+  /** The compressed size of pages with more bytes is found out. */
+  compressAbove?: number;
   /** Whether to time each section. */
   profile: boolean;
 }
@@ -80,10 +82,12 @@ export interface WrittenPage {
   failure?: SectionFailure;
 }
 
-/** A rendered page that was written to a file. */
+/** A rendered page with its file. */
 export interface RenderedFile extends WrittenPage, FileStamp {
-  /** Hash of its content; empty after a failure. */
+  /** Hash of its content; empty for a page that was not written, whose `mtime` is 0. */
   digest: string;
+  /** Present for a large page. */
+  compressedSize?: number;
 }
 
 /** A message to a worker, which responds to each. */

@@ -46,7 +46,7 @@ export function locateBuildErrors(
 export function toSitePath(
   file: string,
   root: string,
-  sections: readonly SiteSection[],
+  sections: readonly Pick<SiteSection, 'folder' | 'path'>[],
 ): string | undefined {
   const toPath = (parent: string) => relative(parent, file).split(sep).join('/');
   // The section of a package may lie outside of the site.

@@ -19,7 +19,8 @@ export function explainLoadFailure(
   { root, sections, toSource = (position) => position }: LoadFailureOptions,
 ): Problem {
   const isBuildError = ['loc', 'id', 'errors'].some((key) => Object(error)[key]);
-  const position = isBuildError ? undefined : findPosition(error, sections, toSource);
+  const { stack } = Object(error);
+  const position = isBuildError ? undefined : findPosition(String(stack), sections, toSource);
   if (!position && error instanceof Error) {
     const [problem] = locateBuildErrors(error, root, sections);
     if (problem) return problem;
@@ -53,12 +54,11 @@ interface LoadFailureOptions {
 }
 
 /** Returns the innermost position of a stack that is in the folder of a section type. */
-function findPosition(
-  error: unknown,
-  sections: readonly SiteSection[],
+export function findPosition(
+  stack: string,
+  sections: readonly Pick<SiteSection, 'folder'>[],
   toSource: NonNullable<LoadFailureOptions['toSource']>,
 ): CodePosition | undefined {
-  const stack = String((error as Error | undefined)?.stack ?? '');
   for (const [, name = '', line, column] of stack.matchAll(stackFrame)) {
     const file = name.startsWith('file:') ? fileURLToPath(name) : name;
     const position = toSource({ file, line: Number(line), column: Number(column) });

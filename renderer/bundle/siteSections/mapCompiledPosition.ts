@@ -5,9 +5,8 @@ import type { CodePosition } from './explainLoadFailure.ts';
 
 /** Maps a position in a compiled file to its source by the source map of the file, if it has one. */
 export function mapCompiledPosition(position: CodePosition): CodePosition | undefined {
-  const map = `${position.file}.map`;
-  if (!existsSync(map)) return undefined;
-  const sourceMap = new SourceMap(JSON.parse(readFileSync(map, 'utf8')));
+  const sourceMap = readSourceMap(`${position.file}.map`);
+  if (!sourceMap) return undefined;
   const entry = sourceMap.findEntry(position.line - 1, position.column - 1);
   if (!('originalSource' in entry)) return undefined;
   return {
@@ -15,4 +14,15 @@ export function mapCompiledPosition(position: CodePosition): CodePosition | unde
     line: entry.originalLine + 1,
     column: entry.originalColumn + 1,
   };
+}
+
+const sourceMaps = new Map<string, SourceMap>();
+
+/** Reads a source map once, because a stack has many positions in one file. */
+function readSourceMap(path: string): SourceMap | undefined {
+  const known = sourceMaps.get(path);
+  if (known || !existsSync(path)) return known;
+  const sourceMap = new SourceMap(JSON.parse(readFileSync(path, 'utf8')));
+  sourceMaps.set(path, sourceMap);
+  return sourceMap;
 }

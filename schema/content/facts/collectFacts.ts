@@ -1,5 +1,6 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { PageResult, ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import { getExpiry, isPublished } from '../../reference/rows/isPublished.ts';
 import type { AnySection } from '../../vocabulary/section.ts';
 import type { PageFacts } from '../PageFacts.ts';
 import type { RuleContext } from '../RuleContext.ts';
@@ -26,11 +27,14 @@ export function collectFacts(
   const links = page.isShown
     ? collectLinks(page, context).map(({ to }) => toSiteRoute(to, context.site?.url) ?? to)
     : [];
+  const expires = getExpiry(page.publication);
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
   const images = [meta.image ?? '', ...listImages(page, context)];
   return {
     meta,
     isShown: page.isShown,
+    ...(!isBuilt(page.publication, context) && { isHiddenInBuild: true }),
+    ...(Number.isFinite(expires) && { expires }),
     areAllSectionsRead: isCompletelyRead(page),
     ...(validUntil !== undefined && { validUntil }),
     sections: shown.length,
@@ -49,6 +53,17 @@ export function collectFacts(
       !meta.noindex &&
       wantsSketch && { family, sketch: computeSketch(page) }),
   };
+}
+
+/** Whether builds publish what `dev` shows, by the dates of a page or a link. */
+export function isBuilt(
+  publication: readonly object[],
+  { now, resolve }: Pick<RuleContext, 'now' | 'resolve'>,
+): boolean {
+  return (
+    resolve.mode === 'build' ||
+    publication.every((value) => isPublished(value, { mode: 'build', now }))
+  );
 }
 
 /** Whether every section of the page could be read. */

@@ -5,7 +5,7 @@ import {
   tracePart,
   traceToSource,
 } from '../../reference/expressions/Provenance.ts';
-import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import { siteSchema } from '../../vocabulary/site/site.ts';
 import { readArticle } from '../prose/readArticle.ts';
 import type { RuleContext } from '../RuleContext.ts';
@@ -16,12 +16,16 @@ export interface Link {
   to: string;
   /** The page that contains it; undefined for header, footer and other parts of `site`. */
   page: ResolvedPage | undefined;
-  sectionType: string | undefined;
+  section: ResolvedSection | undefined;
   /** Whether it is a Markdown link, which no schema validates. */
   isMarkdown: boolean;
   /** Locates it. */
   trace(): TracedLocation;
 }
+
+type LinkOwner = Pick<Link, 'page' | 'section'>;
+
+const noOwner: LinkOwner = { page: undefined, section: undefined };
 
 /** Collects the links of a page; without a page, the links of header, footer and the rest of `site`. */
 export function collectLinks(page: ResolvedPage | undefined, context: RuleContext): Link[] {
@@ -32,14 +36,13 @@ export function collectLinks(page: ResolvedPage | undefined, context: RuleContex
         collectTextLinks(
           links,
           getSectionTexts(section, context),
-          page,
-          section.value.type,
+          { page, section },
           section.provenance,
         );
   } else if (context.site && context.siteProvenance) {
     const { redirects: _, ...shell } = context.site;
     const texts = context.fieldIndex.collectTexts(siteSchema, shell);
-    collectTextLinks(links, texts, undefined, undefined, context.siteProvenance);
+    collectTextLinks(links, texts, noOwner, context.siteProvenance);
   }
   return links;
 }
@@ -47,21 +50,19 @@ export function collectLinks(page: ResolvedPage | undefined, context: RuleContex
 function collectTextLinks(
   links: Link[],
   { link, markdown, line, article }: FormattedTexts,
-  page: ResolvedPage | undefined,
-  sectionType: string | undefined,
+  owner: LinkOwner,
   provenance: Provenance,
 ): void {
   for (const text of link) {
     const { value: to } = text;
     links.push({
+      ...owner,
       to,
-      page,
-      sectionType,
       isMarkdown: false,
       trace: () => traceToSource(provenance, text.path),
     });
   }
-  for (const text of article) collectArticleLinks(links, text, { page, sectionType }, provenance);
+  for (const text of article) collectArticleLinks(links, text, owner, provenance);
   for (const list of [markdown, line])
     for (const text of list) {
       if (!text.value.includes('](')) continue;
@@ -70,9 +71,8 @@ function collectTextLinks(
         const occurrence = seen.get(to) ?? 0;
         seen.set(to, occurrence + 1);
         links.push({
+          ...owner,
           to,
-          page,
-          sectionType,
           isMarkdown: true,
           trace: () => tracePart(provenance, text.path, { text: to, occurrence }),
         });
@@ -83,7 +83,7 @@ function collectTextLinks(
 function collectArticleLinks(
   links: Link[],
   { value, path }: FormattedText,
-  owner: Pick<Link, 'page' | 'sectionType'>,
+  owner: LinkOwner,
   provenance: Provenance,
 ): void {
   if (!/[\]<]/.test(value)) return;

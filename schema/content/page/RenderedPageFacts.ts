@@ -17,6 +17,8 @@ export interface RenderedPageFacts {
     /** Path of the file that throws, below the site. */
     file: string;
     message: string;
+    /** Where it throws, if that is known. */
+    position?: { text: string; offset: number };
   };
 }
 

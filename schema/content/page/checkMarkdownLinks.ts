@@ -42,6 +42,6 @@ export function explainUnsafeLink(link: Link): Problem {
 export function getLinkOwner(link: Link): Pick<Problem, 'route' | 'section'> {
   return {
     ...(link.page && { route: link.page.page.route }),
-    ...(link.sectionType && { section: link.sectionType }),
+    ...(link.section && { section: link.section.value.type }),
   };
 }

@@ -31,6 +31,14 @@ export function checkPageOutput(
       if (found.length === 0) return [];
       const shown = page.resolved().sections.filter(({ isShown }) => isShown);
       const owner = section === undefined ? undefined : shown[section];
+      const { siteProvenance } = context;
+      // Every page has this object: it is reported once.
+      if (!owner && siteProvenance && objects.some(isOrganization))
+        return found.map(({ rule, message, hint }): Problem => {
+          const path = context.site?.organization ? ['organization'] : ['name'];
+          const { at, related } = traceToSource(siteProvenance, path, 'key');
+          return { rule, message, hint, at, related };
+        });
       const head = owner ? traceToSource(owner.provenance, [], 'head').at : at;
       return found.map(
         ({ rule, message, hint }): Problem => ({
@@ -47,9 +55,14 @@ export function checkPageOutput(
   });
 }
 
+/** Whether an object is the organization of the site, which `site.organization` describes. */
+function isOrganization(object: object): boolean {
+  return '@id' in object && String(object['@id']).endsWith('/#organization');
+}
+
 /** Reports the file that throws, and the section of the manifest with which it does. */
 function explainFailure(
-  { section, type, file, message }: NonNullable<RenderedPageFacts['failure']>,
+  { section, type, file, message, position }: NonNullable<RenderedPageFacts['failure']>,
   page: SitePage,
 ): Problem {
   const { route } = page.facts.meta;
@@ -59,7 +72,11 @@ function explainFailure(
     rule: 'failing-section',
     message: `The section type "${type}" fails: ${message.replace(/\.$/, '')}.`,
     hint: 'correct the code; keys that are optional may be missing',
-    at: { file: new SourceFile(file, ''), from: 0, to: 0 },
+    at: {
+      file: new SourceFile(file, position?.text ?? ''),
+      from: position?.offset ?? 0,
+      to: position?.offset ?? 0,
+    },
     related: owner
       ? [
           {

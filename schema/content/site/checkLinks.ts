@@ -2,10 +2,13 @@ import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { getExpiry } from '../../reference/rows/isPublished.ts';
 import { isSafeLink } from '../../shape/formats/formats.ts';
+import { isBuilt } from '../facts/collectFacts.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
 import { createUnreadRouteTest } from '../facts/createUnreadRouteTest.ts';
 import { toSiteRoute } from '../facts/toSiteRoute.ts';
+import type { PageFacts } from '../PageFacts.ts';
 import { explainUnsafeLink, getLinkOwner } from '../page/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { collectRedirects } from './collectRedirects.ts';
@@ -45,6 +48,8 @@ function isDead(to: string, page: SitePage, targets: LinkTargets): boolean {
   const { path, anchor } = splitLink(to);
   if (path !== '' && !targets.routes.has(path)) return true;
   const target = path === '' ? page : targets.routes.get(path);
+  // The dates of the link itself decide.
+  if (target?.facts.isHiddenInBuild || target?.facts.expires) return true;
   return anchor !== '' && anchor !== 'top' && !target?.facts.anchors.includes(anchor);
 }
 
@@ -106,9 +111,11 @@ function checkRoute(
   targets: LinkTargets,
 ): Problem | undefined | 'valid' {
   const { routes, hiddenRoutes, redirects, mayBeUnread, context } = targets;
-  if (routes.has(path)) return 'valid';
+  const target = routes.get(path);
+  if (target) return checkPublication(link, target.facts, context) ?? 'valid';
   if (redirects.has(path) || generatedRoutes.has(path) || mayBeUnread(path)) return undefined;
   if (isPublished(context.root, path)) return undefined;
+  if (hiddenRoutes.has(path)) return explainHiddenPage(link, path);
   const { at, related } = link.trace();
   const trimmed = path.replace(/\/+$/, '');
   const suggestion = routes.has(trimmed) ? trimmed : getSpellingSuggestion(path, routes.keys());
@@ -117,23 +124,55 @@ function checkRoute(
     suggestion === trimmed || suggestion === getCertainCorrection(path, routes.keys());
   return {
     rule: 'dead-link',
-    message: hiddenRoutes.has(path)
-      ? `The page \`${path}\` is not published (draft, scheduled or expired), so this link does not work.`
-      : `The page \`${path}\` does not exist.`,
-    hint: hiddenRoutes.has(path)
-      ? 'publish the page, or remove the link'
-      : suggestion
-        ? `did you mean "${corrected}"?`
-        : 'use the route of an existing page, or create the page',
+    message: `The page \`${path}\` does not exist.`,
+    hint: suggestion
+      ? `did you mean "${corrected}"?`
+      : 'use the route of an existing page, or create the page',
     at,
     related,
-    ...(!hiddenRoutes.has(path) && { missing: { kind: 'page', within: '', name: path } }),
+    missing: { kind: 'page', within: '', name: path },
     ...getLinkOwner(link),
-    ...(corrected &&
-      isCertain &&
-      !hiddenRoutes.has(path) &&
-      isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
+    ...(corrected && isCertain && isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
   };
+}
+
+/** Reports a page that builds leave out, now or from some day on, while they keep the link. */
+function checkPublication(
+  link: Link,
+  { meta, isHiddenInBuild, expires = Number.POSITIVE_INFINITY }: PageFacts,
+  context: SiteRuleContext,
+): Problem | undefined {
+  const publication = [
+    ...(link.page?.publication ?? []),
+    ...(link.section ? [link.section.value] : []),
+  ];
+  if (!isBuilt(publication, context)) return undefined;
+  if (isHiddenInBuild) return explainHiddenPage(link, meta.route);
+  if (expires >= getExpiry(publication)) return undefined;
+  const day = new Date(expires).toISOString().slice(0, 10);
+  return {
+    rule: 'expiring-link',
+    message: `The page \`${meta.route}\` expires on ${day}; from then on, builds refuse this link.`,
+    hint: link.section
+      ? `write \`expireAt: ${day}\` in this section too, or remove it from the page`
+      : 'remove the link before, or `expireAt` from the page',
+    ...locateLink(link),
+  };
+}
+
+function explainHiddenPage(link: Link, path: string): Problem {
+  return {
+    rule: 'dead-link',
+    message: `The page \`${path}\` is not published (draft, scheduled or expired), so this link does not work.`,
+    hint: 'publish the page, or remove the link',
+    ...locateLink(link),
+  };
+}
+
+/** Returns where a link is. */
+function locateLink(link: Link): Pick<Problem, 'at' | 'related' | 'route' | 'section'> {
+  const { at, related } = link.trace();
+  return { at, related, ...getLinkOwner(link) };
 }
 
 const generatedRoutes = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404']);

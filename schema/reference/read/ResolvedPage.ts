@@ -28,6 +28,8 @@ export interface ResolvedPage {
   routeEntry: RouteEntry;
   sections: ResolvedSection[];
   isShown: boolean;
+  /** What says when it is published: its fields and its rows. */
+  publication: object[];
 }
 
 /** The result of resolving a page; no page if its route is unknown. */

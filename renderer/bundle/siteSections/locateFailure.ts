@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { RenderedPageFacts } from '../../../schema/content/page/RenderedPageFacts.ts';
+import type { SectionFailure } from '../../page/findSectionFailure.tsx';
+import { siteSectionRegistry } from '../../sections/registerSections.ts';
+import { toSitePath } from './explainBuildError.ts';
+import { findPosition } from './explainLoadFailure.ts';
+import { mapCompiledPosition } from './mapCompiledPosition.ts';
+
+/**
+ * Finds the line of a site's own section that throws, by the stack of the failure; its file if the
+ * stack does not tell.
+ */
+export function locateFailure({
+  stack = '',
+  ...failure
+}: SectionFailure): NonNullable<RenderedPageFacts['failure']> {
+  const folders = Object.values(siteSectionRegistry.folders);
+  const file = `${siteSectionRegistry.folders[failure.type]?.path}/${failure.file}`;
+  const toSource: typeof mapCompiledPosition = (position) =>
+    mapCompiledPosition(position) ?? position;
+  const found = findPosition(stack, folders, toSource);
+  const path = found && toSitePath(found.file, '', folders);
+  if (!found || !path) return { ...failure, file };
+  const text = readFileSync(found.file, 'utf8');
+  const lines = text.split('\n').slice(0, found.line - 1);
+  const offset = lines.reduce((sum, { length }) => sum + length + 1, found.column - 1);
+  return { ...failure, file: path, position: { text, offset } };
+}
