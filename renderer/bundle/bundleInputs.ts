@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { classPrefix } from '../styles/classPrefix.ts';
 import { reactServerAlias } from './reactServerAlias.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders } from './siteSections/siteSectionsPlugin.ts';
-import { classPrefix } from './staticStyles.ts';
 
 /**
  * Vite plugin that sets the inputs of the bundles: the page renderer for the server, the islands for

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { classPrefix } from '../styles/classPrefix.ts';
 import { shortName } from '../styles/shortName.ts';
-import { classPrefix } from './staticStyles.ts';
 
 /**
  * Finds the styled constants of a site's code and gives each a short class name. The same files give

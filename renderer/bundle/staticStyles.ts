@@ -1,6 +1,7 @@
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import { classPrefix } from '../styles/classPrefix.ts';
 
 /**
  * Vite plugin that turns styled-components into a build-time library: renderer/styles/styled.ts
@@ -49,12 +50,6 @@ export function staticStyles(
       return { code: source.toString(), map: source.generateMap({ hires: true }) };
     },
   };
-}
-
-/** Returns the prefix of class names: `faq` for faq/style.ts, `button` for button.style.ts. */
-export function classPrefix(file: string): string {
-  const name = basename(file).replace(/\.?style\.tsx?$/, '');
-  return name || basename(dirname(file)).replace(/^_/, '');
 }
 
 /** A node of the syntax tree (ESTree). */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import { compileCss } from '../../../schema/theme/compileCss.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
+import { classPrefix } from '../../styles/classPrefix.ts';
 import type { Declaration } from '../../styles/styled.ts';
-import { classPrefix } from '../staticStyles.ts';
 import { listSectionFiles, type SiteSection } from './SiteSection.ts';
 
 /** Reports syntax errors in the styles of a section type of the site, at their lines. */
