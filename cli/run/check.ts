@@ -17,6 +17,8 @@ export async function check(options: Options, installation: Installation): Promi
   const state = await readBuildState(code);
   const lastCheck = findLastCheck(state, now);
   if (!lastCheck || (options.values.fix && lastCheck.diagnostics.length > 0)) {
+    // React reads it when it is loaded.
+    process.env.NODE_ENV = 'production';
     // Lazy import: an up-to-date check must not pay for loading the checks.
     const { checkAll } = await import('./checkAll.ts');
     return checkAll(options, code, { state, now });

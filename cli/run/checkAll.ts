@@ -19,7 +19,6 @@ export async function checkAll(
 ): Promise<number> {
   const { root } = options;
   const { buildCache } = state;
-  process.env.NODE_ENV = 'production';
   delayOptimization();
   await loadSiteSections(code);
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
