@@ -31,7 +31,7 @@ test('check and build, when nothing changed', async () => {
 
 test('check and build of an edited page', async () => {
   await editPage(site.root, site.routes[2] ?? '/', 'first');
-  expect(await load('check', '--root', site.root)).toFit({ modules: 112, kilobytes: 4350 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 125, kilobytes: 4400 });
   await editPage(site.root, site.routes[2] ?? '/', 'second');
   expect(await load('build', '--root', site.root)).toFit({ modules: 95, kilobytes: 4350 });
 });
