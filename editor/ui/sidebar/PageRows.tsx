@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -26,10 +26,19 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
   // Selected at once: each change of the selection renders all rows.
   const [opening, setOpening] = useState<string>();
   const selectedId = opening ?? openId;
+  const tree = useRef<HTMLDivElement>(null);
+  const { length } = ids;
+  // A page that was opened by a search or a link may be outside of the visible part.
+  useEffect(() => {
+    if (length < 2 || selectedId === undefined) return;
+    const row = tree.current?.querySelector(`[data-key="${CSS.escape(selectedId)}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [length, selectedId]);
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 30 }}>
       <Tree
         className="pages"
+        ref={tree}
         aria-label="Pages"
         items={nodes}
         keyboardNavigationBehavior="tab"
