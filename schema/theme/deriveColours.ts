@@ -190,9 +190,9 @@ function firstColour(...values: (string | undefined)[]): Colour | undefined {
   return undefined;
 }
 
-/** Whether a hue of OKLCH turns brown when it is dark. */
+/** Whether a hue of OKLCH, orange to yellow, turns brown when it is dark. */
 function isYellow(hue: number): boolean {
-  return hue > 40 && hue < 115;
+  return hue > 25 && hue < 115;
 }
 
 /** Moves the lightness of a colour until it passes. Returns the colour itself if none passes. */

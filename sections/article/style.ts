@@ -26,6 +26,15 @@ export const Layout = styled.div`
       grid-column: 2;
       grid-row: 3;
     }
+
+    /* Without a byline, the text begins below the headline. */
+    &[data-byline] {
+      grid-template-columns: minmax(0, var(--width-prose)) minmax(0, 1fr);
+
+      > :last-child {
+        grid-column: 1;
+      }
+    }
   }
 `;
 

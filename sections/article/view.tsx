@@ -17,9 +17,9 @@ export default function ArticleView({ section }: ViewProps<Article>) {
   const { image, text } = section;
   return (
     <SectionFrame section={section} as="article" head="none">
-      <Layout>
+      <Layout data-byline={hasByline(section) ? undefined : 'no'}>
         <SectionHead section={section} layout="stack" />
-        <ArticleByline section={section} />
+        {hasByline(section) && <ArticleByline section={section} />}
         {image && (
           <Cover>
             <Picture image={image} sizes="(min-width: 78rem) 76rem, 92vw" priority />
@@ -31,13 +31,16 @@ export default function ArticleView({ section }: ViewProps<Article>) {
   );
 }
 
+function hasByline({ date, updated, authors, tags, readingTime = true }: Article): boolean {
+  return Boolean(date || updated || authors?.length || tags?.length || readingTime);
+}
+
 /** Who wrote the article, when, how long it takes to read, and what it is about. */
 function ArticleByline({ section }: { section: Article }) {
   const words = useWords({ article: english.article }).article;
   const siteWords = useSiteWords();
   const { site } = usePage();
   const { date, updated, authors = [], text, tags = [], readingTime = true } = section;
-  if (!date && !updated && authors.length === 0 && tags.length === 0 && !readingTime) return null;
   const [before = '', after = ''] = words.updated({ date: '\0' }).split('\0');
   return (
     <Byline>

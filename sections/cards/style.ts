@@ -35,6 +35,21 @@ export const Grid = styled.ul`
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
+
+    /* Across the whole width, a picture stands beside the text instead of filling the screen. */
+    &[data-count='3'] > :has(> :nth-child(2)),
+    > :last-child:nth-child(odd):has(> :nth-child(2)) {
+      flex-direction: row;
+
+      > * {
+        flex: 1 1 50%;
+      }
+
+      > :first-child,
+      > :first-child img {
+        height: 100%;
+      }
+    }
   }
 
   @media (min-width: 62rem) {
@@ -51,6 +66,23 @@ export const Grid = styled.ul`
     &[data-look='feature'][data-columns='3']:has(> :nth-child(4)) > :first-child,
     &[data-look='feature'][data-columns='4']:has(> :nth-child(5)) > :first-child {
       grid-row: span 2;
+
+      > :last-child {
+        justify-content: end;
+        font-size: var(--text-lg);
+      }
+
+      :is(h2, h3) {
+        font-size: var(--text-2xl);
+      }
+    }
+
+    &[data-look='feature'][data-columns='2'][data-count='4'] > :first-child {
+      grid-row: span 3;
+    }
+
+    &[data-look='feature'][data-columns='3'][data-count='6'] > :first-child {
+      grid-column: span 2;
     }
   }
 

@@ -12,7 +12,8 @@ import { Body, Card, Cover, Emblem, Grid, Meta, More, Name, Points } from './sty
 
 /** Cards side by side. A card with a link can be clicked anywhere. */
 export default function CardsView({ section }: ViewProps<Cards>) {
-  const { items, columns = suitableColumns(items.length), style = 'card' } = section;
+  const { items, style = 'card' } = section;
+  const { columns = suitableColumns(items.length, style) } = section;
   const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
@@ -57,7 +58,9 @@ export default function CardsView({ section }: ViewProps<Cards>) {
 const coverSizes = '(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw';
 
 /** Returns the number of columns that leaves the fewest gaps in the last row. */
-function suitableColumns(count: number): 2 | 3 | 4 {
+function suitableColumns(count: number, style: string): 2 | 3 | 4 {
+  // Beside up to three cards, the large one takes a column of its own.
+  if (style === 'feature') return count <= 4 ? 2 : 3;
   if (count % 3 === 0) return 3;
   if (count % 4 === 0) return 4;
   return count % 2 === 0 && count < 6 ? 2 : 3;

@@ -18,7 +18,7 @@ const moment = Type.Object(
 /** A day from morning to evening. */
 export const schema = section(
   'day-plan',
-  'A day from morning to evening, moment by moment, under a sun that rises and sets: a working day, the programme of an event.',
+  'A day from morning to evening, moment by moment: a working day, the programme of an event.',
   {
     ...sectionHeader,
     items: Type.Array(moment, {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The moments: side by side under a strip of sky, or stacked on small screens. */
+/** The moments: side by side under a strip of sky or a line, or stacked on small screens. */
 export const Moments = styled.ol`
   display: grid;
   margin: 0;
@@ -18,6 +18,13 @@ export const Moments = styled.ol`
     padding-bottom: var(--space-6);
   }
 
+  &[data-sky='no'] > li {
+    display: block;
+    padding-inline-start: var(--space-5);
+    border: 0 solid var(--color-line);
+    border-inline-start-width: 2px;
+  }
+
   @media (min-width: 62rem) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
@@ -31,11 +38,16 @@ export const Moments = styled.ol`
       padding: 0 var(--space-5) 0 0;
     }
 
-    > li:first-child > div:first-child {
+    &[data-sky='no'] > li {
+      padding: var(--space-4) 0 0;
+      border-width: 2px 0 0;
+    }
+
+    &[data-sky='yes'] > li:first-child > div:first-child {
       border-radius: var(--radius-lg) 0 0 var(--radius-lg);
     }
 
-    > li:last-child > div:first-child {
+    &[data-sky='yes'] > li:last-child > div:first-child {
       border-radius: 0 var(--radius-lg) var(--radius-lg) 0;
     }
   }

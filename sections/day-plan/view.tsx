@@ -3,20 +3,22 @@ import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
+import { useDecoration } from '../_shared/theme/useDecoration.ts';
 import type { DayPlan } from './schema.ts';
 import { skyAt } from './skyAt.ts';
 import { Moments, Name, Sky, Time } from './style.ts';
 
-/** The moments of a day, each under a drawing of the sky at that time. */
+/** The moments of a day; with `decoration: suns`, each under a drawing of the sky at that time. */
 export default function DayPlanView({ section }: ViewProps<DayPlan>) {
   const { items, note } = section;
   const heading = useItemHeading(section);
+  const decoration = useDecoration();
   return (
     <SectionFrame section={section}>
-      <Moments data-count={items.length}>
+      <Moments data-count={items.length} data-sky={decoration ? 'yes' : 'no'}>
         {items.map(({ time, title, text }) => (
           <li key={time}>
-            <Sky data-sky={skyAt(time)} aria-hidden="true" />
+            {decoration === 'suns' && <Sky data-sky={skyAt(time)} aria-hidden="true" />}
             <div>
               <Time>{time}</Time>
               <Name as={heading}>

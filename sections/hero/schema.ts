@@ -31,7 +31,9 @@ export const schema = section(
     ),
     image: Type.Optional(image),
     flip: Type.Optional(
-      Type.Boolean({ description: '`true` puts the image on the left, or below centered text.' }),
+      Type.Boolean({
+        description: '`true` puts the image on the left, or, wide, below centered text.',
+      }),
     ),
     layout: Type.Optional(
       Type.Enum(['split', 'center', 'background'], {

@@ -21,7 +21,7 @@ export const Opening = styled.div`
     padding-block: clamp(1rem, 6vw, 6rem);
   }
 
-  &[data-flip] > :first-child {
+  &[data-layout='split'][data-flip] > :first-child {
     order: 1;
   }
 
@@ -137,9 +137,15 @@ export const Figure = styled.div`
     border-radius: var(--radius-lg);
   }
 
-  [data-layout='center'] & {
+  [data-layout='center'] > & {
     order: -1;
     max-width: 34rem;
+  }
+
+  [data-layout='center'][data-flip] > & {
+    order: 0;
+    width: 100%;
+    max-width: 64rem;
   }
 
   @media print {

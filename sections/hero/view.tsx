@@ -25,6 +25,7 @@ import {
 export default function HeroView({ section }: ViewProps<Hero>) {
   const { eyebrow, headline, text, actions, link, badges, image, flip, layout = 'split' } = section;
   const isBackground = layout === 'background' && image !== undefined;
+  const isBelow = layout === 'center' && flip;
   const decoration = useDecoration();
   return (
     <SectionFrame
@@ -66,7 +67,11 @@ export default function HeroView({ section }: ViewProps<Hero>) {
         </Words>
         {image && !isBackground && (
           <Figure>
-            <Picture image={image} priority />
+            <Picture
+              image={image}
+              {...(isBelow && { sizes: '(min-width: 70rem) 64rem, 92vw' })}
+              priority
+            />
           </Figure>
         )}
         {badges && (

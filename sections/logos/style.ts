@@ -42,18 +42,48 @@ export const List = styled.ul`
     }
   }
 
+  /*
+   * Most logos are drawn for light ground. On dark ground, all of them stand on one light panel, or are
+   * inverted if they are grey anyway.
+   */
+  --panel: light-dark(transparent, #f4f4f2);
+
+  [data-tone='dark'] &,
+  [data-tone='accent'] & {
+    --panel: #f4f4f2;
+  }
+
+  [data-tone='dark'] & {
+    --dark: 1;
+  }
+
+  [data-tone='accent'] & {
+    --dark: 0;
+  }
+
+  &:not([data-monochrome]),
+  [data-tone='accent'] & {
+    border-radius: var(--radius-lg);
+    background: var(--panel);
+  }
+
+  &[data-look='strip']:not([data-monochrome]),
+  [data-tone='accent'] &[data-look='strip'] {
+    box-shadow: 0 0 0 var(--space-4) var(--panel);
+  }
+
   &[data-monochrome] img {
-    filter: grayscale(1);
+    filter: grayscale(1) invert(var(--dark));
     transition: filter 0.2s;
   }
 
   &[data-monochrome] li:hover img,
   &[data-monochrome] a:focus-visible img {
-    filter: none;
+    filter: grayscale(var(--dark)) invert(var(--dark));
   }
 `;
 
-/** A logo. Most are drawn for light ground, so a dark page gives them a light plate. */
+/** A logo. */
 export const Cell = styled.li`
   display: grid;
   place-items: center;
@@ -71,18 +101,5 @@ export const Cell = styled.li`
     height: auto;
     max-height: 3rem;
     object-fit: contain;
-  }
-
-  [data-tone='dark'] &,
-  [data-tone='accent'] & {
-    background: var(--color-on-dark);
-  }
-
-  @media (prefers-color-scheme: dark) {
-    img {
-      padding: var(--space-2);
-      border-radius: var(--radius-sm);
-      background: light-dark(transparent, #f4f4f2);
-    }
   }
 `;

@@ -13,8 +13,14 @@ export const Cards = styled.ul`
     max-width: 32rem;
   }
 
-  &[data-count='2'] {
+  &[data-count='2'],
+  &[data-count='4'] {
     max-width: 58rem;
+  }
+
+  /* Two and two, because three would leave one behind. */
+  &[data-count='4'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   @media (max-width: 61.99rem) {

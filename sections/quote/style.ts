@@ -47,12 +47,12 @@ export const Words = styled.blockquote`
   }
 `;
 
-/** A large portrait under an arch, at the bottom of the band. */
+/** A large portrait, in the shape of the theme, at the bottom of the band. */
 export const LargePortrait = styled.div`
   align-self: end;
   max-width: 17rem;
   overflow: hidden;
-  border-radius: 50% 50% var(--radius-lg) var(--radius-lg);
+  border-radius: var(--radius-portrait);
 
   img {
     width: 100%;

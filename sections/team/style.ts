@@ -31,11 +31,11 @@ export const Member = styled.li`
   }
 `;
 
-/** The portrait under an arch. */
+/** The portrait, in the shape of the theme. */
 export const Portrait = styled.div`
   overflow: hidden;
   margin-bottom: var(--space-5);
-  border-radius: 50% 50% var(--radius-lg) var(--radius-lg);
+  border-radius: var(--radius-portrait);
   background: var(--color-highlight-soft);
 
   img {

@@ -1,6 +1,10 @@
 import styled from 'styled-components';
 
 export const Foot = styled.footer`
+  /* On a short page at the end of the window: sticky elements stay within the page, so only down. */
+  position: sticky;
+  top: 100vh;
+
   /* Darker than the dark tone, so that a dark band above it ends somewhere. */
   &[data-tone='dark'] {
     --color-background: color-mix(in srgb, var(--color-dark) 72%, #000);
@@ -25,6 +29,7 @@ export const Foot = styled.footer`
   }
   /* Without an address it has nothing for paper, and would often take a sheet of its own. */
   @media print {
+    position: static;
     break-inside: avoid;
     &:not(:has(address)) {
       display: none;

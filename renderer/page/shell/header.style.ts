@@ -142,6 +142,10 @@ export const Actions = styled.div`
   a {
     white-space: nowrap;
   }
+  /* As large as the links beside it. */
+  [data-wide] [data-style='text'] {
+    font-size: 0.9rem;
+  }
   /* The menu has the button, too. */
   @container (max-width: 26em) {
     &[data-fits='no'] {

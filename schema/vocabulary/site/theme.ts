@@ -102,7 +102,13 @@ export const theme = Type.Object(
     decoration: Type.Optional(
       Type.Enum(['none', 'suns'], {
         description:
-          'Decoration of eyebrows and calls to action; `none` by default, `suns` draws half suns.',
+          'Decoration; `none` by default. `suns` draws half suns beside eyebrows and behind calls to action, and a sky with its sun above the moments of a day.',
+      }),
+    ),
+    portraits: Type.Optional(
+      Type.Enum(['rounded', 'round', 'arch'], {
+        description:
+          'Shape of large portraits: `rounded` corners (the default), `round`, or under an `arch`.',
       }),
     ),
     colors: Type.Optional(

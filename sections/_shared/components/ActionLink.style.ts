@@ -41,6 +41,7 @@ export const ActionAnchor = styled.a`
   &[data-style='text'] {
     /* Runs like text: where it wraps, the arrow follows the last word, never alone. */
     display: inline-block;
+    padding-block: calc(1.5rem - 0.6em);
     padding-inline: 0 1.6em;
     border: 0;
     border-radius: var(--radius-sm);

@@ -75,6 +75,10 @@ export const Eyebrow = styled.p`
   font-size: var(--text-sm);
   font-weight: 600;
 
+  [data-head='center'] & {
+    margin-inline: auto;
+  }
+
   &[data-decoration='suns'] {
     padding-inline-start: 2.2em;
   }

@@ -19,6 +19,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   body {
+    min-height: 100vh;
+    min-height: 100dvh;
     margin: 0;
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
@@ -195,6 +197,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     body {
+      min-height: 0;
       overflow-wrap: normal;
     }
 

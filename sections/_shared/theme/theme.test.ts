@@ -42,3 +42,16 @@ test('a site with fonts of its own loads none of the engine', () => {
   expect(preloadedFonts(theme)).toEqual([]);
   expect(themeStylesheet(theme)).not.toContain('@font-face');
 });
+
+test('a site chooses the shape of portraits', () => {
+  expect(themeStylesheet({})).toContain('--radius-portrait:var(--radius-lg);');
+  expect(themeStylesheet({ portraits: 'arch' })).toContain('--radius-portrait:50% 50% ');
+});
+
+test('sections on a bright brand have dark text, in both schemes', () => {
+  const css = themeStylesheet({ accent: '#ffc145' });
+  expect(css).toContain('--color-band:#ffc145;');
+  const [, band = ''] = /\[data-tone='accent'\]\{([^}]+)\}/.exec(css) ?? [];
+  expect(band).toContain('--color-text:var(--color-on-band);');
+  expect(band).toContain('--color-action:var(--color-on-band);');
+});

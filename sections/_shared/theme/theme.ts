@@ -21,12 +21,14 @@ export function themeStylesheet(
     fontStack('text', theme.fonts?.text),
     fontStack('display', theme.fonts?.display),
     ...groups.map((group) => declarations(group, { ...defaultTheme[group], ...theme[group] })),
+    `--dark:${scheme === 'dark' ? 1 : 0};`,
+    `--radius-portrait:${portraits[theme.portraits ?? 'rounded']};`,
     declarations('color', colours),
     '}',
     toneStylesheet(colours),
     ...(other
       ? [
-          `@media (prefers-color-scheme:${other}){${differences(colours, deriveColours(theme, other))}}`,
+          `@media (prefers-color-scheme:${other}){:root{--dark:1}${differences(colours, deriveColours(theme, other))}}`,
         ]
       : []),
   ].join('');
@@ -41,6 +43,12 @@ export function preloadedFonts(theme: Theme = {}): string[] {
 export function engineFonts(theme: Theme = {}): string[] {
   return usesDefaultFont(theme) ? defaultFont.files.map(({ path }) => path) : [];
 }
+
+const portraits = {
+  rounded: 'var(--radius-lg)',
+  round: '50%',
+  arch: '50% 50% var(--radius-lg) var(--radius-lg)',
+};
 
 const groups = ['text', 'space', 'radius', 'shadow', 'width'] as const;
 
