@@ -1,5 +1,6 @@
 import type { ListUse } from '../reference/read/ResolvedPage.ts';
 import type { Page } from '../vocabulary/page.ts';
+import type { ClaimFact } from './claims/listClaimFacts.ts';
 
 /**
  * Facts about a page that site rules read. Plain data of about 1 kB, so that the facts of every
@@ -40,6 +41,8 @@ export interface PageFacts {
   unreadNames: string[];
   /** The collections that its rows come from; absent for a page without rows. */
   family?: string;
+  /** The claims of its route entry; absent without any. */
+  claims?: ClaimFact[];
   /** MinHash of its words without the values of its rows; absent without family. */
   sketch?: string;
 }

@@ -2,6 +2,7 @@ import { isMapping } from '../../../base/values/isMapping.ts';
 import type { PageResult, ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { getExpiry, isPublished } from '../../reference/rows/isPublished.ts';
 import type { AnySection } from '../../vocabulary/section.ts';
+import { listClaimFacts } from '../claims/listClaimFacts.ts';
 import type { PageFacts } from '../PageFacts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 import { collectAnchors } from './collectAnchors.ts';
@@ -29,6 +30,9 @@ export function collectFacts(
     : [];
   const expires = getExpiry(page.publication);
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
+  const { locale = '', checks } = context.site ?? {};
+  const wantsClaims = page.isShown && checks?.['conflicting-claims'] !== 'off';
+  const claims = wantsClaims ? listClaimFacts(page.routeEntry, locale) : [];
   const images = [meta.image ?? '', ...listImages(page, context)];
   return {
     meta,
@@ -48,6 +52,7 @@ export function collectFacts(
     columns: [...usage.columns],
     ...(usage.lists.length > 0 && { lists: usage.lists }),
     unreadNames: bound.map(([name]) => name).filter((name) => !usage.names.has(name)),
+    ...(claims.length > 0 && { claims }),
     ...(family &&
       page.isShown &&
       !meta.noindex &&

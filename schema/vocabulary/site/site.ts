@@ -130,6 +130,15 @@ export const siteSchema = Type.Object(
         },
       ),
     ),
+    differentClaims: Type.Optional(
+      Type.Array(
+        Type.Array(plain('A claim as a text writes it, such as `500+ shops`.'), { minItems: 2 }),
+        {
+          description:
+            'Claims that seem to contradict each other and are all true, each as a list of two or more.',
+        },
+      ),
+    ),
     sections: Type.Optional(
       Type.Array(
         Type.String({
