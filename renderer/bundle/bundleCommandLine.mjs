@@ -42,6 +42,7 @@ export async function bundleCommandLine(
         'mdurl',
         'node-diff3',
         'picocolors',
+        'pixelmatch',
         'punycode.js',
         'typebox',
         'uc.micro',

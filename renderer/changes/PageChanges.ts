@@ -75,7 +75,9 @@ export interface TextChange {
   /** Name of its element, such as `h2`. */
   element: string;
   words: WordChange[];
-  /** Its places among the texts of the new content, from 0. Several if the same text is repeated. */
+  /** Its places among the texts of the old content, from 0. Several if the same text is repeated. */
+  oldPlaces: number[];
+  /** Its places among the texts of the new content. */
   places: number[];
 }
 
@@ -85,7 +87,9 @@ export interface PictureChange {
   element: 'img' | 'svg' | 'video' | 'iframe';
   old?: PictureSource;
   new?: PictureSource;
-  /** Its places among the pictures of the new content, from 0. */
+  /** Its places among the pictures of the old content, from 0. */
+  oldPlaces: number[];
+  /** Its places among the pictures of the new content. */
   places: number[];
 }
 

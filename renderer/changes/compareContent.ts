@@ -59,7 +59,14 @@ function compareTexts(before: Content['texts'], after: Content['texts']): TextCh
       ? [{ kind: 'same' as const, text }]
       : diffWords(old?.text ?? '', next?.text ?? '');
     const key = JSON.stringify([kind, words]);
-    const change = changes.get(key) ?? { kind, element: element.name, words, places: [] };
+    const change = changes.get(key) ?? {
+      kind,
+      element: element.name,
+      words,
+      oldPlaces: [],
+      places: [],
+    };
+    if (old) change.oldPlaces.push(before.indexOf(old));
     if (next) change.places.push(after.indexOf(next));
     changes.set(key, change);
   }
@@ -74,7 +81,8 @@ function comparePictures(before: Content['pictures'], after: Content['pictures']
     const kind = !old ? 'added' : !next ? 'removed' : 'changed';
     const sources = { ...(old && { old: sourceOf(old) }), ...(next && { new: sourceOf(next) }) };
     const key = JSON.stringify(sources);
-    const change = changes.get(key) ?? { kind, element, ...sources, places: [] };
+    const change = changes.get(key) ?? { kind, element, ...sources, oldPlaces: [], places: [] };
+    if (old) change.oldPlaces.push(before.indexOf(old));
     if (next) change.places.push(after.indexOf(next));
     changes.set(key, change);
   }

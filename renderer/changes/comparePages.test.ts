@@ -43,6 +43,7 @@ it('compares the text of a section by words', () => {
         { kind: 'removed', text: 'its time' },
         { kind: 'added', text: 'all day' },
       ],
+      oldPlaces: [0],
       places: [0],
     },
   ]);

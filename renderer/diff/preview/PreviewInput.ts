@@ -1,0 +1,32 @@
+import type { PageChanges } from '../../changes/PageChanges.ts';
+
+/** A page that differs between two builds. */
+export interface PreviewedPage {
+  route: string;
+  /** Path of its file below the output folder, with `/`. */
+  path: string;
+  change: 'added' | 'changed' | 'removed';
+  /** Missing if the page was not compared; then it is only listed. */
+  changes?: PageChanges;
+  /** Why it differs, in a line each. */
+  causes?: readonly string[];
+}
+
+/** What a preview shows. */
+export interface PreviewInput {
+  pages: readonly PreviewedPage[];
+  /** The output folders of both builds. */
+  outputs: { old: string; new: string };
+  /** Path at which the site is served, such as `/` or `/shop/`. */
+  base: string;
+  /** What the site was compared with. */
+  baseName: string;
+  /** How many pages are byte for byte the same. */
+  unchanged: number;
+}
+
+/** Where a preview is written: an `OutputFolder`. */
+export interface PreviewOutput {
+  write(path: string, content: string): Promise<unknown>;
+  copy(path: string, source: string): Promise<unknown>;
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { annotatePage, type Side } from './annotatePage.ts';
+import { listChanges } from './listChanges.ts';
+import type { PreviewedPage, PreviewInput, PreviewOutput } from './PreviewInput.ts';
+import stylesheet from './preview.css?raw';
+import script from './previewPage.mjs?raw';
+import { type IndexedPage, renderIndex } from './renderIndex.ts';
+
+/**
+ * Writes the pages that differ with their changes marked: the new version below `new/`, the old one
+ * below `old/`, and a list of pages as `index.html`. It works from a folder and below any path.
+ */
+export async function writePreview(input: PreviewInput, output: PreviewOutput): Promise<void> {
+  const indexed: IndexedPage[] = [];
+  const files = { old: new Set<string>(), new: new Set<string>() };
+  const routes = { old: filesOf(input.pages, 'old'), new: filesOf(input.pages, 'new') };
+  for (const page of input.pages) {
+    const { changes } = page;
+    const marks = changes && page.change === 'changed' ? listChanges(changes) : [];
+    indexed.push({ ...page, marks });
+    for (const side of sidesOf(page)) {
+      if (!changes) continue;
+      const html = readFileSync(join(input.outputs[side], page.path), 'utf8');
+      const up = '../'.repeat(page.path.split('/').length - 1);
+      const isBoth = page.change === 'changed';
+      const annotated = annotatePage(
+        html,
+        side,
+        { changes, marks },
+        {
+          root: `${up}../`,
+          version: up,
+          base: input.base,
+          ...(isBoth && {
+            other: `${up}../${side === 'old' ? 'new' : 'old'}/${encodeURI(page.path)}`,
+          }),
+          files: routes[side],
+          addFile: (path) => files[side].add(path),
+        },
+      );
+      await output.write(`${side}/${page.path}`, annotated);
+    }
+  }
+  for (const side of ['old', 'new'] as const)
+    for (const path of files[side]) {
+      const source = join(input.outputs[side], path);
+      if (existsSync(source) && !path.endsWith('/')) await output.copy(`${side}/${path}`, source);
+    }
+  await output.write('index.html', renderIndex(indexed, input));
+  await output.write('preview.css', stylesheet);
+  await output.write('preview.js', script);
+}
+
+function sidesOf({ change }: PreviewedPage): Side[] {
+  if (change === 'changed') return ['old', 'new'];
+  return change === 'added' ? ['new'] : ['old'];
+}
+
+/** Returns the files of the pages that a version of the preview contains, by route. */
+function filesOf(pages: readonly PreviewedPage[], side: Side): Map<string, string> {
+  return new Map(
+    pages
+      .filter((page) => page.changes && sidesOf(page).includes(side))
+      .map(({ route, path }) => [route, path]),
+  );
+}
