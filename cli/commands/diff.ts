@@ -16,6 +16,11 @@ export const command: Command = {
       value: 'FORMAT[=FILE]',
       description: 'pretty, json, markdown or html; =FILE writes to a file; may be repeated',
     },
+    preview: {
+      type: 'string',
+      value: 'DIR',
+      description: 'Write the pages that differ with their changes marked, and a list of them',
+    },
     all: {
       type: 'boolean',
       description: 'Compare every page that a change reaches instead of the first ones',
@@ -25,6 +30,7 @@ export const command: Command = {
     'blockwright diff',
     'blockwright diff v1.2',
     'blockwright diff --format html=changes.html',
+    'blockwright diff --preview changes',
   ],
   run: async (...args) => (await import('../run/diff.ts')).diff(...args),
 };

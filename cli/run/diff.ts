@@ -1,14 +1,22 @@
 import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { BaseError } from '../../renderer/diff/base/BaseError.ts';
 import { openBase } from '../../renderer/diff/base/openBase.ts';
+import type { ChangeReport } from '../../renderer/diff/ChangeReport.ts';
 import { createChangeReport } from '../../renderer/diff/createChangeReport.ts';
 import { openBuild } from '../../renderer/diff/openBuild.ts';
+import { renderPictures } from '../../renderer/diff/pictures/renderPictures.ts';
+import { writePreview } from '../../renderer/diff/preview/writePreview.ts';
 import { changeFormats, formatChanges } from '../../renderer/diff/report/formatChanges.ts';
+import type { HtmlOptions } from '../../renderer/diff/report/formatHtml.ts';
+import { formatCauses } from '../../renderer/diff/report/summarizeChanges.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { hasColour, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
 import { buildOutput } from './build.ts';
+import { withOutput } from './withOutput.ts';
 
 /**
  * `diff`: builds the site and what it is compared with, and reports which pages differ and why.
@@ -33,10 +41,55 @@ export async function diff(options: Options, installation: Installation): Promis
   if (!base) return 1;
   const site = await openBuild(target.folder, { root, diagnostics: checked.diagnostics });
   const report = createChangeReport(base.name, base, site, { all: values.all === true });
+  const outputs = { old: base.output, new: site.output };
+  const view = { report, outputs, base: readBasePath(root) };
+  if (typeof values.preview === 'string') await writePreviewInto(values.preview, view, options);
   for (const { format, file } of formats) {
-    const text = formatChanges(format, report, { colour: !file && hasColour() });
+    const pictures = format === 'html' ? await takeReportPictures(view) : undefined;
+    const text = formatChanges(format, report, { colour: !file && hasColour(), ...pictures });
     if (file) await writeFile(file, text);
     else process.stdout.write(text);
   }
   return 0;
 }
+
+interface ReportView {
+  report: ChangeReport;
+  outputs: { old: string; new: string };
+  base: string;
+}
+
+/** Writes the annotated preview into a folder. Only files of an earlier preview are replaced. */
+async function writePreviewInto(folder: string, view: ReportView, options: Options): Promise<void> {
+  const { report, outputs, base } = view;
+  await withOutput(resolve(folder), options, async (output) => {
+    const pages = report.pages.map((page) => ({
+      ...page,
+      causes: [formatCauses(page.causes, report)].filter(Boolean),
+    }));
+    const unchanged = report.unchanged.pages;
+    await writePreview({ pages, outputs, base, baseName: report.base, unchanged }, output);
+    await output.commit();
+  });
+  process.stderr.write(`Preview: ${join(folder, 'index.html')}\n`);
+}
+
+/** Takes the pictures of a report in HTML. Without Chromium, the report says how to get them. */
+async function takeReportPictures({ report, outputs, base }: ReportView): Promise<HtmlOptions> {
+  const { openChromium } = await import('../../renderer/diff/pictures/openChromium.ts');
+  const browser = await openChromium();
+  if (!browser) return { notes: [missingChromium] };
+  try {
+    const { takePictures } = await import('../../renderer/diff/pictures/takePictures.ts');
+    const { pages, omitted } = await takePictures(browser, report.pages, { outputs, base });
+    return {
+      pictures: ({ route }) => renderPictures(pages.get(route) ?? []),
+      notes: omitted > 0 ? [`Pictures of ${omitted} more sections were left out.`] : [],
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+const missingChromium =
+  'No pictures: Chromium is missing. Install it: npm install --save-dev playwright-core, then npx playwright-core install chromium-headless-shell.';

@@ -93,13 +93,23 @@ const inlineElements = new Set(
 
 /** Returns the text of nodes, as visitors read it. */
 function textOf(nodes: readonly HtmlNode[]): string {
-  return nodes.map(rawText).join('').replaceAll(/\s+/g, ' ').trim();
+  return joinTexts(nodes).replaceAll(/\s+/g, ' ').trim();
+}
+
+function joinTexts(nodes: readonly HtmlNode[]): string {
+  const texts = nodes.map(rawText);
+  // Elements side by side, such as a name and a price, are no single word.
+  return texts
+    .map((text, index) =>
+      index > 0 && nodes.slice(index - 1, index + 1).every(isElement) ? ` ${text}` : text,
+    )
+    .join('');
 }
 
 function rawText(node: HtmlNode): string {
   if (node.type === 'text') return node.data;
   if (!isElement(node) || ignored.has(node.name) || node.name === 'svg') return '';
   if (node.name === 'br') return ' ';
-  const text = node.children.map(rawText).join('');
+  const text = joinTexts(node.children);
   return inlineElements.has(node.name) ? text : ` ${text} `;
 }

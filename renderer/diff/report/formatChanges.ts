@@ -1,17 +1,18 @@
 import { escapeInvisible } from '../../../schema/report/escapeInvisible.ts';
 import type { ChangeReport } from '../ChangeReport.ts';
-import { formatHtml } from './formatHtml.ts';
+import { formatHtml, type HtmlOptions } from './formatHtml.ts';
 import { formatMarkdown } from './formatMarkdown.ts';
 import { formatPretty } from './formatPretty.ts';
 
 /** The formats of `diff`. */
 export const changeFormats = ['pretty', 'json', 'markdown', 'html'] as const;
 
-/** Formats a report as text that ends with a line break. `colour` applies to `pretty`. */
+/** Formats a report as text that ends with a line break. `colour` applies to `pretty`,
+ * `pictures` and `notes` to `html`. */
 export function formatChanges(
   format: (typeof changeFormats)[number],
   report: ChangeReport,
-  options: { colour?: boolean } = {},
+  options: { colour?: boolean } & HtmlOptions = {},
 ): string {
   switch (format) {
     case 'pretty':
@@ -21,6 +22,6 @@ export function formatChanges(
     case 'markdown':
       return formatMarkdown(report);
     case 'html':
-      return formatHtml(report);
+      return formatHtml(report, options);
   }
 }

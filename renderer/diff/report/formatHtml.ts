@@ -1,19 +1,22 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
 import type { WordChange } from '../../changes/PageChanges.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
+import { pictureStyles } from '../pictures/renderPictures.ts';
 import { describePage } from './describePage.ts';
 import { shortenWords } from './shortenWords.ts';
 import { formatCauses, summarizeChanges } from './summarizeChanges.ts';
 
-/**
- * Formats a report as one HTML document without external requests.
- *
- * @param options.pictures returns further HTML about a page
- */
-export function formatHtml(
-  report: ChangeReport,
-  { pictures = () => '' }: { pictures?(page: PageReport): string } = {},
-): string {
+/** What is added to a report in HTML. */
+export interface HtmlOptions {
+  /** Returns further HTML about a page. */
+  pictures?(page: PageReport): string;
+  /** Further sentences at the end. */
+  notes?: readonly string[];
+}
+
+/** Formats a report as one HTML document without external requests. */
+export function formatHtml(report: ChangeReport, options: HtmlOptions = {}): string {
+  const { pictures = () => '', notes: further = [] } = options;
   const { title, groups, notes } = summarizeChanges(report);
   const name = escapeHtml(title);
   const sections = groups.map(
@@ -28,14 +31,14 @@ export function formatHtml(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${name}</title>
-<style>${styles}</style>
+<style>${styles}${pictureStyles}</style>
 </head>
 <body>
 <main>
 <h1>${name}</h1>
 ${sections.join('\n')}
 <ul>
-${notes.map((text) => `<li>${escapeHtml(text)}</li>`).join('\n')}
+${[...notes, ...further].map((text) => `<li>${escapeHtml(text)}</li>`).join('\n')}
 </ul>
 </main>
 </body>
