@@ -6,6 +6,8 @@ export function renderPictures(sections: readonly SectionPictures[]): string {
   return sections
     .map(({ title, layouts }) => {
       const seen = layouts.filter((layout) => layout.old ?? layout.new);
+      if (seen.length > 0 && seen.every(looksSame))
+        return `<p>${escapeHtml(title)}: looks the same in all layouts.</p>`;
       const pictures = seen.map((layout, index) => renderLayout(layout, title, index === 0));
       return pictures.length > 0 ? `<h3>${escapeHtml(title)}</h3>${pictures.join('')}` : '';
     })
@@ -14,15 +16,18 @@ export function renderPictures(sections: readonly SectionPictures[]): string {
 
 function renderLayout(layout: LayoutPictures, title: string, isOpen: boolean): string {
   const { old, new: next, difference } = layout;
-  const isSame = old && next && !difference;
-  const figures = isSame
-    ? [renderFigure('Looks the same', next, title)]
+  const figures = looksSame(layout)
+    ? [renderFigure('Looks the same', next as Buffer, title)]
     : [
         ...(old ? [renderFigure('Before', old, title)] : []),
         ...(next ? [renderFigure('After', next, title)] : []),
         ...(difference ? [renderFigure('Difference', difference, title)] : []),
       ];
   return `<details${isOpen ? ' open' : ''}><summary>${layout.layout}</summary><div class="pictures">${figures.join('')}</div></details>`;
+}
+
+function looksSame({ old, new: next, difference }: LayoutPictures): boolean {
+  return old !== undefined && next !== undefined && difference === undefined;
 }
 
 function renderFigure(caption: string, picture: Buffer, title: string): string {
