@@ -10,7 +10,7 @@ import { tidyLine, tidyLines } from '../base/forms/tidyText.ts';
 import { builtInFunctions } from '../functions/_shared/handlers/createFunctions.ts';
 import { formFunctions } from '../schema/vocabulary/form/formFunctions.ts';
 import { matchesPattern } from '../sections/_shared/form/matchesPattern.ts';
-import { englishTexts } from './backend/englishTexts.ts';
+import { englishTexts } from './backend/support/englishTexts.ts';
 import { isLongRun } from './isLongRun.ts';
 
 const lead = read('lead');

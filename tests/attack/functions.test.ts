@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BackendHarness, startLocalHarness, until } from '../backend/backendHarness.ts';
-import { type PostgresServer, startPostgres } from '../backend/postgres.ts';
-import { application, files, lead } from '../backend/samples.ts';
-import { startDenoHarness } from '../backend/startDenoHarness.ts';
+import {
+  type BackendHarness,
+  startLocalHarness,
+  until,
+} from '../backend/support/backendHarness.ts';
+import { type PostgresServer, startPostgres } from '../backend/support/postgres.ts';
+import { application, files, lead } from '../backend/support/samples.ts';
+import { startDenoHarness } from '../backend/support/startDenoHarness.ts';
 import { hostileRequests } from './hostileRequests.ts';
 import { sample } from './sample.ts';
 import { type RawRequest, type RawResponse, sendRawRequest } from './sendRawRequest.ts';

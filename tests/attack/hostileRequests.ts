@@ -1,5 +1,5 @@
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
-import { application, lead } from '../backend/samples.ts';
+import { application, lead } from '../backend/support/samples.ts';
 import type { RawRequest } from './sendRawRequest.ts';
 
 /** One request that means no good. */

@@ -8,11 +8,11 @@ import {
   listen,
   packageRoot,
   until,
-} from '../backend/backendHarness.ts';
-import { createGeneralSite, quote } from '../backend/generalSite.ts';
-import { startPostgres } from '../backend/postgres.ts';
-import { lead } from '../backend/samples.ts';
-import { startDenoHarness } from '../backend/startDenoHarness.ts';
+} from '../backend/support/backendHarness.ts';
+import { createGeneralSite, quote } from '../backend/support/generalSite.ts';
+import { startPostgres } from '../backend/support/postgres.ts';
+import { lead } from '../backend/support/samples.ts';
+import { startDenoHarness } from '../backend/support/startDenoHarness.ts';
 import { isLongRun } from '../isLongRun.ts';
 
 // The promise: an acknowledged submission is stored and mailed once, whichever process is killed.

@@ -12,8 +12,8 @@ import { composeReply } from '../../functions/_shared/outbox/composeReply.ts';
 import { inspectFile } from '../../functions/_shared/submission/inspectFile.ts';
 import { nameFiles } from '../../functions/_shared/submission/receiveFiles.ts';
 import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';
-import { createTestPorts } from '../backend/createTestPorts.ts';
-import { englishTexts } from '../backend/englishTexts.ts';
+import { createTestPorts } from '../backend/support/createTestPorts.ts';
+import { englishTexts } from '../backend/support/englishTexts.ts';
 import { measureGrowth, mostGrowth } from './countWork.ts';
 import { sample } from './sample.ts';
 

@@ -7,8 +7,12 @@ import { bundleCode } from '../../functions/_local/deploy/bundleCode.ts';
 import { readDeployedForms } from '../../functions/_local/deploy/readDeployedForms.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
-import { createPreparedFolder, createTemporaryFolder, packageRoot } from './backendHarness.ts';
-import { deno } from './startDenoHarness.ts';
+import {
+  createPreparedFolder,
+  createTemporaryFolder,
+  packageRoot,
+} from './support/backendHarness.ts';
+import { deno } from './support/startDenoHarness.ts';
 
 const run = promisify(execFile);
 

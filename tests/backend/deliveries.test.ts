@@ -11,7 +11,7 @@ import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { ClaimedDelivery, DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
-import { createTestPorts } from './createTestPorts.ts';
+import { createTestPorts } from './support/createTestPorts.ts';
 
 const hr: FormDefinition = {
   name: 'hr',

@@ -1,6 +1,6 @@
-import { contract, contractSettings } from './contract.ts';
-import { startPostgres } from './postgres.ts';
-import { startDenoHarness } from './startDenoHarness.ts';
+import { contract, contractSettings } from './support/contract.ts';
+import { startPostgres } from './support/postgres.ts';
+import { startDenoHarness } from './support/startDenoHarness.ts';
 
 contract('the functions on Deno over PostgreSQL', async () => {
   const server = await startPostgres();

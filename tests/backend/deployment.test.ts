@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
 import { plainLook } from '../../functions/_shared/ports/SiteBranding.ts';
-import { createTemporaryFolder, packageRoot } from './backendHarness.ts';
-import { createGeneralSite, ownMigration } from './generalSite.ts';
-import { createDeployment, deno, denoFlags } from './startDenoHarness.ts';
+import { createTemporaryFolder, packageRoot } from './support/backendHarness.ts';
+import { createGeneralSite, ownMigration } from './support/generalSite.ts';
+import { createDeployment, deno, denoFlags } from './support/startDenoHarness.ts';
 
 const run = promisify(execFile);
 

@@ -2,9 +2,9 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { createPreparedFolder, packageRoot } from './backendHarness.ts';
-import { createGeneralSite, quote } from './generalSite.ts';
-import { files } from './samples.ts';
+import { createPreparedFolder, packageRoot } from './support/backendHarness.ts';
+import { createGeneralSite, quote } from './support/generalSite.ts';
+import { files } from './support/samples.ts';
 
 const root = createGeneralSite();
 const origin = 'http://localhost';

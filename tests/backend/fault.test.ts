@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { createPreparedFolder, packageRoot } from './backendHarness.ts';
-import { lead } from './samples.ts';
+import { createPreparedFolder, packageRoot } from './support/backendHarness.ts';
+import { lead } from './support/samples.ts';
 
 const folders: string[] = [];
 afterAll(() => {

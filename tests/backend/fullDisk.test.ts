@@ -8,7 +8,7 @@ import {
   type ObjectFiles,
   openObjectFiles,
 } from '../../functions/_local/storage/openObjectFiles.ts';
-import { createPreparedFolder, packageRoot } from './backendHarness.ts';
+import { createPreparedFolder, packageRoot } from './support/backendHarness.ts';
 
 it('a failed upload gets a clear response, and its name is free for another attempt', async () => {
   const dataDir = await createPreparedFolder();

@@ -1,7 +1,7 @@
-import { startLocalHarness } from './backendHarness.ts';
-import { generalContract } from './generalContract.ts';
-import { startPostgres } from './postgres.ts';
-import { startDenoHarness } from './startDenoHarness.ts';
+import { startLocalHarness } from './support/backendHarness.ts';
+import { generalContract } from './support/generalContract.ts';
+import { startPostgres } from './support/postgres.ts';
+import { startDenoHarness } from './support/startDenoHarness.ts';
 
 generalContract('the general function on the local backend', (root, env) =>
   startLocalHarness(env, root),

@@ -17,10 +17,10 @@ import createSearchFunction from '../../functions/search-virtual-latinos/handler
 import { notes } from '../../functions/search-virtual-latinos/notes.ts';
 import { searchNotes } from '../../functions/search-virtual-latinos/searchNotes.ts';
 import createApplicantHandler from '../../functions/send-applicant-email/handler.ts';
-import { createTestPorts, requestOf } from './createTestPorts.ts';
-import { englishTexts } from './englishTexts.ts';
-import { application, lead } from './samples.ts';
-import { forms } from './siteForms.ts';
+import { createTestPorts, requestOf } from './support/createTestPorts.ts';
+import { englishTexts } from './support/englishTexts.ts';
+import { application, lead } from './support/samples.ts';
+import { forms } from './support/siteForms.ts';
 
 const fail = async () => {
   throw Object.assign(new Error(`value "${lead.email}" is bad`), {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { createPreparedFolder, packageRoot } from './backendHarness.ts';
-import { application, files, lead, mediaTypes } from './samples.ts';
+import { createPreparedFolder, packageRoot } from './support/backendHarness.ts';
+import { application, files, lead, mediaTypes } from './support/samples.ts';
 
 const backend = startLocalBackend({
   root: packageRoot,

@@ -5,8 +5,8 @@ import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbedd
 import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
 import { createSqlIntake } from '../../functions/_shared/intake/createSqlIntake.ts';
 import type { SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
-import { createPreparedFolder, packageRoot } from './backendHarness.ts';
-import { type PostgresServer, startPostgres } from './postgres.ts';
+import { createPreparedFolder, packageRoot } from './support/backendHarness.ts';
+import { type PostgresServer, startPostgres } from './support/postgres.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());

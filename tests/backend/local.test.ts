@@ -1,4 +1,4 @@
-import { startLocalHarness } from './backendHarness.ts';
-import { contract, contractSettings } from './contract.ts';
+import { startLocalHarness } from './support/backendHarness.ts';
+import { contract, contractSettings } from './support/contract.ts';
 
 contract('the local backend', () => startLocalHarness(contractSettings));

@@ -11,7 +11,7 @@ import {
   createTemporaryFolder,
   listen,
   packageRoot,
-} from './backendHarness.ts';
+} from './support/backendHarness.ts';
 
 const folders: string[] = [];
 afterAll(() => {

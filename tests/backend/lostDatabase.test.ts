@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { createPreparedFolder, listen, packageRoot } from './backendHarness.ts';
-import { lead } from './samples.ts';
+import { createPreparedFolder, listen, packageRoot } from './support/backendHarness.ts';
+import { lead } from './support/samples.ts';
 
 const url = 'http://localhost/functions/v1/send-contact-email';
 const env = { RATE_LIMIT_ADDRESS: '100000/60', RATE_LIMIT_FORM: '100000/60' };

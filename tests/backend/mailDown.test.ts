@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { type BackendHarness, listen, startLocalHarness, until } from './backendHarness.ts';
-import { lead } from './samples.ts';
+import { type BackendHarness, listen, startLocalHarness, until } from './support/backendHarness.ts';
+import { lead } from './support/samples.ts';
 
 /** Starts a mail service like Resend's that can be down or lose its responses. */
 async function startMailService() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { createPreparedFolder, packageRoot } from './backendHarness.ts';
+import { createPreparedFolder, packageRoot } from './support/backendHarness.ts';
 
 /**
  * The responses of Supabase's storage server (supabase/storage on PostgreSQL 15) to the requests below,

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLongRun } from '../isLongRun.ts';
-import { type BackendHarness, packageRoot, startLocalHarness } from './backendHarness.ts';
-import { createGeneralSite } from './generalSite.ts';
-import { type PostgresServer, startPostgres } from './postgres.ts';
-import { lead } from './samples.ts';
-import { startDenoHarness } from './startDenoHarness.ts';
+import { type BackendHarness, packageRoot, startLocalHarness } from './support/backendHarness.ts';
+import { createGeneralSite } from './support/generalSite.ts';
+import { type PostgresServer, startPostgres } from './support/postgres.ts';
+import { lead } from './support/samples.ts';
+import { startDenoHarness } from './support/startDenoHarness.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());

@@ -3,8 +3,8 @@ import type { Database } from '../../functions/_local/database/Database.ts';
 import { migrate } from '../../functions/_local/database/migrate.ts';
 import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
 import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
-import { createTemporaryFolder, packageRoot } from './backendHarness.ts';
-import { type PostgresServer, startPostgres } from './postgres.ts';
+import { createTemporaryFolder, packageRoot } from './support/backendHarness.ts';
+import { type PostgresServer, startPostgres } from './support/postgres.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
 import { openTaskRunner } from '../../functions/_local/operators/openTaskRunner.ts';
-import { createTemporaryFolder, packageRoot } from './backendHarness.ts';
-import { createGeneralSite, ownMigration } from './generalSite.ts';
-import { type PostgresServer, startPostgres } from './postgres.ts';
-import { createDeployment } from './startDenoHarness.ts';
+import { createTemporaryFolder, packageRoot } from './support/backendHarness.ts';
+import { createGeneralSite, ownMigration } from './support/generalSite.ts';
+import { type PostgresServer, startPostgres } from './support/postgres.ts';
+import { createDeployment } from './support/startDenoHarness.ts';
 
 let server: PostgresServer;
 let deployment: string;

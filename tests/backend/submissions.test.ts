@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { runTask } from '../../cli/run/maintenance.ts';
 import { eraseCommand, exportCommand, listCommand } from '../../cli/run/submissions.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { createPreparedFolder, listen, packageRoot } from './backendHarness.ts';
-import { createGeneralSite, quote } from './generalSite.ts';
+import { createPreparedFolder, listen, packageRoot } from './support/backendHarness.ts';
+import { createGeneralSite, quote } from './support/generalSite.ts';
 
 let backend: LocalBackend;
 let dataDir: string;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createTemporaryFolder, packageRoot } from '../backend/backendHarness.ts';
-import { startPostgres } from '../backend/postgres.ts';
-import { lead } from '../backend/samples.ts';
-import { startDenoHarness } from '../backend/startDenoHarness.ts';
+import { createTemporaryFolder, packageRoot } from '../backend/support/backendHarness.ts';
+import { startPostgres } from '../backend/support/postgres.ts';
+import { lead } from '../backend/support/samples.ts';
+import { startDenoHarness } from '../backend/support/startDenoHarness.ts';
 
 const settings = { RATE_LIMIT_ADDRESS: '9999999/60', RATE_LIMIT_FORM: '9999999/1' };
 const senders = 20;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { application, lead } from '../backend/samples.ts';
+import { application, lead } from '../backend/support/samples.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { type BackendSite, backendSite } from './backendSite.ts';
 import { hiddenFocus } from './hiddenFocus.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestPorts } from '../../../tests/backend/createTestPorts.ts';
+import { createTestPorts } from '../../../tests/backend/support/createTestPorts.ts';
 import { deliver } from './deliver.ts';
 
 const delivery = {

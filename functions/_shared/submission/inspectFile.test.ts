@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishTexts } from '../../../tests/backend/englishTexts.ts';
+import { englishTexts } from '../../../tests/backend/support/englishTexts.ts';
 import { inspectFile } from './inspectFile.ts';
 
 const pdf = '%PDF-1.7\n';

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { request as forward } from 'node:http';
 import { join } from 'node:path';
-import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
-import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { plainLook } from '../../functions/_shared/ports/SiteBranding.ts';
+import { writeDeployment } from '../../../functions/_local/deploy/writeDeployment.ts';
+import { startLocalBackend } from '../../../functions/_local/startLocalBackend.ts';
+import { plainLook } from '../../../functions/_shared/ports/SiteBranding.ts';
 import {
   type BackendHarness,
   connectHarness,

@@ -13,11 +13,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { listMigrations, migrate } from '../../functions/_local/database/migrate.ts';
-import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
-import type { StoredMessage } from '../../functions/_local/mail/openMailbox.ts';
-import { localAnonKey } from '../../functions/_local/openBackend.ts';
-import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { listMigrations, migrate } from '../../../functions/_local/database/migrate.ts';
+import { openEmbeddedDatabase } from '../../../functions/_local/database/openEmbeddedDatabase.ts';
+import type { StoredMessage } from '../../../functions/_local/mail/openMailbox.ts';
+import { localAnonKey } from '../../../functions/_local/openBackend.ts';
+import {
+  type LocalBackend,
+  startLocalBackend,
+} from '../../../functions/_local/startLocalBackend.ts';
 
 /** The folder of this repository. */
 export const packageRoot = process.cwd();

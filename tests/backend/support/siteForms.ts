@@ -1,5 +1,5 @@
-import { readDeployedForms } from '../../functions/_local/deploy/readDeployedForms.ts';
-import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
+import { readDeployedForms } from '../../../functions/_local/deploy/readDeployedForms.ts';
+import { readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
 import { packageRoot } from './backendHarness.ts';
 
 /** The forms of the reference site, as its deployed functions know them. */
