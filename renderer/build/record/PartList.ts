@@ -1,4 +1,4 @@
-import { cacheKey } from '../cache/cacheKey.ts';
+import { crc32 } from 'node:zlib';
 import type { PartKind, SitePart } from './BuildRecord.ts';
 
 /** The parts of a site's sources, each once, by index. */
@@ -8,7 +8,7 @@ export class PartList {
 
   /** Adds a part with the digest of its value, unless it is there; returns its index. */
   add(kind: PartKind, name: string, file: string, value: unknown): number {
-    return this.addDigest(kind, name, file, () => cacheKey(JSON.stringify(value ?? null)));
+    return this.addDigest(kind, name, file, () => String(crc32(JSON.stringify(value ?? null))));
   }
 
   /** Adds a part whose digest is known. */

@@ -38,8 +38,15 @@ class CauseFinder {
   constructor(before: BuildRecord, after: BuildRecord) {
     this.#before = before;
     this.#after = after;
-    const [old, current] = [before, after].map(({ parts }) => new Map(parts.map(withIdentity)));
-    for (const [id, part] of new Map([...(old ?? []), ...(current ?? [])])) {
+    // Most parts are the same in the same place.
+    const differing = [before, after].map(
+      ({ parts }) =>
+        new Map(
+          parts.filter((part, index) => !isSame(part, before, after, index)).map(withIdentity),
+        ),
+    );
+    const [old, current] = differing;
+    for (const [id, part] of differing.flatMap((parts) => [...parts])) {
       const change = compare(old?.get(id)?.[3], current?.get(id)?.[3]);
       if (change) this.#changed.set(id, { part, cause: toCause(part, change) });
     }
@@ -99,6 +106,14 @@ function isContent({ kind }: Cause): boolean {
 const passedDate: Cause = { kind: 'date', change: 'changed', name: 'now' };
 
 const derived = new Set<SitePart[0]>(['list', 'page', 'pages']);
+
+/** Whether two builds have the same part at an index. */
+function isSame(part: SitePart, before: BuildRecord, after: BuildRecord, index: number): boolean {
+  return [before, after].every(({ parts }) => {
+    const [kind, name, , digest] = parts[index] ?? [];
+    return kind === part[0] && name === part[1] && digest === part[3];
+  });
+}
 
 function compare(before: string | undefined, after: string | undefined): ChangeKind | undefined {
   if (before === after) return undefined;

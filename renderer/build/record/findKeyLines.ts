@@ -12,28 +12,32 @@ export function findKeyLines(text: string, path: readonly string[]): LineSpan | 
   const lines = text.split('\n');
   let [from, to] = [0, lines.length];
   for (const key of path) {
-    const indent = lines
-      .slice(from, to)
-      .map(indentOf)
-      .find((width) => width !== undefined);
-    if (indent === undefined) return undefined;
-    const isAt = (index: number) => indentOf(lines[index] ?? '') === indent;
-    let index = from;
-    while (index < to && !(isAt(index) && keyOf(lines[index] ?? '') === key)) index++;
-    if (index === to) return undefined;
-    from = index + 1;
-    while (from < to && (indentOf(lines[from] ?? '') ?? indent + 1) > indent) from++;
-    [from, to] = [index + 1, from];
+    const next = (index: number, isWanted: (indent: number) => boolean) => {
+      while (index < to && !isWanted(indentOf(lines[index] as string))) index++;
+      return index;
+    };
+    const first = next(from, (width) => width < nothing);
+    const indent = indentOf(lines[first] ?? '');
+    let at = first;
+    while (at < to && keyOf(lines[at] as string) !== key)
+      at = next(at + 1, (width) => width === indent);
+    if (at >= to) return undefined;
+    to = next(at + 1, (width) => width <= indent);
+    from = at + 1;
   }
   while (to > from && lines[to - 1]?.trim() === '') to--;
   return { line: from, endLine: to };
 }
 
-/** Returns the indentation of a line; undefined for blank lines and comments. */
-function indentOf(line: string): number | undefined {
-  const start = line.search(/\S/);
-  return start < 0 || line[start] === '#' ? undefined : start;
+/** Returns the indentation of a line; `nothing` for blank lines and comments. */
+function indentOf(line: string): number {
+  let start = 0;
+  while (line[start] === ' ') start++;
+  const isContent = start < line.length && line[start] !== '#' && line[start] !== '\r';
+  return isContent ? start : nothing;
 }
+
+const nothing = Number.POSITIVE_INFINITY;
 
 function keyOf(line: string): string | undefined {
   const match = /^\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(.+?))\s*:(?:\s|$)/.exec(line);

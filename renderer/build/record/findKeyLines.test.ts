@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findKeyLines } from './findKeyLines.ts';
+
+const text = `# A site.
+site:
+  name: Example
+
+pages:
+  /:
+    title: Home
+    # Not a key: of the page
+    sections: []
+
+  "/{{ city.slug }}":
+    each: { city: cities }
+    title: >-
+      pages:
+      /: not a key
+  /about: # with a comment
+    title: About
+blocks:
+  closing: { type: cta }
+`;
+
+test.each([
+  { path: ['site'], lines: [2, 3] },
+  { path: ['pages', '/'], lines: [6, 9] },
+  { path: ['pages', '/{{ city.slug }}'], lines: [11, 15] },
+  { path: ['pages', '/about'], lines: [16, 17] },
+  { path: ['pages', '/about', 'title'], lines: [17, 17] },
+  { path: ['blocks', 'closing'], lines: [19, 19] },
+])('finds the lines of $path', ({ path, lines: [line, endLine] }) => {
+  expect(findKeyLines(text, path)).toEqual({ line, endLine });
+  expect(findKeyLines(text.replaceAll('\n', '\r\n'), path)).toEqual({ line, endLine });
+});
+
+test.each([[['pages', '/missing']], [['blocks', 'closing', 'type']], [['other']]])(
+  'finds nothing for %j',
+  (path) => {
+    expect(findKeyLines(text, path)).toBeUndefined();
+  },
+);
