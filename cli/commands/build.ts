@@ -9,11 +9,6 @@ export const command: Command = {
     ...siteOptions,
     ...outputOptions,
     shard: { type: 'string', value: 'I/N', description: 'Build only the Ith of N shards' },
-    since: {
-      type: 'string',
-      value: 'FILE',
-      description: 'List the changes since an earlier build, by a copy of its digests.json',
-    },
     'no-cache': { type: 'boolean', description: 'Build everything anew' },
     profile: { type: 'boolean', description: 'Print where the time went' },
     ...reportOptions,

@@ -42,6 +42,11 @@ export const outputOptions = {
     type: 'boolean',
     description: 'Write into a folder with other files, and remove them',
   },
+  since: {
+    type: 'string',
+    value: 'FILE',
+    description: 'List the changes since an earlier build, by a copy of its digests.json',
+  },
 } satisfies Record<string, CommandOption>;
 
 /** Options of the commands that serve the site. */

@@ -81,7 +81,6 @@ export async function buildOutput(
 
 /** Writes that nothing changed, or what changed since an earlier build. */
 async function finishUpToDate(target: BuildTarget, plan: UpToDatePlan): Promise<BuildResult> {
-  if (target.shard) return plan;
   const { outputs, output } = plan.state.buildCache.site;
   const total = Object.keys(outputs).length + Object.keys(output?.files ?? {}).length;
   await recordUpToDate(target, total);
@@ -94,7 +93,7 @@ async function finishUpToDate(target: BuildTarget, plan: UpToDatePlan): Promise<
  *
  * @throws UsageError for another file
  */
-async function readSince(file: Options['values'][string]): Promise<BuildTarget['since']> {
+export async function readSince(file: Options['values'][string]): Promise<BuildTarget['since']> {
   if (file === undefined) return undefined;
   const record = await readBuildRecord(String(file));
   if (record) return record;

@@ -9,6 +9,7 @@ import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { parseFormats, parseMaxWarnings, reportDiagnostics } from '../output/reportDiagnostics.ts';
+import { readSince } from './build.ts';
 import { delayOptimization } from './delayOptimization.ts';
 import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
@@ -26,6 +27,7 @@ export async function merge(options: Options, installation: Installation): Promi
   const target = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
   const folders = positionals.map((shard) => join(resolve(shard), 'client'));
   const now = new Date();
+  const since = await readSince(values.since);
   const code = findSiteCode(root, installation);
   try {
     const state = await readBuildState(code);
@@ -35,7 +37,7 @@ export async function merge(options: Options, installation: Installation): Promi
     const status = await reportDiagnostics(checked, options, installation, { quiet: true });
     if (!isAccepted(checked, maxWarnings)) return status;
     const { pages, removed } = await withOutput(target, options, (output) =>
-      mergeShards(shards, checked, { root, output }),
+      mergeShards(shards, checked, { root, folder: target, since, output }),
     );
     if (removed.length > 0) process.stderr.write(formatRemovedFiles(target, removed));
     if (!values.quiet)

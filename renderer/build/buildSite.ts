@@ -80,7 +80,7 @@ export async function buildSite(
   const removed = await output.commit();
   const { keys } = factsProvider;
   const recorded = { checked, pages, outputs, files: written, inputs: state, renderContext };
-  if (!shard) await recordBuild(options, createBuildRecord({ ...recorded, keys, code }));
+  await recordBuild(options, createBuildRecord({ ...recorded, keys, code }));
   await saveBuild(options, state, {
     snapshot: factsProvider.snapshot(complete),
     checked: complete,

@@ -7,6 +7,9 @@ import { checkForBuild } from './checkForBuild.ts';
 import { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { listFiles } from './output/listFiles.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
+import { type BuildRecord, readBuildRecord, recordPath } from './record/BuildRecord.ts';
+import { mergeRecords } from './record/mergeRecords.ts';
+import { type RecordTarget, recordBuild } from './record/recordBuild.ts';
 import { readShardInfo, ShardError, type ShardInfo } from './shards/ShardInfo.ts';
 import { pageFile } from './siteFiles/pageFile.ts';
 
@@ -72,7 +75,7 @@ export async function checkShards(
 export async function mergeShards(
   shards: readonly BuiltShard[],
   { pages }: CheckedSite,
-  { root, output }: { root: string; output: OutputFolder },
+  { output, ...target }: RecordTarget & { output: OutputFolder },
 ): Promise<{ pages: number; removed: string[] }> {
   const files = new Map<string, string>();
   for (const { folder } of shards)
@@ -86,9 +89,18 @@ export async function mergeShards(
   if (link !== undefined)
     throw new ShardError(`${link} is not a regular file, so no build wrote it. Remove it.`);
   for (const [path, source] of files) await output.link(path, source);
+  const records = await Promise.all(shards.map(({ folder }) => readRecord(folder)));
   const removed = await output.commit();
-  await saveRoutes(root, pages);
+  await recordBuild(target, mergeRecords(records));
+  await saveRoutes(target.root, pages);
   return { pages: pages.length, removed };
+}
+
+async function readRecord(folder: string): Promise<BuildRecord> {
+  const record = await readBuildRecord(recordPath(folder));
+  if (!record)
+    throw new ShardError(`${recordPath(folder)} is missing or damaged. Build this shard again.`);
+  return record;
 }
 
 const labels = {

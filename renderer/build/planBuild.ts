@@ -65,7 +65,7 @@ export async function planBuild(
   const editedManifests = previousOutput && findEditedManifests(state, previousOutput, now);
   if (!editedManifests || !isOutputUnmodified(site, previousOutput)) return full;
   // A full build writes the record anew.
-  if (!shard && !existsSync(recordPath(target.folder))) return full;
+  if (!existsSync(recordPath(target.folder))) return full;
   // A commit can change the dates in the sitemap without changing a file.
   if ((await readingHead) !== site.lastModified?.head) return full;
   const report = restoreReport(root, state);

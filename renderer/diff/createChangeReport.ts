@@ -112,8 +112,12 @@ function subtract(
   others: ComparedBuild['diagnostics'],
 ): Diagnostic[] {
   if (!diagnostics || !others) return [];
-  const identify = ({ file, code, message, route }: Diagnostic) =>
-    JSON.stringify([file, code, message, route]);
-  const known = new Set(others.map(identify));
-  return diagnostics.filter((diagnostic) => !known.has(identify(diagnostic)));
+  // Lines move and routes are renamed.
+  const identify = ({ file, code, message }: Diagnostic) => JSON.stringify([file, code, message]);
+  const left = others.map(identify);
+  return diagnostics.filter((diagnostic) => {
+    const index = left.indexOf(identify(diagnostic));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
 }

@@ -86,9 +86,9 @@ function describeFiles({ files }: ChangeReport): string[] {
 const maxFiles = 10;
 
 function describeRest({ unchanged: { pages, files }, pages: changed }: ChangeReport): string {
-  const others = changed.length > 0 ? 'other ' : '';
-  const count = pages === 1 ? `${others}page is` : `${pages} ${others}pages are`;
+  const others = changed.length > 0 ? 'The other ' : '';
+  const count = `${others}${pages} ${pages === 1 ? 'page is' : 'pages are'}`;
   return pages === 0
     ? `${files} other files are byte for byte the same.`
-    : `The ${count} byte for byte the same, and so are ${files} other files.`;
+    : `${count} byte for byte the same, and so are ${files} other files.`;
 }
