@@ -36,7 +36,9 @@ describe('diff', () => {
     await replace(root, 'pages.yaml', 'title: Ready when you are', 'title: Ready when you like');
     await commit('second');
     const { stdout } = await runCommand('diff', '--root', root);
-    expect(stdout.replace(/\([0-9a-f]{7}\)/, '(HASH)')).toMatchInlineSnapshot(`
+    expect(
+      stdout.replace(/\([0-9a-f]{7}\)/, '(HASH)').replace(/\d+ other files/, 'N other files'),
+    ).toMatchInlineSnapshot(`
       "Changes since main (HASH)
 
       Edited pages
@@ -56,7 +58,7 @@ describe('diff', () => {
           meta og:description: Repairs in Bergen for $[-38-]{+39+} an hour, booked in a minute and done this week.
 
       Other files changed: llms.txt
-      The other 5 pages are byte for byte the same, and so are 11 other files.
+      The other 5 pages are byte for byte the same, and so are N other files.
       "
     `);
     const { pages, causes } = await report();
