@@ -5,9 +5,6 @@
  */
 type Phase = 'yaml' | 'shape' | 'reference' | 'content';
 
-/** How much a rule about content looks at: a file by itself, a page by itself, or all pages together. */
-type RuleScope = 'file' | 'page' | 'site';
-
 /**
  * Name of a rule, such as `dead-link`: the name of its file in schema/rules/. Problems, `site.checks` and
  * suppression comments use it.
@@ -15,14 +12,24 @@ type RuleScope = 'file' | 'page' | 'site';
 export type RuleName = string;
 
 /** Metadata of a rule in schema/rules/: its place in the catalogue and its documentation. */
-export interface RuleMeta {
+export type RuleMeta = RuleBasics & (ContentPhase | EarlierPhase);
+
+interface ContentPhase {
+  phase: 'content';
+  /** How much the rule looks at: a file by itself, a page by itself, or all pages together. */
+  scope: 'file' | 'page' | 'site';
+}
+
+interface EarlierPhase {
+  phase: Exclude<Phase, 'content'>;
+  scope?: undefined;
+}
+
+interface RuleBasics {
   /** Permanent, such as `BW012`: never reused, never given to another rule. */
   code: string;
   /** Severity unless `site.checks` sets another. */
   severity: 'error' | 'warning' | 'off';
-  phase: Phase;
-  /** Only of rules about content. */
-  scope?: RuleScope;
   /**
    * Whether an error elsewhere often is the cause: a page that could not be read uses no blocks. Such a
    * rule is reported only while there are no such errors.

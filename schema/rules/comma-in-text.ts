@@ -3,7 +3,6 @@ import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 export const rule: RuleMeta = {
   code: 'BW550',
   phase: 'yaml',
-  scope: 'file',
   severity: 'error',
   title: 'A text inside `{ }` contains a comma',
   why: 'Inside `{ }`, a comma ends a value and starts the next key, even in the middle of a text.',

@@ -37,10 +37,6 @@ describe('the catalogue', () => {
     ([, { rule, checkPage, checkSite }]) => rule.phase === 'content' && (checkPage || checkSite),
   );
 
-  it.each(entries)('has a scope for %s if it is about content', (_, { phase, scope }) => {
-    expect(scope !== undefined).toBe(phase === 'content');
-  });
-
   it.each(checked)('gives %s the scope of its check', (_, { rule, checkPage }) => {
     expect(rule.scope).toBe(checkPage ? 'page' : 'site');
   });
