@@ -106,7 +106,6 @@ export async function prepareAssets(
       policy: contentPolicy({
         connect: collectOrigins(Object.values(forms)),
         ...(counting && { analytics: counting.origins }),
-        ...(urls['/site.webmanifest'] && { manifest: true }),
         challenges: Object.values(forms).flatMap(({ challenge }) =>
           challenge ? [challengeServices[challenge.service].sources] : [],
         ),

@@ -6,8 +6,6 @@ export interface ContentPolicy {
   connect: readonly string[];
   /** Sources for pages whose visits are counted. */
   analytics?: PolicySources;
-  /** Whether pages link to a web manifest. */
-  manifest?: boolean;
   /** For a header that all pages share. It leaves styles and frames to the pages' own policies. */
   header: string;
 }
@@ -25,9 +23,8 @@ export type PolicySources = Partial<
 export function contentPolicy({
   connect,
   analytics,
-  manifest,
   challenges = [],
-}: Pick<ContentPolicy, 'connect' | 'analytics' | 'manifest'> & {
+}: Pick<ContentPolicy, 'connect' | 'analytics'> & {
   /** Sources of the challenges of all forms. */
   challenges?: readonly PolicySources[];
 }): ContentPolicy {
@@ -38,12 +35,7 @@ export function contentPolicy({
     "media-src 'self'",
     ...nothing.map((name) => `${name} 'none'`),
   ];
-  return {
-    connect,
-    ...(analytics && { analytics }),
-    ...(manifest && { manifest }),
-    header: directives.join('; '),
-  };
+  return { connect, ...(analytics && { analytics }), header: directives.join('; ') };
 }
 
 /**
@@ -53,7 +45,7 @@ export function contentPolicy({
  * @param sources what it loads from other origins
  */
 export function pagePolicy(
-  { connect, manifest }: ContentPolicy,
+  { connect }: ContentPolicy,
   hashes: readonly string[],
   sources: readonly PolicySources[] = [],
 ): string {
@@ -63,7 +55,6 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     ...createDirectives(connect, sources),
-    ...(manifest ? ["manifest-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${list(...frames)}`] : []),
     ...(media.length > 0 ? [`media-src ${list(...media)}`] : []),
     `style-src ${styles.join(' ')}`,

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const { createSite, starters } = await import(join(process.cwd(), 'create/createSite.mjs'));
+
+const folder = mkdtempSync(join(tmpdir(), 'blockwright-starters-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(Object.keys(starters))('a site from the starter %s', async (starter) => {
+  const root = join(folder, starter);
+  const url = 'https://www.bakery.example';
+  await createSite({ folder: root, name: 'My Bakery', url, starter, version: '0.1.0' });
+  const manifest = readFileSync(join(root, 'pages.yaml'), 'utf8');
+  const { site, pages } = parse(manifest);
+
+  test('bears the name that was given, and no other', () => {
+    const original = parse(readFileSync(`create/starters/${starter}/pages.yaml`, 'utf8'));
+    expect(site.name).toBe('My Bakery');
+    expect(manifest).not.toContain(original.site.name);
+  });
+
+  test('has a legal page in its footer, and a form that says what becomes of the data', () => {
+    expect(Object.keys(pages)).toContain('/legal');
+    expect(JSON.stringify(site.footer.legal)).toContain('/legal');
+    const forms = readdirSync(join(root, 'data/forms'));
+    expect(forms).not.toEqual([]);
+    for (const form of forms) {
+      const name = form.replace('.yaml', '');
+      expect(manifest).toMatch(new RegExp(`form: ${name}$`, 'm'));
+      expect(readFileSync(join(root, 'data/forms', form), 'utf8')).toContain('/legal#privacy');
+    }
+  });
+
+  test('has an icon, and a picture in the size of social networks', async () => {
+    expect(site.icon).toBe('/icon.svg');
+    expect(await sharp(join(root, 'public', site.social.image)).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    });
+  });
+
+  test('names the year of its dates', () => {
+    const months =
+      'January|February|March|April|May|June|July|August|September|October|November|December';
+    const dates = manifest.match(new RegExp(`\\b\\d{1,2} (?:${months})\\b.{0,5}`, 'g')) ?? [];
+    expect(dates.filter((date) => !/ \d{4}$/.test(date))).toEqual([]);
+  });
+});
+
+test('the workflow of a created site installs from the lock file, and publishes by a switch', () => {
+  const { jobs, permissions } = parse(
+    readFileSync('create/files/.github/workflows/site.yml', 'utf8'),
+  );
+  const commands = jobs.build.steps.flatMap(({ run = [] }) => run);
+  expect(commands).toContain('npm ci');
+  expect(permissions).toEqual({ contents: 'read' });
+  expect(jobs.deploy.if).toContain("vars.DEPLOY == 'github-pages'");
+  expect(readFileSync('create/files/gitignore', 'utf8')).not.toContain('package-lock');
+});
