@@ -16,6 +16,9 @@ const schemas = createEditorSchemas({
     collections: { cities: ['atlanta', 'boston'] },
     columns: { cities: ['name', 'rate'] },
     forms: ['lead'],
+    links: ['/', '/pricing', '/brochure.pdf'],
+    pictures: ['/images/team.jpg'],
+    values: ['site.name', 'site.links.booking'],
   },
 });
 
@@ -92,6 +95,40 @@ describe('the YAML language server of editors', () => {
     ['severities', 'site:\n  checks:\n    dead-link: ‸', ['"off"', 'error', 'warning']],
   ])('offers the %s', async (_, text, expected) => {
     expect(await complete(text)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'link targets',
+      withSections('      - type: cta\n        actions:\n          - to: ‸'),
+      ['/pricing', '/brochure.pdf', '"{{ site.links.booking }}"'],
+    ],
+    [
+      'pictures',
+      withSections('      - type: hero\n        image:\n          src: ‸'),
+      ['/images/team.jpg', 'placeholder:landscape'],
+    ],
+    [
+      'values of the site',
+      withSections('      - type: hero\n        headline: ‸'),
+      ['"{{ site.name }}"'],
+    ],
+    ['a page', 'pages:\n  ‸', ['a page']],
+  ])('offers %s', async (_, text, expected) => {
+    expect(await complete(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('quotes a value of the site, and names no icons for one that does not exist', async () => {
+    const text = withSections('      - type: hero\n        headline: ‸');
+    const items = await server.complete(...prepare(text));
+    const value = items.find(({ label }) => label.includes('site.name'));
+    expect(value?.insertText ?? value?.textEdit?.newText).toBe('"{{ site.name \\}\\}"');
+    const wrong = withSections(
+      '      - type: cta\n        actions: [{ label: A, to: /, icon: calender }]\n',
+    );
+    const messages = (await server.validate(...prepare(wrong))).join('\n');
+    expect(messages).toContain('There is no icon of this name');
+    expect(messages.length).toBeLessThan(500);
   });
 
   it('offers checks and icons', async () => {

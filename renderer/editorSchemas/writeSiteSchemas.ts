@@ -6,6 +6,7 @@ import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { readSiteContext } from '../../schema/check/readSiteContext.ts';
 import type { SiteNames } from '../../schema/jsonSchema/SiteNames.ts';
 import { loadSite } from '../../schema/manifest/loadSite.ts';
+import { readPublic } from '../../schema/manifest/readPublic.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { generateSchemas } from './generateSchemas.ts';
 
@@ -27,7 +28,8 @@ export async function writeSiteSchemas(root: string): Promise<string[]> {
 
 /** Reads the names that a site defines and its pages refer to, as far as its files can be read. */
 async function readSiteNames(root: string): Promise<SiteNames> {
-  const { context, forms } = readSiteContext(
+  const { files } = await readPublic(root);
+  const { context, forms, site } = readSiteContext(
     await loadSite(root),
     { root, sections: sectionSchemas, mode: 'dev', now: new Date() },
     new CheckCache(),
@@ -39,7 +41,27 @@ async function readSiteNames(root: string): Promise<SiteNames> {
     collections: mapValues(context.collections, ({ rows }) => [...rows.keys()]),
     columns: mapValues(context.collections, ({ columns }) => columns ?? []),
     forms: Object.keys(forms),
+    links: [
+      ...context.manifest.routeEntries.flatMap(({ route }) => (route.includes('{{') ? [] : route)),
+      ...files
+        .filter((file) => /\.(?:pdf|zip|docx?|xlsx?|pptx?)$/i.test(file))
+        .map((file) => `/${file}`),
+    ],
+    pictures: files
+      .filter((file) => /\.(?:jpe?g|png|svg|webp|avif|gif)$/i.test(file))
+      .map((file) => `/${file}`),
+    values: listTexts(site ?? {}, 'site'),
   };
+}
+
+/** Lists the names of the texts in `site:` and in its mappings, such as `site.links.booking`. */
+function listTexts(values: object, name: string): string[] {
+  return Object.entries(values).flatMap(([key, value]): string[] => {
+    if (typeof value === 'string') return [`${name}.${key}`];
+    return name === 'site' && ['links', 'contact'].includes(key) && value
+      ? listTexts(value, `${name}.${key}`)
+      : [];
+  });
 }
 
 function mapValues<In, Out>(map: ReadonlyMap<string, In>, convert: (value: In) => Out) {

@@ -7,4 +7,10 @@ export interface SiteNames {
   /** Columns of each collection, as far as its row schema names them. */
   columns: Record<string, readonly string[]>;
   forms: readonly string[];
+  /** Addresses that links can lead to: routes without expressions, and files of public/. */
+  links: readonly string[];
+  /** Paths of the pictures in public/. */
+  pictures: readonly string[];
+  /** Names of values of `site:`, such as `site.links.booking`. */
+  values: readonly string[];
 }

@@ -19,7 +19,7 @@ export function allowInterpolations(schema: object, pointer?: string): JsonSchem
     'x-words': ____,
     ...rest
   } = schema as JsonSchema;
-  if (format === 'icon' || format === 'form-name')
+  if (completed.has(String(format)) && !('pattern' in rest))
     return {
       description: rest.description,
       anyOf: [{ $ref: `#/$defs/${format}` }, { $ref: '#/$defs/template' }],
@@ -27,7 +27,11 @@ export function allowInterpolations(schema: object, pointer?: string): JsonSchem
   const isList = pointer !== undefined && rest.type === 'array';
   const inner = { ...rest, ...convertChildren(rest, isList ? `${pointer}/anyOf/0` : pointer) };
   if ('const' in inner || inner.type === 'object') return inner;
-  if (inner.type === 'string' && !isRestricted(inner)) return takeNumbers(inner);
+  if (inner.type === 'string' && !isRestricted(inner)) {
+    if (!texts.has(String(format))) return takeNumbers(inner);
+    const { type: _____, ...own } = inner;
+    return { ...own, $ref: '#/$defs/text' };
+  }
   if (Array.isArray(inner.anyOf)) return { ...inner, anyOf: [...inner.anyOf, template] };
   if (!('type' in inner) && !('enum' in inner)) return inner;
   const { description, ...own } = inner;
@@ -40,6 +44,12 @@ export function allowInterpolations(schema: object, pointer?: string): JsonSchem
     ],
   };
 }
+
+/** Formats of texts, which may contain values of the site. */
+const texts = new Set(['article', 'line', 'markdown', 'plain']);
+
+/** Formats that are definitions of the schema, with the values that editors offer. */
+const completed = new Set(['form-name', 'icon', 'image', 'link']);
 
 /** Creates the schema of a list from rows, with the schema of its entries. */
 function createListSchema(entry: string): JsonSchema {

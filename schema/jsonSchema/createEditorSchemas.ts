@@ -3,6 +3,7 @@ import { createWordsSchema } from '../messages/createWordsSchema.ts';
 import { formSchema } from '../vocabulary/form/form.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createManifestSchema } from './createManifestSchema.ts';
+import { createValueSchemas } from './createValueSchemas.ts';
 import type { SiteNames } from './SiteNames.ts';
 
 /** The sources of the schemas for editors. */
@@ -33,7 +34,7 @@ export function createEditorSchemas({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'Blockwright form',
       ...allowInterpolations(formSchema),
-      $defs: { template: templateDefinition },
+      $defs: createValueSchemas(names),
     },
     'schema/words.schema.json': {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -45,19 +46,17 @@ export function createEditorSchemas({
     ...Object.fromEntries(
       Object.entries(rows).map(([name, row]) => [
         `schema/rows/${name}.schema.json`,
-        createCollectionSchema(name, row),
+        createCollectionSchema(name, row, names),
       ]),
     ),
   };
 }
 
-const templateDefinition: JsonSchema = {
-  type: 'string',
-  pattern: '\\{\\{.*\\}\\}',
-  description: 'A value from the site: `{{ site.name }}`.',
-};
-
-function createCollectionSchema(name: string, row: object): JsonSchema {
+function createCollectionSchema(
+  name: string,
+  row: object,
+  names: SiteNames | undefined,
+): JsonSchema {
   const { $schema: _, $defs, ...own } = row as JsonSchema;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -65,6 +64,6 @@ function createCollectionSchema(name: string, row: object): JsonSchema {
     description: 'Rows by key.',
     type: 'object',
     additionalProperties: allowInterpolations(own),
-    $defs: { ...($defs as object | undefined), template: templateDefinition },
+    $defs: { ...($defs as object | undefined), ...createValueSchemas(names) },
   };
 }

@@ -13,6 +13,7 @@ import {
   createSectionSchema,
   createUseSchema,
 } from './createSectionSchemas.ts';
+import { createValueSchemas } from './createValueSchemas.ts';
 import type { SiteNames } from './SiteNames.ts';
 import { shareSchemas } from './shareSchemas.ts';
 
@@ -37,6 +38,7 @@ export function createManifestSchema(
     description: 'All pages by route, such as `/pricing`.',
     patternProperties: { '^/': { $ref: '#/$defs/page' } },
     additionalProperties: false,
+    defaultSnippets: [pageSnippet],
   };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -81,12 +83,9 @@ export function createManifestSchema(
       icon: {
         description: 'Name of a Lucide icon; see https://lucide.dev/icons.',
         enum: [...iconNames()].sort(),
+        errorMessage: 'There is no icon of this name; see https://lucide.dev/icons.',
       },
-      template: {
-        type: 'string',
-        pattern: '\\{\\{.*\\}\\}',
-        description: 'A value from a row or from the site: `{{ name.column }}`.',
-      },
+      ...createValueSchemas(names),
     },
   };
 }
@@ -116,6 +115,18 @@ function createSiteSchema(): JsonSchema {
   );
   return { ...site, properties: { ...site.properties, checks: own, feeds } };
 }
+
+const pageSnippet: JsonSchema = {
+  label: 'a page',
+  description: 'A page with its first section.',
+  body: {
+    '${1:/route}': {
+      title: '${2:Title}',
+      description: '${3:What the page is about, in a sentence or two}',
+      sections: [{ type: 'hero', headline: '${4:Headline}' }],
+    },
+  },
+};
 
 const useSnippet: JsonSchema = {
   label: 'use',

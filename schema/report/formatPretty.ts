@@ -104,7 +104,7 @@ function wrap(text: string, width: number): string[] {
 }
 
 /** Formats the position of a diagnostic in the site: `/pricing › section 3 (hero) › items 2`. */
-function formatBreadcrumb(one: Pick<Diagnostic, 'path' | 'route' | 'section'>): string {
+export function formatBreadcrumb(one: Pick<Diagnostic, 'path' | 'route' | 'section'>): string {
   const keys = (one.path ?? '')
     .split('/')
     .slice(1)

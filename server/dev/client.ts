@@ -7,6 +7,7 @@ const versionTag = 'meta[name="blockwright-version"]';
  * differs, so that the scroll position, open details and islands keep their state.
  */
 import.meta.hot?.on('blockwright:update', update);
+import.meta.hot?.on('blockwright:warnings', showWarnings);
 hideViteTip();
 new MutationObserver(improveOverlay).observe(document.body, { childList: true });
 import.meta.hot?.send('blockwright:listening', { version: versionOf(document) });
@@ -24,9 +25,42 @@ function improveOverlay() {
   overlay?.querySelector('.window')?.setAttribute('role', 'alert');
   for (const link of overlay?.querySelectorAll<HTMLElement>('.file-link:not([href])') ?? []) {
     link.setAttribute('href', '');
+    link.style.color = 'inherit';
+    link.title = link.textContent ?? '';
+    link.textContent = link.title.replace(folderOfSite, '');
     link.addEventListener('click', (event) => event.preventDefault());
     link.focus();
   }
+}
+
+/** The folder of the site in the path of one of its files. */
+const folderOfSite = /^.*\/(?=(?:pages\.yaml|theme\.css|words\.yaml)|(?:pages|data|sections)\/)/;
+
+/** Lists the warnings of the site in a corner; beside the body, which updates replace. */
+function showWarnings(warnings: string[]) {
+  const list = warningList ?? createWarningList();
+  warningList = list;
+  list.hidden = warnings.length === 0;
+  const [summary, text] = list.shadowRoot?.firstElementChild?.children ?? [];
+  if (summary) summary.textContent = `${warnings.length} ⚠`;
+  if (text) text.textContent = warnings.join('\n\n');
+}
+
+let warningList: HTMLElement | undefined;
+
+function createWarningList(): HTMLElement {
+  const host = document.documentElement.appendChild(document.createElement('blockwright-warnings'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const list = shadow.appendChild(document.createElement('details'));
+  const summary = list.appendChild(document.createElement('summary'));
+  summary.ariaLabel = 'Warnings';
+  list.append(document.createElement('pre'));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    ':host { position: fixed; inset: auto auto 1rem 1rem; z-index: 99999; max-width: calc(100vw - 2rem); font: 13px/1.5 ui-monospace, monospace } :host([hidden]) { display: none } details { padding: 0.4rem 0.8rem; border-radius: 0.5rem; background: #181818; color: #fd9 } summary { cursor: pointer } pre { max-height: 60vh; margin: 0.5rem 0 0; overflow: auto; font: inherit; color: #fff; white-space: pre-wrap }',
+  );
+  shadow.adoptedStyleSheets = [sheet];
+  return host;
 }
 
 async function update() {

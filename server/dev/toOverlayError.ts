@@ -3,6 +3,7 @@ import type { ErrorPayload } from 'vite';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { createCodeFrame } from '../../schema/report/createCodeFrame.ts';
+import { formatBreadcrumb } from '../../schema/report/formatPretty.ts';
 
 /**
  * Formats the errors of a site for Vite's overlay: the first with its code frame and a link that
@@ -19,9 +20,11 @@ export function toOverlayError(
     .slice(1, 20)
     .map((error) => `  ${formatLocation(error)}  ${formatMessage(error, '\n      ')}`);
   const more = errors.length > 20 ? [`  … and ${errors.length - 20} more`] : [];
+  const place = formatBreadcrumb(first);
   return {
     message: [
       formatMessage(first, '\n'),
+      ...(place ? [`in ${place}`] : []),
       ...(others.length > 0 ? ['', `${errors.length - 1} more:`, ...others, ...more] : []),
     ].join('\n'),
     stack: '',
@@ -29,6 +32,14 @@ export function toOverlayError(
     loc: { file: join(root, first.file), line: first.line, column: first.column },
     frame: formatFrame(first, files),
   };
+}
+
+/** Formats the warnings of a site for the list on pages, the first of them. */
+export function formatWarnings({ diagnostics }: Pick<CheckedSite, 'diagnostics'>): string[] {
+  return diagnostics
+    .filter(({ severity }) => severity === 'warning')
+    .slice(0, 20)
+    .map((one) => `${formatLocation(one)}  ${formatMessage(one, '\n')}`);
 }
 
 function formatLocation({ file, line, column }: Diagnostic): string {

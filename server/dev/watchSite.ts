@@ -5,7 +5,7 @@ import type { RenderContextCache } from '../session/RenderContextCache.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
 import { sourcePaths, toSourcePath, watchFiles } from '../session/watchFiles.ts';
 import type { DevCode } from './DevCode.ts';
-import { toOverlayError } from './toOverlayError.ts';
+import { formatWarnings, toOverlayError } from './toOverlayError.ts';
 
 /**
  * Reads a site again when one of its files or our code changes, then notifies open pages: to update
@@ -22,6 +22,10 @@ export function watchSite(
     const error = session.checked && toOverlayError(session.checked, root);
     if (error) hot.send({ type: 'error', err: error });
     else hot.send({ type: 'custom', event: 'blockwright:update' });
+    sendWarnings();
+  };
+  const sendWarnings = () => {
+    if (session.checked) hot.send('blockwright:warnings', formatWarnings(session.checked));
   };
   session.onReload = notifyPages;
   session.onRenderedCheck = notifyPages;
@@ -72,6 +76,7 @@ export function watchSite(
   for (const seconds of [1, 3, 10, 30]) setTimeout(catchUp, 1000 * seconds).unref();
   hot.on('vite:client:connect', () => {
     if (session.checked && toOverlayError(session.checked, root)) notifyPages();
+    else sendWarnings();
   });
   // A page misses what is sent before it listens, so it asks for newer versions itself.
   hot.on('blockwright:listening', async ({ version }, client) => {

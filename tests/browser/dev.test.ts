@@ -61,11 +61,27 @@ test('shows an error with its location in the overlay, until it is fixed', async
   expect(words).toContain('headline');
   expect(words).toMatch(/pages\.yaml:\d+:\d+/);
   expect(words).not.toContain('[plugin:');
-  // The link that opens the file in an editor has the focus.
-  const focused = overlay.evaluate((element) => element.shadowRoot?.activeElement?.textContent);
-  expect(await focused).toMatch(/pages\.yaml:\d+:\d+/);
+  expect(words).toContain('/about › section 1 (hero) › headlin');
+  // The link that opens the file in an editor has the focus, and the colour of the text around it.
+  const link = await overlay.evaluate((element) => {
+    const focused = element.shadowRoot?.activeElement as HTMLElement;
+    const around = getComputedStyle(focused.parentElement as HTMLElement).color;
+    return [focused.textContent, getComputedStyle(focused).color === around];
+  });
+  expect(link).toEqual([expect.stringMatching(/^pages\.yaml:\d+:\d+$/), true]);
   await writeFile(join(root, 'pages.yaml'), good);
   await overlay.waitFor({ state: 'detached' });
+});
+
+test('lists warnings in a corner, until they are gone', async () => {
+  await page.goto(`${address}about`);
+  const good = await readFile(join(root, 'pages.yaml'), 'utf8');
+  await edit('pages.yaml', (text) => text.replace(/(\/about:\s+title: ).*/, '$1About'));
+  const list = page.locator('blockwright-warnings');
+  await list.locator('summary').click();
+  await list.getByText('BW119').first().waitFor();
+  await writeFile(join(root, 'pages.yaml'), good);
+  await list.waitFor({ state: 'hidden' });
 });
 
 test('notices edits after a file was replaced, as by `git checkout`', async () => {

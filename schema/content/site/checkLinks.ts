@@ -21,7 +21,10 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
     hiddenRoutes: new Set(
       context.allPages.flatMap(({ facts }) => (facts.isShown ? [] : [facts.meta.route])),
     ),
-    redirects: new Set(collectRedirects(context).map(({ from }) => from)),
+    redirects: new Set([
+      ...collectRedirects(context).map(({ from }) => from),
+      ...listFeeds(context),
+    ]),
     mayBeUnread: createUnreadRouteTest(context),
   };
   const siteProblems = collectLinks(undefined, context).flatMap((link) =>
@@ -34,11 +37,17 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
   return [...siteProblems, ...pageProblems];
 }
 
+/** Lists the files of the site's feeds. */
+function listFeeds({ site }: SiteRuleContext): string[] {
+  return (site?.feeds ?? []).flatMap(({ path }) => [`${path}.xml`, `${path}.json`]);
+}
+
 /** Possible targets of links. */
 interface LinkTargets {
   context: SiteRuleContext;
   routes: Map<string, SitePage>;
   hiddenRoutes: Set<string>;
+  /** Addresses that forward, and files that the build writes. */
   redirects: Set<string>;
   /** Whether a route may belong to a page that could not be read. */
   mayBeUnread: (route: string) => boolean;
@@ -178,7 +187,7 @@ function locateLink(link: Link): Pick<Problem, 'at' | 'related' | 'route' | 'sec
 const generatedRoutes = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404']);
 
 function isPublished(root: string, path: string): boolean {
-  return /\.[a-z0-9]{2,5}$/i.test(path) && !path.includes('..') && isPublicFile(root, path);
+  return /\.[a-z0-9]+$/i.test(path) && !path.includes('..') && isPublicFile(root, path);
 }
 
 function explainDeadAnchor(
