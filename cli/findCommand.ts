@@ -26,9 +26,15 @@ export function findCommand(argv: string[]): { name: string; command: Command; a
   );
 }
 
+/** Lists the names of the commands that begin with a word, if it is no command itself. */
+export function listGroup(word: string): string[] {
+  if (commands[word]) return [];
+  return Object.keys(commands).filter((name) => name.startsWith(`${word} `));
+}
+
 /** Throws for the first word of commands with two words. */
 function refuseGroup(word: string): void {
-  const group = Object.keys(commands).filter((name) => name.startsWith(`${word} `));
+  const group = listGroup(word);
   if (group.length === 0) return;
   const list = group.map((name) => `\`blockwright ${name}\``).join(' or ');
   throw new UsageError(`The command "${word}" is incomplete: ${list}.`);

@@ -1,5 +1,5 @@
 import { commands } from './commands.ts';
-import { findCommand } from './findCommand.ts';
+import { findCommand, listGroup } from './findCommand.ts';
 import { formatCommandHelp, formatHelp } from './formatHelp.ts';
 import type { Command } from './options/Command.ts';
 import type { Options } from './options/Options.ts';
@@ -13,15 +13,23 @@ export const helpCommand: Command = {
 };
 
 /**
- * `help [COMMAND]`: prints the help of the program or of a command.
+ * `help [COMMAND]`: prints the help of the program, of a command, or of all commands that begin with a
+ * word.
  *
  * @throws UsageError for an unknown command
  */
 async function help({ positionals }: Options): Promise<number> {
-  if (positionals.length === 0) process.stdout.write(formatHelp(commands));
-  else {
-    const { name, command } = findCommand(positionals);
-    process.stdout.write(formatCommandHelp(name, command));
+  if (positionals.length === 0) {
+    process.stdout.write(formatHelp(commands));
+    return 0;
   }
+  const [word = ''] = positionals;
+  const group = positionals.length === 1 ? listGroup(word) : [];
+  const names = group.length > 0 ? group.map((name) => name.split(' ')) : [positionals];
+  const pages = names.map((words) => {
+    const { name, command } = findCommand(words);
+    return formatCommandHelp(name, command);
+  });
+  process.stdout.write(pages.join('\n'));
   return 0;
 }

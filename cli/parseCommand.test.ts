@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { commands } from './commands.ts';
 import { formatCommandHelp, formatHelp } from './formatHelp.ts';
 import { parsePort } from './options/parsePort.ts';
@@ -28,6 +28,24 @@ describe('help and version', () => {
     const { command, options } = parseCommand(['new', 'section', '--help']);
     expect(command).toBe(help);
     expect(options.positionals).toEqual(['new', 'section']);
+  });
+
+  test.each([[['new', '--help']], [['help', 'new']], [['new', '-h']]])(
+    '%j shows the help of the commands that begin with the word',
+    async (argv) => {
+      const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+      const { command, options } = parseCommand(argv);
+      expect(await command.run(options, {} as never)).toBe(0);
+      expect(String(written.mock.calls[0]?.[0])).toMatch(/new section NAME[\s\S]*new site DIR/);
+      written.mockRestore();
+    },
+  );
+
+  test.each([
+    [['build', '--max-warnings'], '--max-warnings needs a value: --max-warnings N.'],
+    [['check', '--json'], 'Unknown option "--json". Did you mean "--format json"?'],
+  ])('%j says what is missing', (argv, message) => {
+    expect(() => parseCommand(argv)).toThrow(message);
   });
 
   test.each(['version', '-v', '--version'])('%s prints the version', (argument) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getSpellingSuggestion } from '../schema/diagnostics/getSpellingSuggestion.ts';
-import { findCommand } from './findCommand.ts';
+import { findCommand, listGroup } from './findCommand.ts';
 import { formatUsage } from './formatHelp.ts';
 import { helpCommand } from './helpCommand.ts';
 import type { Command } from './options/Command.ts';
@@ -21,8 +21,11 @@ export function parseCommand(argv: string[]): { command: Command; options: Optio
     return { command: versionCommand, options: { ...plainOptions, positionals: [] } };
   if (['help', '--help', '-h'].includes(first))
     return { command: helpCommand, options: { ...plainOptions, positionals: argv.slice(1) } };
+  const wantsHelp = argv.some((argument) => argument === '--help' || argument === '-h');
+  if (wantsHelp && listGroup(first).length > 0 && !/^[a-z]/.test(argv[1] ?? ''))
+    return { command: helpCommand, options: { ...plainOptions, positionals: [first] } };
   const { name, command, args } = findCommand(argv);
-  if (args.some((argument) => argument === '--help' || argument === '-h'))
+  if (wantsHelp)
     return { command: helpCommand, options: { ...plainOptions, positionals: name.split(' ') } };
   const { values, positionals } = parseArguments(name, command, args);
   const { minPositionals = 0, maxPositionals = minPositionals } = command;
@@ -44,17 +47,27 @@ function parseArguments(name: string, command: Command, args: string[]) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
     throw new UsageError(
-      `${explainOption(args, Object.keys(options)) ?? message}\n${formatUsage(name, command)}`,
+      `${explainOption(args, options) ?? message}\n${formatUsage(name, command)}`,
     );
   }
 }
 
-/** Explains an unknown option with the one that it most likely misspells. */
-function explainOption(args: string[], known: string[]): string | undefined {
-  const unknown = args
-    .map((argument) => /^--([^=]+)/.exec(argument)?.[1])
-    .find((option) => option !== undefined && !known.includes(option));
-  if (unknown === undefined) return undefined;
-  const suggestion = getSpellingSuggestion(unknown, [...known, 'help']);
+/** Explains an option that is unknown, with the one that it most likely misspells, or lacks its value. */
+function explainOption(args: string[], options: Command['options'] = {}): string | undefined {
+  const known = Object.keys(options);
+  const names = args.flatMap((argument) => /^--([^=]+)/.exec(argument)?.[1] ?? []);
+  const unknown = names.find((option) => !known.includes(option));
+  if (unknown === undefined) {
+    const option = names.find((name) => options[name]?.type === 'string' && isLast(args, name));
+    return option && `--${option} needs a value: --${option} ${options[option]?.value}.`;
+  }
+  const isFormat = unknown === 'json' && known.includes('format');
+  const suggestion = isFormat ? 'format json' : getSpellingSuggestion(unknown, [...known, 'help']);
   return `Unknown option "--${unknown}".${suggestion ? ` Did you mean "--${suggestion}"?` : ''}`;
+}
+
+/** Whether no value follows an option. */
+function isLast(args: string[], option: string): boolean {
+  const next = args[args.indexOf(`--${option}`) + 1];
+  return next === undefined || next.startsWith('-');
 }

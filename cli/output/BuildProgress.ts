@@ -15,7 +15,7 @@ export class BuildProgress {
 
   constructor({ quiet }: { quiet: boolean }) {
     this.#isQuiet = quiet;
-    this.#isShown = !quiet && process.stderr.isTTY === true;
+    this.#isShown = !quiet && process.stderr.isTTY === true && process.env.TERM !== 'dumb';
   }
 
   /**

@@ -5,9 +5,10 @@ export function formatProfile({ phases, profile, rendered }: BuildSummary): stri
   const sectionTypes = Object.entries(profile)
     .sort((a, b) => b[1] - a[1])
     .slice(0, 12);
+  const measured = Object.entries(phases);
   const lines = [
     'Phases',
-    ...Object.entries(phases).map(formatTime),
+    ...(measured.length > 0 ? measured.map(formatTime) : ['  nothing to do']),
     ...(sectionTypes.length > 0
       ? ['', `Section types, total of ${rendered} pages and all threads`]
       : []),

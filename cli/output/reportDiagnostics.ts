@@ -17,7 +17,7 @@ import { UsageError } from '../options/UsageError.ts';
 /**
  * Prints diagnostics in every requested format (`--format`, with `=FILE` to a file).
  *
- * @param settings.quiet whether to print nothing when there is no diagnostic
+ * @param settings.quiet whether `pretty` prints nothing when there is no diagnostic
  * @returns the exit status
  * @throws UsageError for an unknown format, or a `--max-warnings` that is not a number
  */
@@ -32,12 +32,13 @@ export async function reportDiagnostics(
   for (const { format, file } of parseFormats(values.format)) {
     const text = formatReport(format, annotatesFiles.has(format) ? relativeToCwd : checked, {
       colour: !file && hasColour(),
-      width: process.stdout.columns ?? 100,
+      width: Math.max(process.stdout.columns || 100, 40),
       all: values.all === true,
       ...(format === 'sarif' && { tool: await readTool(packageRoot) }),
     });
     if (file) await writeFile(file, text);
-    else if (!(quiet && checked.diagnostics.length === 0)) process.stdout.write(text);
+    else if (!(quiet && format === 'pretty' && checked.diagnostics.length === 0))
+      process.stdout.write(text);
     if (format === 'github' && process.env.GITHUB_STEP_SUMMARY)
       await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(relativeToCwd));
   }
@@ -75,6 +76,14 @@ export function parseFormats<Format extends string = ReportFormat>(
   });
 }
 
+/** Returns where a command prints its summary: stdout belongs to a report for programs. */
+export function getSummaryStream(formats: Options['values'][string]): NodeJS.WriteStream {
+  const isForPrograms = parseFormats(formats).some(
+    ({ format, file }) => format !== 'pretty' && file === undefined,
+  );
+  return isForPrograms ? process.stderr : process.stdout;
+}
+
 /**
  * Parses the `--max-warnings` option; without it there is no limit.
  *
@@ -92,7 +101,7 @@ export function hasColour(): boolean {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR) return false;
   if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
-  return !!process.stdout.isTTY;
+  return !!process.stdout.isTTY && process.env.TERM !== 'dumb';
 }
 
 /** Reads the version and the address of the package. */

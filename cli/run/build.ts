@@ -14,7 +14,12 @@ import { UsageError } from '../options/UsageError.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
 import { formatProfile } from '../output/formatProfile.ts';
-import { parseFormats, parseMaxWarnings, reportDiagnostics } from '../output/reportDiagnostics.ts';
+import {
+  getSummaryStream,
+  parseFormats,
+  parseMaxWarnings,
+  reportDiagnostics,
+} from '../output/reportDiagnostics.ts';
 import { delayOptimization } from './delayOptimization.ts';
 import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
@@ -35,9 +40,9 @@ export async function build(options: Options, installation: Installation): Promi
   const status = await reportDiagnostics(timed, options, installation, { quiet: true });
   if (!summary) return status || 1;
   if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
-  if (target.profile) process.stdout.write(formatProfile(summary));
-  if (!values.quiet)
-    process.stdout.write(formatSummary(summary, performance.now() - started, folder));
+  const output = getSummaryStream(values.format);
+  if (target.profile) output.write(formatProfile(summary));
+  if (!values.quiet) output.write(formatSummary(summary, performance.now() - started, folder));
   return 0;
 }
 

@@ -8,7 +8,12 @@ import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
-import { parseFormats, parseMaxWarnings, reportDiagnostics } from '../output/reportDiagnostics.ts';
+import {
+  getSummaryStream,
+  parseFormats,
+  parseMaxWarnings,
+  reportDiagnostics,
+} from '../output/reportDiagnostics.ts';
 import { readSince } from './build.ts';
 import { delayOptimization } from './delayOptimization.ts';
 import { formatRemovedFiles, withOutput } from './withOutput.ts';
@@ -41,7 +46,9 @@ export async function merge(options: Options, installation: Installation): Promi
     );
     if (removed.length > 0) process.stderr.write(formatRemovedFiles(target, removed));
     if (!values.quiet)
-      process.stdout.write(`${pages} pages from ${folders.length} shards merged → ${target}\n`);
+      getSummaryStream(values.format).write(
+        `${pages} pages from ${folders.length} shards merged → ${target}\n`,
+      );
     return 0;
   } catch (error) {
     if (error instanceof ShardError) throw new UsageError(error.message);

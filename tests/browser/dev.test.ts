@@ -81,7 +81,7 @@ test('lists warnings in a corner, until they are gone', async () => {
   await list.locator('summary').click();
   await list.getByText('BW119').first().waitFor();
   await writeFile(join(root, 'pages.yaml'), good);
-  await list.waitFor({ state: 'hidden' });
+  await list.getByText('BW119').waitFor({ state: 'detached' });
 });
 
 test('notices edits after a file was replaced, as by `git checkout`', async () => {
