@@ -73,6 +73,7 @@ export async function buildSite(
   const weighed = await checkRenderedPages(checked, rendering, {
     sizes: written,
     read: (path) => output.read(path),
+    isComplete: !shard,
   });
   const complete = { ...checked, ...weighed.report };
   if (!isAccepted(complete, maxWarnings)) return { report: complete, summary: undefined };

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { exceedsBudget } from '../../schema/content/page/checkWeight.ts';
 import type { RenderedPageFacts, Weight } from '../../schema/content/page/RenderedPageFacts.ts';
+import type { OutputFacts } from '../../schema/content/site/checkHost.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { locateFailure } from '../bundle/siteSections/locateFailure.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
+import { pageFile } from './siteFiles/pageFile.ts';
 
 /** A rendered site with what browsers load for its pages. */
 export interface WeighedSite extends RenderedSite {
@@ -20,6 +22,7 @@ export interface WeighedSite extends RenderedSite {
  *
  * @param output.sizes sizes of the files that are not pages, as far as they are known
  * @param output.read returns a file that is not a page; undefined if it does not exist
+ * @param output.isComplete whether it has every file of the site
  * @returns all problems of the site; and the outputs, with what a later check needs to report the same again
  */
 export async function checkRenderedPages(
@@ -28,6 +31,7 @@ export async function checkRenderedPages(
   output: {
     sizes: Readonly<Record<string, { size: number }>>;
     read(path: string): Buffer | undefined;
+    isComplete?: boolean;
   },
 ): Promise<{ report: ReturnType<CheckedSite['checkRendered']>; outputs: RenderedSite['outputs'] }> {
   const { base, assets, images } = renderContext;
@@ -72,7 +76,10 @@ export async function checkRenderedPages(
   const isNotable = ({ weight, structuredData = [] }: RenderedPageFacts) =>
     structuredData.length > 0 || (weight && exceedsBudget(weight, context));
   return {
-    report: checked.checkRendered([...checks.values()]),
+    report: checked.checkRendered(
+      [...checks.values()],
+      output.isComplete ? listFiles(outputs, output) : undefined,
+    ),
     outputs: Object.fromEntries(
       Object.entries(outputs).map(([key, { check: _, ...output }]) => {
         const check = checks.get(output.route);
@@ -80,6 +87,16 @@ export async function checkRenderedPages(
       }),
     ),
   };
+}
+
+function listFiles(
+  outputs: RenderedSite['outputs'],
+  { sizes, read }: Pick<Parameters<typeof checkRenderedPages>[2], 'sizes' | 'read'>,
+): OutputFacts {
+  const files = new Map(Object.entries(sizes).map(([path, { size }]) => [path, size]));
+  for (const { route, size } of Object.values(outputs)) files.set(pageFile(route), size);
+  const readText = (path: string) => read(path)?.toString() ?? '';
+  return { files, redirects: readText('_redirects'), headers: readText('_headers') };
 }
 
 type RenderedPage = RenderedSite['rendered'][number];

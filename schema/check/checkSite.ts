@@ -3,6 +3,7 @@ import { runSiteRules } from '../catalogue/runRules.ts';
 import { checkPageOutput } from '../content/page/checkPageOutput.ts';
 import type { RenderedPageFacts } from '../content/page/RenderedPageFacts.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
+import { checkHost, type OutputFacts } from '../content/site/checkHost.ts';
 import { checkLogo } from '../content/site/checkLogo.ts';
 import { checkWithheldFiles } from '../content/site/checkWithheldFiles.ts';
 import { countSeverities } from '../diagnostics/countSeverities.ts';
@@ -55,8 +56,11 @@ export interface CheckedSite {
   siteContext: SiteContext;
   /** Every YAML file of the site, and theme.css; texts are read when asked for. */
   files: { path: string; text: string }[];
-  /** Reports the problems of the site and those that only show once its pages are rendered. */
-  checkRendered(pages: readonly RenderedPageFacts[]): Pick<CheckedSite, 'diagnostics' | 'summary'>;
+  /** Reports the problems of the site and those that only show once its pages are rendered, or written. */
+  checkRendered(
+    pages: readonly RenderedPageFacts[],
+    output?: OutputFacts,
+  ): Pick<CheckedSite, 'diagnostics' | 'summary'>;
   /** Finds the first and last line of the entry that a page comes from. */
   findEntryLines(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
   summary: {
@@ -147,8 +151,9 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
         return source.text;
       },
     })),
-    checkRendered(rendered) {
+    checkRendered(rendered, output) {
       const found = checkPageOutput(rendered, ruleContext);
+      if (output) found.push(...checkHost(output, context));
       return found.length > 0 ? report(found) : { diagnostics, summary };
     },
     findEntryLines(page) {

@@ -74,6 +74,25 @@ test('the shares of sections add up to the JavaScript and images of the page', a
   expect(html).toBeLessThan(page.html);
 });
 
+test('a build beyond a limit of its host writes nothing', async () => {
+  const before = await filesOf(root);
+  const long = `https://www.example.com/${'a'.repeat(1000)}`;
+  await replace(
+    root,
+    'pages.yaml',
+    'site:',
+    `site:\n  host: cloudflare-pages\n  redirects: { /old: "${long}" }`,
+  );
+  const { status, stdout } = await runCommand('build', '--root', root);
+  expect(status).toBe(1);
+  expect(stdout.replace(/\s+/g, ' ')).toContain(
+    'pages.yaml:2:9 error[BW512] Cloudflare Pages accepts 1,000 characters in a redirect; the site has 1,033.',
+  );
+  expect(await filesOf(root)).toEqual(before);
+  await replace(root, 'pages.yaml', 'cloudflare-pages', 'github-pages');
+  expect((await runCommand('build', '--root', root)).status).toBe(0);
+});
+
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

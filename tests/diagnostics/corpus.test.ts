@@ -79,9 +79,10 @@ function load(path: string): Record<string, Case> {
 async function check(path: string, files: Record<string, string>): Promise<Diagnostic[]> {
   if (!path.endsWith('.yaml')) return (await checkFolder(path)).diagnostics;
   const { 'options.json': options = '{}', ...site } = files;
-  const { lastRoutes, rendered, mode = 'build' } = JSON.parse(options);
+  const { lastRoutes, rendered, output, mode = 'build' } = JSON.parse(options);
   const checked = await checkFiles(site, { lastRoutes, mode });
-  return checked.checkRendered(rendered ?? []).diagnostics;
+  const facts = output && { ...output, files: new Map(Object.entries(output.files)) };
+  return checked.checkRendered(rendered ?? [], facts).diagnostics;
 }
 
 function formatLocation({

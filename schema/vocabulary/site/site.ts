@@ -11,6 +11,7 @@ import { type Feed, feed } from './feed.ts';
 import { footer } from './footer.ts';
 import { head } from './head.ts';
 import { header } from './header.ts';
+import { hosts } from './hosts.ts';
 import { logo } from './logo.ts';
 import { navigationLink } from './navigationLink.ts';
 import { theme } from './theme.ts';
@@ -119,6 +120,12 @@ export const siteSchema = Type.Object(
         Type.String({ format: 'destination', description: 'The new address.' }),
         { description: 'Redirects as `old route: new route`.' },
       ),
+    ),
+    host: Type.Optional(
+      Type.Enum([...hosts.keys()], {
+        description:
+          'Where the site is published. The build reports what exceeds the limits of this host.',
+      }),
     ),
     checks: Type.Optional(
       Type.Record(
