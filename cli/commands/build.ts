@@ -9,10 +9,20 @@ export const command: Command = {
     ...siteOptions,
     ...outputOptions,
     shard: { type: 'string', value: 'I/N', description: 'Build only the Ith of N shards' },
+    url: {
+      type: 'string',
+      value: 'URL',
+      description: 'The address of this build in place of site.url, such as a preview',
+    },
+    noindex: { type: 'boolean', description: 'Tell search engines to leave this build out' },
     'no-cache': { type: 'boolean', description: 'Build everything anew' },
     profile: { type: 'boolean', description: 'Print where the time went' },
     ...reportOptions,
   },
-  examples: ['blockwright build', 'blockwright build --shard 2/4 --out shard-2'],
+  examples: [
+    'blockwright build',
+    'blockwright build --url https://staging.example.com --noindex',
+    'blockwright build --shard 2/4 --out shard-2',
+  ],
   run: async (...args) => (await import('../run/build.ts')).build(...args),
 };

@@ -141,7 +141,19 @@ function parseTarget({ root, values }: Options): BuildTarget {
     now: new Date(),
     profile: values.profile === true,
     shard: parseShard(values.shard),
+    url: parseUrl(values.url),
+    noindex: values.noindex === true,
   };
+}
+
+function parseUrl(value: Options['values'][string]): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.canParse(String(value)) ? new URL(String(value)) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new UsageError(
+      `--url takes an address such as https://staging.example.com, not "${value}".`,
+    );
+  return url.href.replace(/\/$/, '');
 }
 
 function parseShard(value: Options['values'][string]): Shard | undefined {

@@ -2,13 +2,11 @@ import { isAccepted } from '../../renderer/build/BuildResult.ts';
 import type { BuildState } from '../../renderer/build/cache/readBuildState.ts';
 import { readSiteInputs } from '../../renderer/build/cache/readSiteInputs.ts';
 import { checkAndRender } from '../../renderer/build/checkAndRender.ts';
-import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
 import { reportDiagnostics } from '../output/reportDiagnostics.ts';
-import { applySiteFixes, printSiteFixes } from './applySiteFixes.ts';
 import { delayOptimization } from './delayOptimization.ts';
 
 /** Checks a site that may have changed since the last check, and applies fixes if requested. */
@@ -20,7 +18,10 @@ export async function checkAll(
   const { root } = options;
   const { buildCache } = state;
   delayOptimization();
-  await loadSiteSections(code);
+  // Lazy imports: most checks need neither.
+  if (code.siteSections.length > 0)
+    await (await import('../../renderer/bundle/loadSiteSections.ts')).loadSiteSections(code);
+  const importFixes = () => import('./applySiteFixes.ts');
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
   const check = async (currentState: BuildState) => {
     const { checked, factsProvider, outputs } = await checkAndRender(code, currentState, {
@@ -35,10 +36,10 @@ export async function checkAll(
   let checked = await check(state);
   progress.end();
   if (options.values['dry-run']) {
-    await printSiteFixes(root, checked, now);
+    await (await importFixes()).printSiteFixes(root, checked, now);
     return isAccepted(checked, Number.POSITIVE_INFINITY) ? 0 : 1;
   }
-  if (options.values.fix && (await applySiteFixes(root, checked, now)))
+  if (options.values.fix && (await (await importFixes()).applySiteFixes(root, checked, now)))
     checked = await check({ ...state, ...(await readSiteInputs(root)) });
   await buildCache.save();
   process.stderr.write(formatCacheWarnings(buildCache));

@@ -10,6 +10,10 @@ export interface BuildTarget {
   now: Date;
   /** Whether to time each section. */
   profile: boolean;
+  /** The address of the site in place of `site.url`. */
+  url?: string | undefined;
+  /** Whether search engines are told to leave the site out. */
+  noindex?: boolean;
   /** The shard to build; the whole site when absent. */
   shard?: Shard | undefined;
   /** The build whose changes to report; the last one when absent. */

@@ -55,6 +55,7 @@ export async function buildSite(
   const { dateOf, cached: lastModified } = await findingDates;
   if (hasSiteFiles(shard)) {
     const siteFiles = listSiteFiles(checked, {
+      root,
       renderContext,
       render: bundles.render,
       findDates: async () => dateOf,

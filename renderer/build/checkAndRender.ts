@@ -24,7 +24,7 @@ import { WorkerPool } from './workers/WorkerPool.ts';
 
 /** Options of `checkAndRender`. */
 export interface CheckAndRenderOptions
-  extends Pick<BuildTarget, 'root' | 'now' | 'shard'>,
+  extends Pick<BuildTarget, 'root' | 'now' | 'shard' | 'url' | 'noindex'>,
     Partial<Pick<BuildTarget, 'profile'>>,
     Pick<BuildOptions, 'onProgress'> {
   /** Where to write the pages if the site has no errors; without it, they are only rendered. */
@@ -69,7 +69,12 @@ export async function checkAndRender(
     const onDone = (pages: number) => onProgress?.('check', pages);
     const factsProvider = new CachedFactsProvider(state, pool, now, { onDone, shard });
     const skipsSiteRules = shard !== undefined;
-    const checked = await checkForBuild(root, { now, factsProvider, skipsSiteRules });
+    const checked = await checkForBuild(root, {
+      now,
+      factsProvider,
+      skipsSiteRules,
+      url: options.url,
+    });
     factsProvider.addNewPages(checked.shownPages);
     timer.end('check');
     const bundles = await loadingBundles;
@@ -119,7 +124,7 @@ async function render(
   options: RenderTools,
 ): Promise<Rendering | undefined> {
   const { site, shownPages, summary } = checked;
-  const { root, now, shard, output, factsProvider, timer } = options;
+  const { shard, output, factsProvider, timer } = options;
   if (!site) return undefined;
   const hasErrors = summary.errors > 0;
   const pages = shownPages.filter(
@@ -130,7 +135,12 @@ async function render(
   try {
     const prepared = await createRenderContext(
       { ...checked, site },
-      { root, bundles, now, digests: options.publicFiles, measuresQuickly: !output },
+      {
+        ...options,
+        bundles,
+        digests: options.publicFiles,
+        measuresQuickly: !output,
+      },
     );
     const { renderContext } = prepared;
     timer.end('images and styles');

@@ -7,7 +7,10 @@ import { readPreviousRoutes } from './cache/previousRoutes.ts';
 /** Checks the site in `root` for publication, with the section types of this installation. */
 export async function checkForBuild(
   root: string,
-  options: Pick<CheckOptions, 'now' | 'factsProvider' | 'skipsSiteRules' | 'overlay' | 'cache'>,
+  options: Pick<
+    CheckOptions,
+    'now' | 'factsProvider' | 'skipsSiteRules' | 'overlay' | 'cache' | 'url'
+  >,
 ): Promise<CheckedSite> {
   return checkSite({
     root,

@@ -5,7 +5,6 @@ import { exceedsBudget } from '../../schema/content/page/checkWeight.ts';
 import type { RenderedPageFacts, Weight } from '../../schema/content/page/RenderedPageFacts.ts';
 import type { OutputFacts } from '../../schema/content/site/checkHost.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
-import { locateFailure } from '../bundle/siteSections/locateFailure.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
@@ -50,12 +49,14 @@ export async function checkRenderedPages(
       images: imageBytes.reduce((sum, bytes) => sum + bytes, 0),
     };
   };
+  // Lazy import: most sites have no code that fails.
+  const importLocator = () => import('../bundle/siteSections/locateFailure.ts');
   const checks = new Map<string, RenderedPageFacts>();
   const heavy: RenderedPageFacts[] = [];
   for (const page of rendered) {
     const { route, invalidStructuredData: structuredData, failure } = page;
     const facts: RenderedPageFacts = failure
-      ? { route, failure: locateFailure(failure) }
+      ? { route, failure: (await importLocator()).locateFailure(failure) }
       : { route, weight: weigh(page), structuredData };
     checks.set(route, facts);
     if (facts.weight && exceedsBudget(facts.weight, context)) heavy.push(facts);

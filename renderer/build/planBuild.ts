@@ -58,7 +58,9 @@ export async function planBuild(
   const { root, now, profile, shard } = target;
   // Started first, so that git runs while files are read.
   const readingHead = readHeadCommit(root);
-  const state = await readBuildState(code, { cold });
+  const { url = '', noindex } = target;
+  const variant = url || noindex ? `${url} ${noindex}` : '';
+  const state = await readBuildState(code, { cold, variant });
   const { site } = state.buildCache;
   const previousOutput = findReusableOutput(site, target);
   const full: FullPlan = { kind: 'full', state, previousOutput };
@@ -75,7 +77,7 @@ export async function planBuild(
     return { kind: 'upToDate', state, report, summary: summarizeBuild(site, counts) };
   }
   // A shard also records the facts of its pages for the merge.
-  if (profile || shard) return full;
+  if (profile || shard || variant) return full;
   const { renderEdits } = await import('./incremental/renderEdits.ts');
   const edits = await renderEdits(
     { root, now, bundles: join(code.folder, 'site') },

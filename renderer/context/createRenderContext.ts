@@ -39,12 +39,14 @@ export async function createRenderContext(
     now,
     digests = {},
     measuresQuickly = false,
+    noindex = false,
   }: {
     root: string;
     bundles: Bundles;
     now: Date;
     digests?: Readonly<Record<string, { digest: string }>>;
     measuresQuickly?: boolean;
+    noindex?: boolean | undefined;
   },
 ): Promise<PreparedSite> {
   const base = basePath(site.url);
@@ -81,6 +83,7 @@ export async function createRenderContext(
     };
     images[logo] = await prepareLogo(logo, { root, base, cache: imageCache(root), publish });
   }
+  if (noindex) assets.noindex = true;
   const renderContext: RenderContext = { site, pages, forms, images, assets, base, now };
   const { formModels, files: formFiles } = prepareForms(renderContext, bundles);
   return {

@@ -32,6 +32,8 @@ export interface ReadOptions {
   checks?: Record<string, SectionCheck>;
   /** Routes of the last build, to report removed ones. */
   lastRoutes?: readonly string[] | undefined;
+  /** The address of the site in place of `site.url`. */
+  url?: string | undefined;
   /** Whether a manifest could not be read; for callers that load only the shared parts. */
   isIncomplete?: boolean;
 }
@@ -42,9 +44,11 @@ export function readSiteContext(
   options: ReadOptions,
   cache: CheckCache,
 ): SiteContext {
-  const { root, sections, mode, now } = options;
+  const { root, sections, mode, now, url } = options;
   const { validator } = cache;
   const { manifest, problems } = readManifest(loaded);
+  const { site: typedSite } = manifest;
+  if (url && typedSite) manifest.site = { ...typedSite, value: { ...typedSite.value, url } };
   manifest.isIncomplete = options.isIncomplete ?? manifest.isIncomplete;
   const { words, problems: wordProblems } = readWords(loaded, sections, validator);
   if (loaded.words)
@@ -94,6 +98,7 @@ export function readSiteContext(
     feeds,
     root,
     now,
+    url,
     site,
     siteProvenance: provenance,
     loaded,

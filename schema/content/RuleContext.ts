@@ -20,6 +20,8 @@ import type { SectionCheck } from './SectionCheck.ts';
 export interface RuleContext {
   root: string;
   now: Date;
+  /** The address that replaces `site.url`. */
+  url?: string | undefined;
   /** As far as it is valid; undefined without `site:`. */
   site: Site | undefined;
   siteProvenance: Provenance | undefined;

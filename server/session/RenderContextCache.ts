@@ -47,7 +47,12 @@ export class RenderContextCache {
     };
     return {
       renderContext,
-      siteFiles: listSiteFiles(checked, { renderContext, render, findDates }),
+      siteFiles: listSiteFiles(checked, {
+        root: this.#root,
+        renderContext,
+        render,
+        findDates,
+      }),
     };
   }
 

@@ -47,6 +47,7 @@ export async function loadVikeSite(
   });
   const { dateOf } = await findLastModified(root, checked, { cached: undefined, now });
   const siteFiles = listSiteFiles(checked, {
+    root,
     renderContext,
     render: bundles.render,
     findDates: async () => dateOf,

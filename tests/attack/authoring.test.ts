@@ -127,6 +127,7 @@ async function checkAndRender(content: typeof files, place?: HostileLocation) {
     return findMarkupFaults(html, Math.min(1, islands.length) + Math.min(1, structuredData.length));
   });
   const siteFiles = listSiteFiles(checked, {
+    root: '',
     renderContext,
     render: { renderPage, createNotFoundPage },
     findDates: async () => () => undefined,

@@ -31,6 +31,33 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+test('a staging build has its own address and is left out of search engines; own host files count', async () => {
+  const root = join(folder, 'staging');
+  await oneSite(root, {
+    'robots.txt': 'User-agent: *\nDisallow: /\n',
+    _headers: '/*\n  Basic-Auth: me:secret\n',
+    _redirects: '/go https://example.org 302\n',
+  });
+  const built = (name: string) => readFile(join(root, 'dist/client', name), 'utf8');
+  await build(root);
+  expect(await built('robots.txt')).toBe(
+    'User-agent: *\nDisallow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  );
+  expect(await built('_headers')).toMatch(/^\/\*\n {2}Content-Sec[\s\S]*Basic-Auth: me:secret/);
+  expect(await built('_redirects')).toBe('/go https://example.org 302\n');
+  await build(root, '--url', 'https://staging.example.com', '--noindex');
+  const html = await built('index.html');
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(html).toContain('rel="canonical" href="https://staging.example.com/"');
+  expect(html).not.toContain('www.example.com');
+  expect(await built('_headers')).toContain('X-Robots-Tag: noindex, nofollow');
+  expect(await built('sitemap.xml')).toContain('https://staging.example.com/');
+  await build(root);
+  expect(await built('index.html')).toContain('content="index, follow"');
+  const { status, stderr } = await runCommand('build', '--root', root, '--url', 'staging');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('--url takes an address')]);
+});
+
 describe('a folder that no build wrote', () => {
   test('is refused with the names of its files, and stays unchanged', async () => {
     const root = await createSite('refused');

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { cachePath } from '../../../base/files/cachePath.ts';
+import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
 import { BuildCache } from './BuildCache.ts';
 import type { CheckRecord } from './CachedSite.ts';
@@ -18,15 +19,19 @@ export interface BuildState extends SiteInputs {
  * Reads the build cache and hashes the inputs. An up-to-date build does little else, so this file
  * imports no other part of the engine.
  *
- * @param cold whether to delete the caches of the site first
+ * @param options.cold whether to delete the caches of the site first
+ * @param options.variant what the build changes about the site, such as its address, as text; it has
+ *   a cache of its own
  */
 export async function readBuildState(
   code: SiteCode,
-  { cold = false }: { cold?: boolean } = {},
+  { cold = false, variant = '' }: { cold?: boolean; variant?: string } = {},
 ): Promise<BuildState> {
-  const { root, hash: codeHash } = code;
-  const buildCache = new BuildCache(cachePath(root, 'pages.json'), codeHash);
-  if (cold) await deleteCaches(code);
+  const { root } = code;
+  const codeHash = variant ? contentHash(code.hash + variant) : code.hash;
+  const name = variant ? `pages-${codeHash}.json` : 'pages.json';
+  const buildCache = new BuildCache(cachePath(root, name), codeHash);
+  if (cold) await deleteCaches(code, name);
   else await buildCache.load();
   return { codeHash, buildCache, isCold: cold, ...(await readSiteInputs(root, buildCache.site)) };
 }
@@ -42,9 +47,7 @@ export function findLastCheck(
 }
 
 /** Deletes the encoded images and the cached pages. Bundles are replaced, as other builds may use them. */
-async function deleteCaches({ root }: SiteCode): Promise<void> {
-  const siteCaches = ['images', 'pages.json', 'pages.json.edits'].map((name) =>
-    cachePath(root, name),
-  );
+async function deleteCaches({ root }: SiteCode, pages: string): Promise<void> {
+  const siteCaches = ['images', pages, `${pages}.edits`].map((name) => cachePath(root, name));
   for (const path of siteCaches) await rm(path, { recursive: true, force: true });
 }

@@ -1,3 +1,4 @@
+import { readPublicFile } from '../../../base/files/readPublicFile.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type * as Render from '../../bundle/render.ts';
@@ -5,6 +6,7 @@ import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { generateFeeds } from './generateFeeds.ts';
 import { generateRedirectPages, generateRedirects } from './generateRedirects.ts';
 import { type FindDates, generateSitemap, isListed } from './generateSitemap.ts';
+import { mergeHeaders, mergeRedirects, mergeRobots } from './mergeHostFiles.ts';
 import { publicUrl } from './publicUrl.ts';
 
 /** Path below the output folder → returns the content of the file. */
@@ -18,19 +20,25 @@ export type SiteFiles = Map<string, () => string | Promise<string>>;
  */
 export function listSiteFiles(
   { pages, siteContext }: Pick<CheckedSite, 'pages' | 'siteContext'>,
-  { renderContext, render, findDates }: SiteFileOptions,
+  { root, renderContext, render, findDates }: SiteFileOptions,
 ): SiteFiles {
+  const own = renderContext.assets.files;
+  const merge = async (path: string, generated: string, join: typeof mergeHeaders) =>
+    own[`/${path}`] ? join(generated, String(await readPublicFile(root, path))) : generated;
   const files: SiteFiles = new Map([
     ...generateSitemap(pages, renderContext, findDates),
-    ['robots.txt', () => generateRobots(renderContext)],
-    ['llms.txt', () => generateLlms(pages, renderContext)],
-    ['_redirects', () => generateRedirects(pages, renderContext)],
-    ['_headers', () => generateHeaders(renderContext)],
+    ['robots.txt', () => merge('robots.txt', generateRobots(renderContext), mergeRobots)],
+    [
+      '_redirects',
+      () => merge('_redirects', generateRedirects(pages, renderContext), mergeRedirects),
+    ],
+    ['_headers', () => merge('_headers', generateHeaders(renderContext), mergeHeaders)],
     ...generateRedirectPages(pages, renderContext),
     ...generateFeeds(siteContext.context.feeds.feeds, renderContext),
   ]);
+  if (!own['/llms.txt']) files.set('llms.txt', () => generateLlms(pages, renderContext));
   // Hosts would show their own page, or the home page.
-  if (!renderContext.assets.files['/404.html'] && pages.every(({ route }) => route !== '/404'))
+  if (!own['/404.html'] && pages.every(({ route }) => route !== '/404'))
     files.set('404.html', () => {
       const page = render.createNotFoundPage(renderContext.site);
       return render.renderPage(page, renderContext).html;
@@ -40,6 +48,7 @@ export function listSiteFiles(
 
 /** Options of `listSiteFiles`. */
 interface SiteFileOptions {
+  root: string;
   renderContext: RenderContext;
   render: Pick<typeof Render, 'renderPage' | 'createNotFoundPage'>;
   findDates: FindDates;
@@ -47,7 +56,10 @@ interface SiteFileOptions {
 
 /** Generates robots.txt (RFC 9309), which allows everything and names the sitemap. */
 function generateRobots(renderContext: RenderContext): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl('/sitemap.xml', renderContext)}\n`;
+  // Search engines must read the pages to learn that they should leave them out.
+  const rules = 'User-agent: *\nAllow: /\n';
+  if (renderContext.assets.noindex) return rules;
+  return `${rules}\nSitemap: ${publicUrl('/sitemap.xml', renderContext)}\n`;
 }
 
 /** Generates llms.txt (https://llmstxt.org), which describes the site to language models. */
@@ -66,6 +78,7 @@ function generateLlms(pages: readonly Page[], renderContext: RenderContext): str
 function generateHeaders({ assets, base }: RenderContext): string {
   const headers = {
     ...(assets.policy && { 'Content-Security-Policy': assets.policy.header }),
+    ...(assets.noindex && { 'X-Robots-Tag': 'noindex, nofollow' }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

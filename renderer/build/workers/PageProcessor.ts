@@ -56,7 +56,7 @@ export class PageProcessor {
    */
   async share(texts: SharedTexts, resolvedFile?: ResolvedFile): Promise<void> {
     this.#resolvedPages = resolvedFile && new ResolvedPages(resolvedFile);
-    const { root, mode, now, incomplete } = texts;
+    const { root, mode, now, url, incomplete } = texts;
     for (const [type, file] of Object.entries(texts.siteSections ?? {})) {
       registerSections({ [type]: await import(/* @vite-ignore */ pathToFileURL(file).href) });
       siteSectionRegistry.modules[type] = file;
@@ -66,6 +66,7 @@ export class PageProcessor {
     const options = {
       root,
       mode,
+      url,
       isIncomplete: incomplete,
       now: new Date(now),
       sections: sectionSchemas,

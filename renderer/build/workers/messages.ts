@@ -13,6 +13,8 @@ export interface SharedTexts {
   mode: 'build' | 'dev';
   /** In milliseconds. */
   now: number;
+  /** The address of the site in place of `site.url`. */
+  url?: string | undefined;
   /** Whether some manifests could not be read completely. */
   incomplete: boolean;
   /** `site:` and `blocks:` of the manifests. */

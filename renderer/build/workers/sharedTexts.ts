@@ -8,7 +8,7 @@ import type { SharedTexts } from './messages.ts';
 
 /** Converts the site context to text, for another thread. */
 export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTexts {
-  const { root, now, loaded, resolve, manifest } = context;
+  const { root, now, url, loaded, resolve, manifest } = context;
   const { collections, markdownFiles, rowSchemas, forms } = loaded;
   const files = [
     ...[collections, rowSchemas, forms].flatMap((byName) => [...byName.values()]),
@@ -19,6 +19,7 @@ export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): Shared
     root,
     mode: resolve.mode,
     now: now.getTime(),
+    url,
     incomplete: manifest.isIncomplete,
     manifests: loaded.manifests.map(({ source, parts }) => ({
       path: source.path,

@@ -29,6 +29,8 @@ export interface RenderContext {
 export interface Assets {
   /** The styles that each page takes its own from. */
   styles: PageStyles;
+  /** Present if search engines are told to leave the site out. */
+  noindex?: true;
   /** The islands' entry script. */
   entry: string;
   /** Island name → URL of its module; `_` → URL of the module that hydrates islands. */

@@ -33,7 +33,11 @@ export function renderHead(input: HeadInput): HeadMarkup {
       description: page.description,
       keywords: page.keywords?.join(', '),
       author: article?.authors.join(', '),
-      robots: page.noindex ? 'noindex, follow' : (page.robots ?? 'index, follow'),
+      robots: renderContext.assets.noindex
+        ? 'noindex, nofollow'
+        : page.noindex
+          ? 'noindex, follow'
+          : (page.robots ?? 'index, follow'),
     }),
     ...shared.colours,
     ...(page.route === '/404' ? [] : [canonicalLink(page, context)]),
