@@ -5,7 +5,6 @@ import type { RenderedPageFacts } from '../content/page/RenderedPageFacts.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { checkHost, type OutputFacts } from '../content/site/checkHost.ts';
 import { checkLogo } from '../content/site/checkLogo.ts';
-import { checkPublicFiles } from '../content/site/checkPublicFiles.ts';
 import { checkWithheldFiles } from '../content/site/checkWithheldFiles.ts';
 import { countSeverities } from '../diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
@@ -109,7 +108,6 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       routeEntries.some(({ pages }) => pages.some(({ facts }) => !facts.areAllSectionsRead)),
     areRoutesIncomplete,
   };
-  const publicFolder = await readPublic(options.root);
   const problems: Problem[] = [
     ...(options.problems ?? []),
     ...loaded.problems,
@@ -117,8 +115,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...siteContext.problems,
     ...routeEntries.flatMap((routeEntry) => routeEntry.problems),
     ...(options.skipsSiteRules ? [] : runSiteRules(ruleContext)),
-    ...checkWithheldFiles(publicFolder),
-    ...checkPublicFiles(publicFolder.files, ruleContext),
+    ...checkWithheldFiles(await readPublic(options.root)),
     ...(themeCss?.problems ?? []),
     ...(await checkLogo(context)),
   ];
