@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 import { getElements, type HtmlDocument, type HtmlElement } from './parseHtml.ts';
 
 /** The parts of a page that are compared apart. */
-export interface PageParts {
+interface PageParts {
   /** The elements around the sections, by name. */
   frame: Map<string, HtmlElement>;
   /** The elements of the visible sections. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../base/text/escape.ts';
 import { drawingElements, findAttributeProblem, findStyleProblem } from './findSvgProblem.ts';
 
 /** A drawing that runs and loads nothing, with its size. */
-export interface SafeSvg {
+interface SafeSvg {
   text: string;
   width: number;
   height: number;

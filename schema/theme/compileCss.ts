@@ -6,7 +6,7 @@ import { findUnmatchedBrace } from './findUnmatchedBrace.ts';
 export type CssReference = ImportDependency | UrlDependency;
 
 /** A syntax error of a stylesheet, by offsets. */
-export interface CssFault {
+interface CssFault {
   from: number;
   to?: number;
   message: string;

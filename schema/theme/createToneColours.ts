@@ -8,7 +8,7 @@ export function createToneColours(palette: Record<string, string>, tone: Tone): 
 }
 
 /** Returns a lookup of colours by name, which may refer to each other. */
-export function createLookup(values: Readonly<Record<string, string>>): ColourLookup {
+function createLookup(values: Readonly<Record<string, string>>): ColourLookup {
   const known = new Map<string, Colour | undefined>();
   const lookUp = (name: string): Colour | undefined => {
     if (!known.has(name)) {

@@ -21,7 +21,7 @@ import type { BuildRecord } from './BuildRecord.ts';
 import { PartList } from './PartList.ts';
 
 /** A full build, as far as its record depends on it. */
-export interface RecordedBuild {
+interface RecordedBuild {
   checked: CheckedSite;
   pages: readonly SitePage[];
   outputs: Readonly<Record<string, CachedOutput>>;

@@ -13,7 +13,7 @@ import { findCommit } from './findCommit.ts';
 import { runBuild } from './runBuild.ts';
 
 /** A build that a site is compared with, and what the user calls it. */
-export interface Base extends ComparedBuild {
+interface Base extends ComparedBuild {
   name: string;
 }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { BaseError } from './BaseError.ts';
 
 /** A site to build, and where to. */
-export interface BuildRequest {
+interface BuildRequest {
   site: string;
   /** Folder for the output; the `dist` of the site when absent. */
   out?: string;

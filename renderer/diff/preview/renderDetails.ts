@@ -32,7 +32,7 @@ export function renderValues(values: readonly ValueChange[]): string {
 }
 
 /** Renders a word diff as HTML with `ins` and `del`. */
-export function renderWords(words: readonly WordChange[]): string {
+function renderWords(words: readonly WordChange[]): string {
   const elements = { same: '', added: 'ins', removed: 'del' };
   return words
     .map(({ kind, text }) => {

@@ -4,7 +4,7 @@ import type { YamlLocation, YamlPath } from '../../yaml/YamlLocation.ts';
 import { type Claim, createClaimFinder } from './createClaimFinder.ts';
 
 /** A claim with its place in a mapping. */
-export interface PlacedClaim extends Claim {
+interface PlacedClaim extends Claim {
   path: YamlPath;
   /** Which of several equal texts at the path it is; absent if it is the whole value. */
   occurrence?: number;
