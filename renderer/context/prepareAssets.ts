@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
+import { cachePath } from '../../base/files/cachePath.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
 import { challengeServices } from '../../schema/vocabulary/form/challengeServices.ts';
@@ -43,8 +44,9 @@ export async function prepareAssets(
   const files = new Map<string, Buffer | string>();
   const urls: Record<string, string> = {};
   for (const path of await listPublicFiles(root)) urls[path] = base + path.slice(1);
-  for (const [path, content] of await prepareIcons(site, { root, files: urls })) {
-    files.set(path.slice(1), content);
+  const cache = cachePath(root, 'images');
+  for (const [path, draw] of await prepareIcons(site, { root, files: urls, cache })) {
+    files.set(path.slice(1), await draw());
     urls[path] = base + path.slice(1);
   }
   const addFont = async (path: string, file: string) => {

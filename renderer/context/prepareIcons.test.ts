@@ -23,10 +23,13 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 async function icons(keys: Partial<Site>, files: string[] = []) {
   const site = { ...sampleRenderContext.site, ...keys };
-  return prepareIcons(site, {
+  const made = await prepareIcons(site, {
     root,
     files: Object.fromEntries(files.map((path) => [path, path])),
+    cache: join(root, 'cache'),
   });
+  const drawn = [...made].map(async ([path, draw]) => [path, await draw()] as const);
+  return new Map(await Promise.all(drawn));
 }
 
 const drawn = [
@@ -75,4 +78,11 @@ test('the manifest names the site and the addresses of its icons', async () => {
     start_url: '/shop/',
     icons: [{ src: '/shop/icon-192.png' }, { src: '/shop/icon-512.png' }],
   });
+});
+
+test('any colour of CSS can be the background, and what was drawn is not drawn again', async () => {
+  const theme = { colors: { light: { background: 'oklch(90% 0.05 200)' } } };
+  const first = await icons({ icon: '/mark.svg', theme });
+  expect(String(first.get('/site.webmanifest'))).toMatch(/"theme_color": "#[0-9a-f]{6}"/);
+  expect(await icons({ icon: '/mark.svg', theme })).toEqual(first);
 });

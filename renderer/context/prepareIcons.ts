@@ -1,10 +1,14 @@
+import { join } from 'node:path';
+import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
+import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import { formatColour } from '../../schema/theme/colour.ts';
 import { createToneColours } from '../../schema/theme/createToneColours.ts';
 import { deriveColours } from '../../schema/theme/deriveColours.ts';
 import { getColourSchemes } from '../../schema/vocabulary/site/getColourSchemes.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
+import { fileNameHash } from '../images/fileNameHash.ts';
 import { loadSharp } from '../images/loadSharp.ts';
 import { findVisibleBox } from '../images/prepareLogo.ts';
 import { sanitizeSvg } from '../images/sanitizeSvg.ts';
@@ -18,19 +22,21 @@ const conventions = ['/favicon.svg', '/favicon.ico', '/favicon.png', '/apple-tou
  * square, or from the first letter of its name. Files of public/ win over generated ones.
  *
  * @param options.files the files of public/, by their paths
- * @returns path below public/ → content
+ * @param options.cache folder that keeps the drawn icons, by what they are drawn from
+ * @returns path below public/ → draws the icon
  */
 export async function prepareIcons(
   site: Site,
-  { root, files }: { root: string; files: Readonly<Record<string, string>> },
-): Promise<Map<string, Buffer | string>> {
+  options: { root: string; files: Readonly<Record<string, string>>; cache: string },
+): Promise<Map<string, () => Promise<Buffer | string>>> {
+  const { root, files, cache } = options;
   if (!site.icon && conventions.some((path) => files[path])) return new Map();
   const source = await readSource(site, root);
-  const icons = source ? await drawIcons(source, site) : [letterIcon(site)];
+  const icons = source ? listIcons(source, site, cache) : [letterIcon(site)];
   return new Map(icons.filter(([path]) => !files[path]));
 }
 
-type IconFile = [path: string, content: Buffer | string];
+type IconFile = [path: string, draw: () => Promise<Buffer | string>];
 
 /** The drawing or the picture of the icons; undefined if the site has none. */
 async function readSource(
@@ -49,21 +55,38 @@ async function readSource(
   return { picture, ...(drawing && { drawing: drawing.text }) };
 }
 
-async function drawIcons(
+function listIcons(
   { drawing, picture }: { drawing?: string; picture: Buffer },
   site: Site,
-): Promise<IconFile[]> {
-  const { background } = deriveColours(site.theme, getColourSchemes(site.theme)[0] ?? 'light');
-  const draw = (size: number, share = 1) => drawSquare(picture, { size, share, background });
+  cache: string,
+): IconFile[] {
+  const background = readColour(site, 'background');
+  const draw = async (size: number, share = 1) => {
+    const options = { size, share, background };
+    const hash = fileNameHash(JSON.stringify([contentHash(picture), options]));
+    const file = join(cache, `icon-${hash}`);
+    const cached = await readChecksummed(file);
+    if (cached) return cached;
+    const icon = await drawSquare(picture, options);
+    await writeChecksummed(file, icon);
+    return icon;
+  };
   return [
-    ...(drawing ? [['/favicon.svg', drawing] satisfies IconFile] : []),
-    ['/favicon.ico', toIco(await draw(32))],
-    ['/icon-192.png', await draw(192)],
-    ['/icon-512.png', await draw(512)],
+    ...(drawing ? [['/favicon.svg', async () => drawing] satisfies IconFile] : []),
+    ['/favicon.ico', async () => toIco(await draw(32))],
+    ['/icon-192.png', () => draw(192)],
+    ['/icon-512.png', () => draw(512)],
     // On a home screen, which shows no transparency and cuts off the corners.
-    ['/apple-touch-icon.png', await draw(180, 0.8)],
-    ['/site.webmanifest', writeManifest(site, background)],
+    ['/apple-touch-icon.png', () => draw(180, 0.8)],
+    ['/site.webmanifest', async () => writeManifest(site, background)],
   ];
+}
+
+/** Returns a colour of the first scheme of a site as `#rrggbb`. */
+function readColour({ theme }: Site, token: string): string {
+  const palette = deriveColours(theme, getColourSchemes(theme)[0] ?? 'light');
+  const colour = createToneColours(palette, 'plain')(token);
+  return colour ? formatColour(colour) : '#ffffff';
 }
 
 /** Draws a picture into a transparent square; one with a margin is on the background of the site. */
@@ -123,16 +146,10 @@ function writeManifest({ name, url, locale }: Site, background: string): string 
 }
 
 /** The first letter of the name on the colour of buttons. Browsers draw it, in a font of theirs. */
-function letterIcon({ name, theme }: Site): IconFile {
-  const [scheme = 'light'] = getColourSchemes(theme);
-  const lookUp = createToneColours(deriveColours(theme, scheme), 'plain');
-  const [ground = '#000', text = '#fff'] = ['action', 'on-action'].map((token) => {
-    const colour = lookUp(token);
-    return colour && formatColour(colour);
-  });
-  const [letter = ''] = [...name.toUpperCase()];
-  return [
-    '/favicon.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/><text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${text}">${escapeHtml(letter)}</text></svg>\n`,
-  ];
+function letterIcon(site: Site): IconFile {
+  const [letter = ''] = [...site.name.toUpperCase()];
+  const ground = `<rect width="32" height="32" rx="7" fill="${readColour(site, 'action')}"/>`;
+  const text = `<text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${readColour(site, 'on-action')}">${escapeHtml(letter)}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${text}</svg>\n`;
+  return ['/favicon.svg', async () => svg];
 }

@@ -137,8 +137,9 @@ class PaletteDeriver {
     this.#put('on-band', contrastOf(onDark, band) >= 4.5 ? onDark : chooseText(band, onDark));
     // Between the brand and the highlight, so that drawings have three shades of one hue.
     const lightness = this.#pick(0.7, 0.76);
-    const warm = Math.abs(l - lightness) < 0.1 ? lightness + (l < 0.6 ? -0.14 : 0.12) : lightness;
-    this.#put('warm', fromOklch(warm, Math.min(c, 0.14), h));
+    const distance = lightness - l;
+    const step = Math.abs(distance) < 0.1 ? Math.sign(distance || 1) * 0.12 : 0;
+    this.#put('warm', fromOklch(lightness + step, Math.min(c, 0.14), h));
   }
 
   #put(name: ColourName, colour: Colour) {

@@ -32,7 +32,7 @@ test('creates the context again when a file changed while the context was create
     },
   } as unknown as typeof Render;
   const site = {
-    site: { name: 'Fixture', url: 'https://www.example.com' },
+    site: { name: 'Fixture', url: 'https://www.example.com', theme: {} },
     pages: [],
     forms: {},
     siteContext: { context: { feeds: { feeds: [] } } },

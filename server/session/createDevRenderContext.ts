@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { sep } from 'node:path';
+import { cachePath } from '../../base/files/cachePath.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
@@ -35,7 +36,8 @@ export async function createDevRenderContext(
   for (const logo of listLogos(site))
     if (isPublicFile(root, logo)) images[logo] = await prepareLogo(logo, { root, base });
   const files = Object.fromEntries(paths.map((path) => [path, base + path.slice(1)]));
-  const icon = (await prepareIcons(site, { root, files })).get('/favicon.svg');
+  const icons = await prepareIcons(site, { root, files, cache: cachePath(root, 'images') });
+  const icon = await icons.get('/favicon.svg')?.();
   if (icon) files['/favicon.svg'] = `data:image/svg+xml,${encodeURIComponent(String(icon))}`;
   const themeCss = await readThemeCss(root, (path) => base + path.slice(1));
   return {
