@@ -2,11 +2,13 @@
  * Formats the keys of a schema as rows of a table, nested keys included.
  *
  * @param omitted keys of the schema itself to leave out
+ * @param shared names of the groups of keys that the page explains once
  */
 export function formatKeys(
   schema: Node,
   prefix: string,
   omitted: ReadonlySet<string> = new Set(),
+  shared: ReadonlyMap<string, string> = new Map(),
 ): string[] {
   return Object.entries(schema.properties ?? {})
     .filter(([key]) => !omitted.has(key))
@@ -14,11 +16,17 @@ export function formatKeys(
       const required = schema.required?.includes(key) ? 'required' : '';
       const inner = value.items ?? value;
       const path = `${prefix}${key}${value.items ? '[]' : ''}`;
+      const group = shared.get(identifyKeys(inner));
       return [
-        `| \`${path}\` | ${required} | ${formatDescription(value)} |`,
-        ...(inner.properties ? formatKeys(inner, `${path}.`) : []),
+        `| \`${path}\` | ${required} | ${formatDescription(value)}${group ? ` Has the keys of [${group}](#${group}).` : ''} |`,
+        ...(inner.properties && !group ? formatKeys(inner, `${path}.`, new Set(), shared) : []),
       ];
     });
+}
+
+/** Returns a text that is the same for two schemas with the same keys; empty without keys. */
+export function identifyKeys(schema: Node): string {
+  return schema.properties ? formatKeys(schema, '').join('\n') : '';
 }
 
 function formatDescription(node: Node): string {

@@ -1,6 +1,8 @@
 import type { TSchema } from 'typebox';
 import type { Preset } from '../../renderer/sections/Preset.ts';
-import { formatKeys, type Node } from './formatKeys.ts';
+import { action } from '../../schema/vocabulary/fields/action.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { formatKeys, identifyKeys, type Node } from './formatKeys.ts';
 
 /**
  * Generates the page of sections: every section type with its keys and its presets.
@@ -19,9 +21,15 @@ export function generateSectionDocs(
     '',
     contents,
     '',
-    'The examples are the presets of the gallery and of “Add section” in the visual editor, which replaces `placeholder:` pictures by files and adds the form of a section to `data/forms/`.',
+    'Each type lists its presets, the first with its YAML. `/_gallery` at the address of `dev` shows all of them; “Add section” in the visual editor inserts them, with files for `placeholder:` pictures and the form in `data/forms/`.',
     '',
-    'Every section may also carry `id` (its anchor), `tone` (plain, tint, dark or accent: the band behind it), `draft: true`, `publishAt`, `expireAt` and `sample: true` (content that stands in for real content).',
+    'Every section may also carry `id` (its anchor), `tone` (plain, tint, dark or accent: the band behind it), `draft: true`, `publishAt`, `expireAt`, `sample: true` (content that stands in for real content) and `when` (shows it only if values of its rows meet conditions, such as `{ city.open: true }`).',
+    ...sharedGroups.flatMap(({ title, schema }) => [
+      '',
+      `## ${title}`,
+      '',
+      ...formatTable(schema as Node, new Set()),
+    ]),
     ...types.flatMap((type) =>
       formatSection(
         type,
@@ -40,19 +48,31 @@ function formatSection(type: string, schema: Node, presets: readonly Preset[]): 
     '',
     schema.description ?? '',
     '',
-    '| key | | what it is |',
-    '|---|---|---|',
-    ...formatKeys(schema, '', sharedKeys),
-    ...presets.flatMap(({ title, description, yaml }) => [
+    ...formatTable(schema, sharedKeys, groupNames),
+    ...presets.flatMap(({ title, description, yaml }, index) => [
       '',
       `**${title}.** ${description}`,
-      '',
-      '```yaml',
-      toListItem(yaml),
-      '```',
+      ...(index === 0 ? ['', '```yaml', toListItem(yaml), '```'] : []),
     ]),
   ];
 }
+
+function formatTable(
+  schema: Node,
+  omitted: ReadonlySet<string>,
+  shared?: ReadonlyMap<string, string>,
+): string[] {
+  return ['| key | | what it is |', '|---|---|---|', ...formatKeys(schema, '', omitted, shared)];
+}
+
+/** Keys that many types have in the same form. */
+const sharedGroups = [
+  { title: 'pictures', schema: image },
+  { title: 'buttons', schema: action },
+];
+const groupNames = new Map(
+  sharedGroups.map(({ title, schema }) => [identifyKeys(schema as Node), title]),
+);
 
 /** Keys that the page explains at its top. */
 export const sharedKeys = new Set([
@@ -63,6 +83,7 @@ export const sharedKeys = new Set([
   'publishAt',
   'expireAt',
   'sample',
+  'when',
 ]);
 
 function toListItem(yaml: string): string {
