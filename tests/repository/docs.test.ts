@@ -206,6 +206,17 @@ test.each(shipped)('%s names nothing that only the repository has', (path) => {
   }
 });
 
+test('the index leads to every page', () => {
+  const linked = [...text('docs/README.md').matchAll(/\]\(([^)#\s]+)/g)].map(([, to = '']) => to);
+  const folders = ['docs/hosting/', 'docs/backend/'];
+  for (const path of shipped.filter((one) => one !== 'docs/README.md')) {
+    const folder = folders.find((one) => path.startsWith(one));
+    expect(linked).toContain((folder ? `${folder}README.md` : path).replace('docs/', ''));
+    if (folder && !path.endsWith('README.md'))
+      expect(text(`${folder}README.md`)).toContain(`](${path.slice(folder.length)}`);
+  }
+});
+
 describe('the steps in the documents work', () => {
   test('check writes every format, and the problem matcher finds every diagnostic', async () => {
     const root = await fixture('matcher');

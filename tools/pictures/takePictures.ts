@@ -1,51 +1,56 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from '../../tests/browser/openBrowser.ts';
 import { copyReferenceSite } from '../../tests/referenceSite.ts';
+import { type RunningServer, startServer } from '../../tests/startServer.ts';
 
 /**
  * Implements `npm run pictures`: takes the screenshots for README.md and docs/ from the current site
- * and writes them to docs/images/.
+ * and writes them to docs/images/, with digests of the words that they show. With `--check`, compares
+ * the digests instead: pixels differ between machines, words do not.
  *
- * @throws when a server does not start or a screenshot is too large
+ * @throws when a server does not start, a picture is too large, or one shows other words than before
  */
-export async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'blockwright-pictures-'));
-  const servers: ChildProcess[] = [];
-  let browser: Browser | undefined;
+  const servers: RunningServer[] = [];
+  const serve = async (...options: Parameters<typeof startServer>) => {
+    const server = await startServer(...options);
+    servers.push(server);
+    return server.address;
+  };
+  const browser = await openBrowser();
+  const pictures = new Pictures(browser);
   try {
-    await mkdir(folder, { recursive: true });
     execFileSync('node', ['cli/bin.mjs', 'build', '--out', scratch], { stdio: 'inherit' });
-    browser = await openBrowser();
+    const site = await serve('preview', { args: ['--out', scratch] });
+    await pictures.take('home', site, desktop);
+    await pictures.take('home-phone', site, { ...phone, colorScheme: 'dark' });
+    await pictures.take('city-phone', new URL('atlanta-virtual-assistants', site).href, phone);
 
-    const site = await serve(servers, ['preview', '--out', scratch, '--port', '4500']);
-    await takeScreenshot(browser, 'home', site, desktop);
-    await takeScreenshot(browser, 'home-phone', site, { ...phone, colorScheme: 'dark' });
-    await takeScreenshot(browser, 'city-phone', `${site}atlanta-virtual-assistants`, phone);
-
-    const root = join(scratch, 'misspelt');
-    await copySite(root);
-    await misspell(join(root, 'pages.yaml'));
-    const broken = await serve(servers, ['dev', '--root', root, '--port', '4600']);
-    await takeScreenshot(
-      browser,
-      'overlay',
-      broken,
-      { viewport: { width: 1280, height: 640 } },
-      (page) => shortenPaths(page, root),
+    const broken = join(scratch, 'misspelt');
+    copyReferenceSite(broken);
+    await misspell(join(broken, 'pages.yaml'));
+    const overlay = { viewport: { width: 1280, height: 640 } };
+    await pictures.take('overlay', await serve('dev', { root: broken }), overlay, (page) =>
+      page.locator('vite-error-overlay').waitFor(),
     );
+    await pictures.take('gallery', new URL('_gallery', await serve('dev', {})).href, desktop);
 
-    const dev = await serve(servers, ['dev', '--port', '4700']);
-    await takeScreenshot(browser, 'gallery', `${dev}_gallery`, desktop);
+    const edited = join(scratch, 'edited');
+    copyReferenceSite(edited);
+    await takeEditor(await serve('edit', { root: edited }), pictures);
   } finally {
-    await browser?.close();
-    for (const server of servers) server.kill();
+    await browser.close();
+    for (const server of servers) await server.stop();
     await rm(scratch, { recursive: true, force: true });
   }
+  await pictures.finish(args.includes('--check'));
 }
 
 const folder = 'docs/images';
@@ -53,68 +58,100 @@ const maxBytes = 300_000;
 const desktop = { viewport: { width: 1280, height: 860 } };
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-async function takeScreenshot(
-  browser: Browser,
-  name: string,
-  url: string,
-  options: BrowserContextOptions,
-  prepare?: (page: Page) => Promise<void>,
-): Promise<void> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
-  await page.goto(url);
-  await prepare?.(page);
-  await waitUntilLoaded(page);
-  // A reduced palette cuts the size of screenshots with flat areas to a quarter.
-  const picture = await sharp(await page.screenshot())
-    .png({ palette: true, colours: 160, effort: 10 })
-    .toBuffer();
-  await page.close();
-  if (picture.length > maxBytes) throw new Error(`${name}.png has ${picture.length} bytes`);
-  await writeFile(join(folder, `${name}.png`), picture);
-  console.log(`${folder}/${name}.png ${Math.round(picture.length / 1000)} kB`);
+/** The pictures that were taken, until `finish()` writes or compares them. */
+class Pictures {
+  readonly #browser: Browser;
+  readonly #files = new Map<string, Buffer>();
+  readonly #digests: Record<string, string> = {};
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take(
+    name: string,
+    url: string,
+    options: BrowserContextOptions,
+    prepare?: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const page = await this.#browser.newPage({ reducedMotion: 'reduce', ...options });
+    await page.goto(url);
+    await prepare?.(page);
+    await this.takePage(name, page);
+    await page.close();
+  }
+
+  private async takePage(name: string, page: Page): Promise<void> {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    // Islands need time to hydrate, and the editor to render its preview.
+    await page.waitForTimeout(1500);
+    // A reduced palette cuts the size of screenshots with flat areas to a quarter.
+    const picture = await sharp(await page.screenshot())
+      .png({ palette: true, colours: 160, effort: 10 })
+      .toBuffer();
+    if (picture.length > maxBytes) throw new Error(`${name}.png has ${picture.length} bytes`);
+    this.#files.set(name, picture);
+    this.#digests[name] = createHash('sha256')
+      .update(await readWords(page))
+      .digest('hex')
+      .slice(0, 16);
+    console.log(`${folder}/${name}.png ${Math.round(picture.length / 1000)} kB`);
+  }
+
+  async finish(isCheck: boolean): Promise<void> {
+    const path = join(folder, 'digests.json');
+    if (isCheck) {
+      const last = JSON.parse(await readFile(path, 'utf8'));
+      const old = Object.keys(this.#digests).filter((name) => last[name] !== this.#digests[name]);
+      if (old.length > 0) throw new Error(`Run \`npm run pictures\`: ${old.join(', ')} changed`);
+      return;
+    }
+    for (const [name, picture] of this.#files)
+      await writeFile(join(folder, `${name}.png`), picture);
+    await writeFile(path, `${JSON.stringify(this.#digests, null, 2)}\n`);
+  }
 }
 
-/** Waits until fonts and images in view have loaded and the islands had time to hydrate. */
-async function waitUntilLoaded(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate('document.fonts.ready.then(() => true)');
-  await page.waitForTimeout(300);
+/** Returns the words of a page, of its frames and of the error overlay. */
+async function readWords(page: Page): Promise<string> {
+  const words = page
+    .frames()
+    .map((frame) =>
+      frame.evaluate<string>(
+        "document.body.innerText + (document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.window')?.innerText ?? '')",
+      ),
+    );
+  return (await Promise.all(words)).join('\n').replace(/\s+/g, ' ');
 }
 
-/** Shortens the paths in the overlay to be relative to the site's folder. */
-async function shortenPaths(page: Page, root: string): Promise<void> {
-  const overlay = page.locator('vite-error-overlay');
-  await overlay.waitFor();
-  await overlay.evaluate((element, prefix) => {
-    for (const link of element.shadowRoot?.querySelectorAll('.file-link') ?? [])
-      link.textContent = link.textContent?.replace(prefix, '') ?? '';
-  }, `${root}/`);
+async function takeEditor(address: string, pictures: Pictures): Promise<void> {
+  const view = new URLSearchParams({ file: 'pages.yaml', key: '/pricing' });
+  const take = async (name: string, prepare: (page: Page) => Promise<void>) =>
+    pictures.take(`editor-${name}`, `${address}#${view}`, editor, prepare);
+  await take('section', async (page) => {
+    const preview = page.frameLocator('iframe[title="Preview of the page"]');
+    await preview.locator('[data-edit-section="0"]').click();
+  });
+  await take('page', async (page) => {
+    await page.getByRole('button', { name: 'Title, description and address' }).click();
+    await page.getByRole('heading', { name: 'Search result' }).scrollIntoViewIfNeeded();
+    await page.locator('.search .card').scrollIntoViewIfNeeded();
+  });
+  await take('gallery', (page) => page.getByRole('button', { name: 'Add section' }).click());
+  await take('yaml', async (page) => {
+    await page.locator('.sections .sortable .row').nth(1).click();
+    await page.getByLabel('Title').first().fill('Three plans, one price each');
+    await page.getByRole('button', { name: 'YAML' }).click();
+  });
 }
 
-async function copySite(root: string): Promise<void> {
-  await mkdir(root);
-  copyReferenceSite(root);
-}
+const editor = { viewport: { width: 1440, height: 900 } };
 
-/** Makes the typing error of the README's tour: `titel:` for `title:`. */
+/** Makes a typing error: `titel:` for `title:`. */
 async function misspell(path: string): Promise<void> {
   const text = await readFile(path, 'utf8');
   const broken = text.replace(/^( {8})title:/m, '$1titel:');
   if (broken === text) throw new Error('no section of pages.yaml has a title to misspell');
   await writeFile(path, broken);
-}
-
-/** Starts a command that serves, and returns the address that it prints. */
-function serve(servers: ChildProcess[], words: string[]): Promise<string> {
-  const child = spawn('node', ['cli/bin.mjs', ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  servers.push(child);
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${words[0]} ended with ${code}`)));
-    child.stdout?.on('data', (chunk) => {
-      const address = /served at (http:\/\/\S+)/.exec(String(chunk))?.[1];
-      if (address) resolve(address.replace(/\/?$/, '/'));
-    });
-  });
 }
