@@ -4,7 +4,7 @@ import { outputOptions, siteOptions } from '../options/siteOptions.ts';
 export const command: Command = {
   summary: 'Show what an edit changes in the built site, and why',
   details:
-    'BASE is a commit, a folder with a build, or a site; by default the last commit that the current branch and the main branch have in common. Builds both, and compares every file. The exit status is 0, whether or not something changed.',
+    'BASE is a commit, a folder with a build, or a site; by default the last commit that the current branch and the main branch have in common. Builds both, and compares every file. The exit status is 0, whether or not something changed, unless `--strict` finds a fault.',
   positionals: '[BASE]',
   maxPositionals: 1,
   options: {
@@ -20,6 +20,11 @@ export const command: Command = {
       type: 'string',
       value: 'DIR',
       description: 'Write the pages that differ with their changes marked, and a list of them',
+    },
+    strict: {
+      type: 'boolean',
+      description:
+        'Exit with status 1 if a page was removed without a redirect, or is newly too heavy',
     },
     all: {
       type: 'boolean',

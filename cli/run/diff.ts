@@ -4,14 +4,15 @@ import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { BaseError } from '../../renderer/diff/base/BaseError.ts';
 import { openBase } from '../../renderer/diff/base/openBase.ts';
-import type { ChangeReport } from '../../renderer/diff/ChangeReport.ts';
+import type { ChangeReport, PageReport } from '../../renderer/diff/ChangeReport.ts';
 import { createChangeReport } from '../../renderer/diff/createChangeReport.ts';
 import { openBuild } from '../../renderer/diff/openBuild.ts';
 import { renderPictures } from '../../renderer/diff/pictures/renderPictures.ts';
 import { writePreview } from '../../renderer/diff/preview/writePreview.ts';
 import { changeFormats, formatChanges } from '../../renderer/diff/report/formatChanges.ts';
 import type { HtmlOptions } from '../../renderer/diff/report/formatHtml.ts';
-import { formatCauses } from '../../renderer/diff/report/summarizeChanges.ts';
+import { formatCauses, nameChange } from '../../renderer/diff/report/summarizeChanges.ts';
+import { rule as pageWeight } from '../../schema/rules/page-weight.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { hasColour, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
@@ -50,7 +51,25 @@ export async function diff(options: Options, installation: Installation): Promis
     if (file) await writeFile(file, text);
     else process.stdout.write(text);
   }
-  return 0;
+  const faults = values.strict === true ? listFaults(report) : [];
+  process.stderr.write(faults.map((fault) => `${fault}\n`).join(''));
+  return faults.length > 0 ? 1 : 0;
+}
+
+/** Lists what must not be published: dead routes, and pages that exceed a limit they kept before. */
+function listFaults({ pages, diagnostics }: ChangeReport): string[] {
+  const isDead = ({ change, redirect }: PageReport) => change === 'removed' && !redirect;
+  return [
+    ...pages
+      .filter(isDead)
+      .map(
+        ({ route }) =>
+          `${route} was removed without a redirect. Add it to \`redirectFrom\` of the page that replaces it, or to \`site.redirects\`.`,
+      ),
+    ...diagnostics.added
+      .filter(({ code }) => code === pageWeight.code)
+      .map(({ file, line, message }) => `${file}:${line}: ${message}`),
+  ];
 }
 
 interface ReportView {
@@ -65,7 +84,9 @@ async function writePreviewInto(folder: string, view: ReportView, options: Optio
   await withOutput(resolve(folder), options, async (output) => {
     const pages = report.pages.map((page) => ({
       ...page,
-      causes: [formatCauses(page.causes, report)].filter(Boolean),
+      causes: [page.redirect ? nameChange(page) : '', formatCauses(page.causes, report)].filter(
+        Boolean,
+      ),
     }));
     const unchanged = report.unchanged.pages;
     await writePreview({ pages, outputs, base, baseName: report.base, unchanged }, output);

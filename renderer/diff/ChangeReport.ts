@@ -23,6 +23,8 @@ export interface PageReport {
   /** Path of its file below the output folder. */
   path: string;
   change: ChangeKind;
+  /** Where its route leads now, if the page was removed and a redirect took its place. */
+  redirect?: string;
   /** Whether its own entry in `pages:` was edited; otherwise the change came through its causes. */
   isOwn: boolean;
   /** Indexes in `causes`. */

@@ -37,13 +37,14 @@ export function createChangeReport(
   const pages = pageFiles
     .map((file) => toPage(file, causes, builds))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || (a.route < b.route ? -1 : 1))
+    .map((page) => withRedirect(page, builds))
     .map((page) => {
       const group = `${page.change} ${page.causes}`;
       const count = (compared.get(group) ?? 0) + 1;
       compared.set(group, count);
       if (count > maxCompared && !all) return page;
       const [old = '', next = ''] = builds.map(({ output }) => read(output, page.path));
-      return { ...page, changes: comparePages(old, next) };
+      return { ...page, changes: comparePages(old, page.redirect === undefined ? next : '') };
     });
   const total = Object.keys(after.record.files);
   const isKept = ({ change }: FileChange) => change !== 'removed';
@@ -104,6 +105,20 @@ function toPage(
   const route = `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
   const bytes = { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
   return { route, path, change, isOwn, causes: indexes, bytes };
+}
+
+/** A page whose place a redirect took was removed, although its file exists. */
+function withRedirect(page: PageReport, builds: readonly ComparedBuild[]): PageReport {
+  if (page.change !== 'changed') return page;
+  const [before, redirect] = builds.map(({ output }) => readRedirect(read(output, page.path)));
+  return redirect === undefined || before !== undefined
+    ? page
+    : { ...page, change: 'removed', redirect };
+}
+
+/** Returns where a page that only redirects leads. */
+function readRedirect(html: string): string | undefined {
+  return /^<meta http-equiv="refresh" content="0; url=([^"]*)">$/m.exec(html)?.[1];
 }
 
 /** Returns the diagnostics that others lack, wherever they are now. */

@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const folder = '.github/workflows';
@@ -14,8 +19,9 @@ const granted: Record<string, string> = {
   'release.yml publish id-token: write': 'signs the provenance statement',
 };
 
-/** The workflow of new sites, and the guide that has one. */
+/** The workflows of new sites, and the guides that have one. */
 const published = [
+  'create/files/.github/workflows/comment.yml',
   'create/files/.github/workflows/site.yml',
   'docs/ci.md',
   'docs/hosting/github-pages.md',
@@ -94,6 +100,69 @@ test('packages and actions are updated by Dependabot', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
   const ecosystems = updates.map((one: Record<string, string>) => one['package-ecosystem']);
   expect(ecosystems.sort()).toEqual(['github-actions', 'npm']);
+});
+
+describe('the workflows of new sites', () => {
+  const [comment, site] = ['comment', 'site'].map((name): Workflow => {
+    const path = `create/files/.github/workflows/${name}.yml`;
+    return parse(readFileSync(path, 'utf8'));
+  });
+  const steps = comment?.jobs.comment?.steps ?? [];
+
+  test('pull requests run code without rights, and text from them runs no code', () => {
+    expect(site?.permissions).toEqual({ contents: 'read' });
+    expect(Object.keys(site?.on ?? {})).toEqual(['push', 'pull_request']);
+    expect(Object.keys(comment?.on ?? {})).toEqual(['workflow_run']);
+    expect(comment?.jobs.comment?.permissions).toEqual({
+      actions: 'read',
+      'pull-requests': 'write',
+    });
+    expect(steps.map((step) => nameOf(`uses: ${step.uses ?? ''}`))).toEqual([
+      'actions/download-artifact',
+      '',
+    ]);
+    const commands = [...(site?.jobs.build?.steps ?? []), ...steps].map(({ run }) => run ?? '');
+    expect(commands.join('\n')).not.toContain('${{');
+    expect(commandsOf(comment?.jobs.comment)).not.toMatch(/\b(npm|npx|node|eval|source)\b/);
+  });
+
+  test('a pull request gets one comment, which later pushes update', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'blockwright-comment-'));
+    await mkdir(join(folder, 'comment'));
+    await writeFile(join(folder, 'comment/changes.md'), '# $(touch hacked) `touch hacked`\n');
+    // Stands in for the command line of GitHub: prints a number for the queries, and records the rest.
+    const gh = `#!/bin/sh
+case "$*" in
+  *--jq*pulls*|*pulls*--jq*) echo 7 ;;
+  *--paginate*) cat comments ;;
+  *) echo "$*" >> calls; cat body.md > sent ;;
+esac
+`;
+    await writeFile(join(folder, 'gh'), gh, { mode: 0o755 });
+    const run = () =>
+      promisify(execFile)('bash', ['-eo', 'pipefail', '-c', commandsOf(comment?.jobs.comment)], {
+        cwd: folder,
+        env: {
+          PATH: `${folder}:${process.env.PATH}`,
+          GITHUB_REPOSITORY: 'a/site',
+          HEAD: 'b:topic',
+          RUN: 'https://example.org/run',
+        },
+      });
+    await writeFile(join(folder, 'comments'), '');
+    await run();
+    await writeFile(join(folder, 'comments'), '42\n');
+    await run();
+    expect(await readFile(join(folder, 'calls'), 'utf8')).toBe(
+      'api repos/a/site/issues/7/comments -F body=@body.md\n' +
+        'api --method PATCH repos/a/site/issues/comments/42 -F body=@body.md\n',
+    );
+    expect(await readFile(join(folder, 'sent'), 'utf8')).toBe(
+      '<!-- blockwright -->\n# $(touch hacked) `touch hacked`\n\n\n[Report and preview](https://example.org/run#artifacts)\n',
+    );
+    expect(readdirSync(folder)).not.toContain('hacked');
+    await rm(folder, { recursive: true });
+  });
 });
 
 interface Job {

@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { commands as cliCommands } from '../../cli/commands.ts';
 import { findCommand } from '../../cli/findCommand.ts';
 import { parseCommand } from '../../cli/parseCommand.ts';
+import { changeFormats } from '../../renderer/diff/report/formatChanges.ts';
 import { type Preset, parsePreset } from '../../renderer/sections/Preset.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { findRule } from '../../schema/catalogue/explainRule.ts';
@@ -124,7 +125,7 @@ describe('commands exist, with their options', () => {
     for (const code of codes.filter((one) => /^--\w/.test(one) && !cssVariable.test(one)))
       expect(options).toContain(code.split(/[ =]/)[0]);
     for (const [, name] of text(path).matchAll(/--format (\w+)/g))
-      expect(reportFormats.map(String).concat('FORMAT')).toContain(name);
+      expect([...reportFormats, ...changeFormats, 'FORMAT']).toContain(name);
     for (const [code] of text(path).matchAll(/\bBW\d{3}\b/g))
       expect(findRule(code), code).toBeDefined();
   });
@@ -387,7 +388,7 @@ describe('the steps in the documents work', () => {
  * part of a path.
  */
 const createdLater =
-  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/(pages|site)\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(form|island|section)$/;
+  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/(comment|pages|site)\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(form|island|section)$/;
 
 /** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set([
@@ -569,6 +570,7 @@ const otherCommands = [
   'git tag',
   'npx lighthouse',
   'npx netlify',
+  'npx playwright-core',
   'npx supabase',
   'npx vike',
   'npx vitest',

@@ -4,7 +4,7 @@ import type { ChangeReport, PageReport } from '../ChangeReport.ts';
 import { pictureStyles } from '../pictures/renderPictures.ts';
 import { describePage } from './describePage.ts';
 import { shortenWords } from './shortenWords.ts';
-import { formatCauses, summarizeChanges } from './summarizeChanges.ts';
+import { formatCauses, nameChange, summarizeChanges } from './summarizeChanges.ts';
 
 /** What is added to a report in HTML. */
 export interface HtmlOptions {
@@ -48,7 +48,7 @@ ${[...notes, ...further].map((text) => `<li>${escapeHtml(text)}</li>`).join('\n'
 
 function formatPage(page: PageReport, report: ChangeReport): string {
   const { route, change, isOwn, causes, changes } = page;
-  const verb = change === 'changed' ? '' : ` <b>${change}</b>`;
+  const verb = nameChange(page) && ` <b>${escapeHtml(nameChange(page))}</b>`;
   const cause = isOwn ? ` <small>${escapeHtml(formatCauses(causes, report))}</small>` : '';
   const head = `<code>${escapeHtml(route)}</code>${verb}${cause}`;
   const differences = change === 'changed' && changes ? describePage(changes) : [];

@@ -3,7 +3,7 @@ import type { WordChange } from '../../changes/PageChanges.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
 import { describePage } from './describePage.ts';
 import { shortenWords } from './shortenWords.ts';
-import { formatCauses, summarizeChanges } from './summarizeChanges.ts';
+import { formatCauses, nameChange, summarizeChanges } from './summarizeChanges.ts';
 
 /**
  * Formats a report as Markdown for a comment on a pull or merge request. GitHub refuses comments of
@@ -30,7 +30,7 @@ const maxLength = 50_000;
 const maxRoutes = 10_000;
 
 function formatPage(page: PageReport, report: ChangeReport, isDetailed: boolean): string {
-  const change = page.change === 'changed' ? '' : ` ${page.change}`;
+  const change = nameChange(page) && ` ${escapeText(nameChange(page))}`;
   const reason = page.isOwn ? ` (${escapeText(formatCauses(page.causes, report))})` : '';
   const head = `- \`${page.route}\`${change}${reason}`;
   if (!isDetailed || page.change !== 'changed' || !page.changes) return head;

@@ -4,7 +4,7 @@ import type { WordChange } from '../../changes/PageChanges.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
 import { describePage } from './describePage.ts';
 import { shortenWords } from './shortenWords.ts';
-import { formatCauses, summarizeChanges } from './summarizeChanges.ts';
+import { formatCauses, nameChange, summarizeChanges } from './summarizeChanges.ts';
 
 /** Formats a report for the terminal. Without colours, removed words are in `[- -]`, added ones in `{+ +}`. */
 export function formatPretty(report: ChangeReport, { colour }: { colour?: boolean }): string {
@@ -18,7 +18,7 @@ export function formatPretty(report: ChangeReport, { colour }: { colour?: boolea
   };
   const formatPage = (page: PageReport) => {
     const causes = page.isOwn ? ` ${paint.dim(safe(formatCauses(page.causes, report)))}` : '';
-    const change = page.change === 'changed' ? '' : ` ${page.change}`;
+    const change = nameChange(page) && ` ${safe(nameChange(page))}`;
     const differences = page.change === 'changed' && page.changes ? describePage(page.changes) : [];
     const shown = differences.slice(0, maxDifferences);
     const more = differences.length - shown.length;

@@ -39,6 +39,12 @@ export function summarizeChanges(report: ChangeReport): ChangeSummary {
   };
 }
 
+/** Returns what became of a page, such as `added`; nothing for one that only changed. */
+export function nameChange({ change, redirect }: PageReport): string {
+  if (redirect !== undefined) return `redirected to ${redirect}`;
+  return change === 'changed' ? '' : change;
+}
+
 /** Formats a cause with its location: `row cities.oslo, data/cities.yaml:3`. */
 function formatCause({ kind, change, name, file, line }: Cause): string {
   const place = file === undefined ? '' : `, ${line === undefined ? file : `${file}:${line}`}`;
