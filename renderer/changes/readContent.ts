@@ -36,7 +36,10 @@ function readElement(element: HtmlElement, content: Content, isRoot = false): vo
   const name = element.name.replace(/^h[1-6]$/, 'h');
   content.outline += `<${name}`;
   for (const kind of (attribs.class ?? '').split(' ')) content.kinds.add(`${name}.${kind}`);
-  for (const [attribute, value] of Object.entries(attribs))
+  // Of the sources of a picture, all but those for a colour scheme or a width are made from one file.
+  if (name === 'source' && attribs.media && attribs.srcset)
+    content.attributes.push({ element: name, name: attribs.media, value: attribs.srcset });
+  for (const [attribute, value] of Object.entries(name === 'source' ? {} : attribs))
     if (!ignoredAttributes.has(attribute) && (isRoot || attribute !== 'id'))
       content.attributes.push({ element: name, name: attribute, value });
   const target = attribs.href ?? attribs.action;
