@@ -19,8 +19,8 @@ export interface ClaimLanguage {
   filler: RegExp;
   /** The noun after a number, as it is written; words before it belong to it: “40+ licensed plumbers”. */
   noun: RegExp;
-  /** Words after a noun that make it a share: “10 pupils per group”. */
-  per: RegExp;
+  /** Words after a noun that restrict it: “10 pupils per group”, “40+ exercises for shoulders”. */
+  restriction: RegExp;
   /** Words that are no noun of a claim, because a site counts them for many things. */
   unit: RegExp;
   /** Phrases in front of a time: “within 24 hours”. */

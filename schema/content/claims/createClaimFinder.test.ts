@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'en',
-    '20+ hours a week, 40+ years, $100+ plans, 5+ seats, delivered within 3 days, 2 in 10 people',
+    '20+ hours a week, 40+ years, $100+ plans, 5+ seats, 40+ exercises for shoulders, 90+ reviews in 2023, delivered within 3 days, 2 in 10 people',
     [],
   ],
   [

@@ -152,7 +152,7 @@ function readTerm(
 function readCount(
   words: readonly string[],
   { value, from, to, hours, isOpen }: ClaimNumber,
-  { atLeast, lead, filler, noun, per, unit, ending }: ClaimLanguage,
+  { atLeast, lead, filler, noun, restriction, unit, ending }: ClaimLanguage,
   textOf: (word: number) => string,
 ): FoundClaim | undefined {
   const start = isOpen ? from : findPhraseBefore(words, from, atLeast);
@@ -162,7 +162,7 @@ function readCount(
   let first = to;
   while (first < to + 2 && filler.test(words[first] ?? '')) first++;
   const last = [first, first + 1, first + 2].find((at) => noun.test(textOf(at)));
-  if (last === undefined || per.test(words[last + 1] ?? '')) return undefined;
+  if (last === undefined || restriction.test(words[last + 1] ?? '')) return undefined;
   const counted = words.slice(first, last + 1);
   if (!counted.every((word) => isWord.test(word) && word.length > 2 && !unit.test(word)))
     return undefined;

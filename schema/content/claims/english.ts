@@ -10,7 +10,7 @@ export const english: ClaimLanguage = {
   million: /^million$/,
   filler: /^(?:of|our|happy|satisfied|loyal|growing|small|local|independent|different|active)$/,
   noun: /s$/i,
-  per: /^(?:per|each|every)$/,
+  restriction: /^(?:per|each|every|in|for|from|over|with|who|that|on|at|during)$/,
   unit: /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times?|people|persons?|percent|points?|employees?|staff|dollars?|euros?|miles?|feet|met(?:er|re)s?|words?|characters?|pages?|steps?|per|and|or|to|in|on|at|for|the)$/,
   within: ['within', 'in', 'in under', 'in less than'],
   to: /^(?:to|and|or)$/,

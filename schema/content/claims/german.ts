@@ -14,7 +14,7 @@ export const german: ClaimLanguage = {
   filler:
     /^(?:(?:zufrieden|glücklich|klein|lokal|verschieden|aktiv|treu|begeistert)en?|unserer|der)$/,
   noun: /^\p{Lu}/u,
-  per: /^(?:pro|je)$/,
+  restriction: /^(?:pro|je|in|im|für|aus|mit|über|seit|auf|bei|jährlich)$/,
   unit: /^(?:sekunden?|minuten?|stunden?|tagen?|tage|nächten?|wochen?|monaten?|monate|jahren?|jahre|mal|personen|menschen|leuten?|prozent|punkten?|mitarbeiter(?:n|innen)?|beschäftigten?|metern?|kilometern?|wörtern?|zeichen|seiten?|schritten?|euro|und|oder|bis|in|im|am|für|pro|die|das|ein|eine)$/,
   within: ['innerhalb von', 'innerhalb', 'binnen', 'in', 'in weniger als'],
   to: /^(?:bis|und|oder)$/,

@@ -10,7 +10,7 @@ export const spanish: ClaimLanguage = {
   million: /^mill(?:ón|ones)$/,
   filler: /^(?:de|los|las|nuestr[oa]s|pequeñ[oa]s|diferentes|distint[oa]s|grandes)$/,
   noun: /\p{L}/u,
-  per: /^(?:por|cada)$/,
+  restriction: /^(?:por|cada|en|para|con|de|desde|que|al)$/,
   unit: /^(?:segundos?|minutos?|horas?|días?|noches?|semanas?|meses|años?|veces|personas?|por|puntos?|emplead[oa]s?|metros?|kilómetros?|palabras?|caracteres|páginas?|pasos?|euros?|para|del?|las?|los|una?)$/,
   within: ['en', 'en menos de', 'en un plazo de', 'dentro de', 'antes de'],
   to: /^[ayo]$/,
