@@ -5,7 +5,7 @@ export interface FormDefinition extends FormRules<FormField> {
   name: string;
   function: string;
   title: string;
-  success?: FormNotice;
+  success?: Partial<FormNotice> & { to?: string };
   failure?: FormNotice;
   /** Recipients of its email: addresses, or the name of a setting that lists them. */
   to?: string | string[];

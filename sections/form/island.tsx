@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
+import { SentForm } from '../_shared/form/SentForm.tsx';
 
 /** Props of the island: plain JSON. */
 interface FormIslandProps {
@@ -11,5 +13,16 @@ interface FormIslandProps {
 
 /** A form on the page. */
 export default function FormIsland({ model, labelledBy, label }: FormIslandProps) {
-  return <Form model={model} labelledBy={labelledBy} label={label} layout="page" />;
+  const [isSent, setSent] = useState(false);
+  return (
+    <SentForm model={model} isSent={isSent} onAgain={() => setSent(false)}>
+      <Form
+        model={model}
+        labelledBy={labelledBy}
+        label={label}
+        layout="page"
+        onSuccess={() => setSent(true)}
+      />
+    </SentForm>
+  );
 }

@@ -110,7 +110,7 @@ describe('startLocalBackend', () => {
     );
     writeFileSync(
       join(root, 'data/forms/ask.yaml'),
-      'title: Ask\nsubmit: Send\ngroups:\n  - fields:\n      - { name: x, label: Name, kind: text, required: true }\n',
+      'title: Ask\nsubmit: Send\nsuccess: { to: /thanks }\ngroups:\n  - fields:\n      - { name: x, label: Name, kind: text, required: true }\n',
     );
     const backend = startLocalBackend({
       root,
@@ -118,13 +118,17 @@ describe('startLocalBackend', () => {
       dataDir: deleteLater(await createPreparedFolder()),
       look: createSiteBranding,
     });
-    const response = await backend.fetch(
-      new Request('http://localhost:4173/functions/v1/submit-form', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'form=ask&x=',
-      }),
-    );
+    const post = (body: string) =>
+      backend.fetch(
+        new Request('http://localhost:4173/functions/v1/submit-form', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body,
+        }),
+      );
+    const sent = await post('form=ask&x=Ada');
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/shop/thanks']);
+    const response = await post('form=ask&x=');
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(page).toContain('<a href="/shop/">Acme!</a>');

@@ -121,14 +121,19 @@ async function createSuccessResponse(
   if (call.body.isHtmlForm) {
     const { success } = submission.form.definition;
     const { answers } = await ports.texts();
+    const look = await ports.look();
+    if (success?.to?.startsWith('/')) {
+      const location = look.home.replace(/\/$/, '') + success.to;
+      return new Response(null, { status: 303, headers: { location } });
+    }
     const content = {
       title: success?.title ?? answers.sentTitle,
-      text: success?.text ?? answers.sentText,
+      text: success?.text ?? (success?.title ? '' : answers.sentText),
       // Without JavaScript, no visitor can solve the challenge.
       ...(reason === 'challenge-missing' && { note: answers.checkedByHand }),
       backUrl: getFormPageUrl(call.request),
     };
-    return createPageResponse(200, content, { look: await ports.look(), answers });
+    return createPageResponse(200, content, { look, answers });
   }
   const headers: Record<string, string> =
     outcome.outcome === 'replayed' ? { 'idempotent-replayed': 'true' } : {};

@@ -30,11 +30,19 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
   const siteProblems = collectLinks(undefined, context).flatMap((link) =>
     checkLink(link, undefined, targets),
   );
+  const formProblems = [...context.loaded.forms.values()].flatMap((file) => {
+    const { success } = (file.value ?? {}) as { success?: { to?: unknown } };
+    const to = success?.to;
+    if (typeof to !== 'string') return [];
+    const trace = () => ({ at: { file, path: ['success', 'to'] }, related: [] });
+    const link = { to, page: undefined, section: undefined, isMarkdown: false, trace };
+    return checkLink(link, undefined, targets);
+  });
   const pageProblems = context.pages.flatMap((page) => {
     if (!page.facts.links.some((to) => isDead(to, page, targets))) return [];
     return collectLinks(page.resolved(), context).flatMap((link) => checkLink(link, page, targets));
   });
-  return [...siteProblems, ...pageProblems];
+  return [...siteProblems, ...formProblems, ...pageProblems];
 }
 
 /** Lists the files of the site's feeds. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { link } from '../fields/link.ts';
 import { line, markdown, plain } from '../fields/text.ts';
 import { deliveryKeys, targetKeys } from './formDelivery.ts';
 
@@ -157,7 +158,22 @@ export const formSchema = Type.Object(
     ),
     next: Type.Optional(plain('Text of the button that leads to the next step.')),
     back: Type.Optional(plain('Text of the button that leads to the step before.')),
-    success: Type.Optional(notice('Notice after the form was sent; by default, general words.')),
+    success: Type.Optional(
+      Type.Object(
+        {
+          title: Type.Optional(line('Title of the confirmation.')),
+          text: Type.Optional(markdown('Text of the confirmation.')),
+          to: Type.Optional(
+            link('A page that follows in place of the confirmation, such as `/thanks`.'),
+          ),
+        },
+        {
+          additionalProperties: false,
+          minProperties: 1,
+          description: 'What follows when the form was sent; by default, general words.',
+        },
+      ),
+    ),
     failure: Type.Optional(notice('Notice after sending failed; by default, general words.')),
     noscript: Type.Optional(
       markdown('Text for visitors without JavaScript, who cannot use the form.'),

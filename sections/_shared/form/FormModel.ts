@@ -26,6 +26,8 @@ export interface FormModel {
   next?: string;
   back?: string;
   success: Notice;
+  /** Address of the page that follows a success. */
+  thanks?: string;
   failure: Notice;
   noscript?: RichText;
   challenge?: ChallengeModel;

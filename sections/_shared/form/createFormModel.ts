@@ -46,9 +46,13 @@ export function createFormModel(name: string, page: PageContext): FormModel {
     isExternal: form.action !== undefined,
     submitting: form.submitting ?? form.submit,
     success: {
-      ...createNotice(success ?? { title: sent, text: sentText }, page),
+      ...createNotice(
+        success?.title ? { ...success, title: success.title } : { title: sent, text: sentText },
+        page,
+      ),
       kind: 'success',
     },
+    ...(success?.to && { thanks: page.link(success.to).href }),
     failure: {
       ...createNotice(failure ?? { title: failed, text: failedText }, page),
       kind: 'destructive',

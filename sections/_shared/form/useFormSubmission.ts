@@ -140,7 +140,8 @@ export function useFormSubmission(
       setRejections(0);
       if (!keepValues) element.reset();
       onSuccess?.();
-      if (outcome === 'success') notify(model.success);
+      if (outcome === 'success' && model.thanks) location.assign(model.thanks);
+      else if (outcome === 'success') notify(model.success);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error(error);
