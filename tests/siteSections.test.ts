@@ -102,6 +102,20 @@ test('its keys are checked', async () => {
   expect(await check()).toEqual([]);
 });
 
+test('an ejected built-in type takes the place of the original', async () => {
+  await blockwright('eject', 'section', 'hero', '--root', root);
+  const again = await tryBlockwright('eject', 'section', 'hero', '--root', root);
+  expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('already exists')]);
+  const view = join(root, 'sections/hero/view.tsx');
+  const code = await readFile(view, 'utf8');
+  expect(code).toContain("from 'blockwright/sections/_shared/");
+  await writeFile(view, code.replace(/<TitleText>/, '<TitleText>Ejected '));
+  expect(await check()).toEqual([]);
+  await rm(join(root, 'sections/hero'), { recursive: true });
+  const unknown = await tryBlockwright('eject', 'section', 'heroe', '--root', root);
+  expect(unknown.stderr).toContain('Did you mean "hero"?');
+});
+
 test('code that cannot be compiled is an error at its line', async () => {
   const text = await readFile(file('view.tsx'), 'utf8');
   await writeFile(file('view.tsx'), text.replace('<List>', '<List'));

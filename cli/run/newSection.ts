@@ -19,8 +19,11 @@ export async function newSection(options: Options, { packageRoot }: Installation
     );
   const isBuiltIn = root === packageRoot;
   const folder = join(root, 'sections', name);
-  if (existsSync(folder) || existsSync(join(packageRoot, 'sections', name)))
-    throw new UsageError(`The section type "${name}" already exists.`);
+  if (existsSync(folder)) throw new UsageError(`The section type "${name}" already exists.`);
+  if (existsSync(join(packageRoot, 'sections', name)))
+    throw new UsageError(
+      `The section type "${name}" already exists. To change it, run: npx blockwright eject section ${name}`,
+    );
   if (!isBuiltIn && !existsSync(join(root, 'pages.yaml')))
     throw new UsageError('This folder has no pages.yaml. Run the command in the folder of a site.');
   const files = createSectionFiles(name, {

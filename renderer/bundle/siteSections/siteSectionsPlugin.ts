@@ -79,7 +79,11 @@ export function siteSectionsPlugin(packageRoot: string, own: readonly SiteSectio
       order: 'pre',
       handler(source) {
         const surface = /^blockwright\/(form|island|section)$/.exec(source)?.[1];
-        return surface ? join(packageRoot, 'sections', `${surface}.ts`) : null;
+        if (surface) return join(packageRoot, 'sections', `${surface}.ts`);
+        // What copies of built-in types import.
+        const [, path] =
+          /^blockwright\/((?:base|schema|sections|renderer)\/.+)$/.exec(source) ?? [];
+        return path === undefined ? null : join(packageRoot, path);
       },
     },
     load(id) {

@@ -7,6 +7,7 @@ import { Band, Container, Eyebrow, Head, Intro, Title } from './SectionFrame.sty
 
 /** The keys of a section that its frame shows. */
 interface FramedSection {
+  type?: string;
   id?: string;
   tone?: 'plain' | 'tint' | 'dark' | 'accent';
   eyebrow?: string;
@@ -41,6 +42,7 @@ export function SectionFrame(props: SectionFrameProps) {
       as={section.title ? as : 'div'}
       id={section.id}
       className={className}
+      data-section={section.type}
       data-tone={section.tone ?? 'plain'}
       aria-labelledby={titleIdOf(section)}
     >

@@ -1,0 +1,11 @@
+import type { Command } from '../options/Command.ts';
+import { siteOptions } from '../options/siteOptions.ts';
+
+export const command: Command = {
+  summary: 'Copy a built-in section type into the site, to change its code',
+  positionals: 'NAME',
+  options: siteOptions,
+  minPositionals: 1,
+  examples: ['blockwright eject section team'],
+  run: async (...args) => (await import('../run/ejectSection.ts')).ejectSection(...args),
+};
