@@ -109,9 +109,11 @@ test('an ejected built-in type takes the place of the original', async () => {
   const view = join(root, 'sections/hero/view.tsx');
   const code = await readFile(view, 'utf8');
   expect(code).toContain("from 'blockwright/sections/_shared/");
-  await writeFile(view, code.replace(/<TitleText>/, '<TitleText>Ejected '));
   expect(await check()).toEqual([]);
+  await appendFile(view, throwing);
+  const found = await check();
   await rm(join(root, 'sections/hero'), { recursive: true });
+  expect(found).toContain(`BW068 sections/hero/view.tsx:${code.split('\n').length}`);
   const unknown = await tryBlockwright('eject', 'section', 'heroe', '--root', root);
   expect(unknown.stderr).toContain('Did you mean "hero"?');
 });
