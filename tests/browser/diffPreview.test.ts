@@ -6,30 +6,34 @@ import { DomUtils } from 'htmlparser2';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { comparePages } from '../../renderer/changes/comparePages.ts';
+import type { PageChanges } from '../../renderer/changes/PageChanges.ts';
 import { parseHtml } from '../../renderer/changes/parseHtml.ts';
 import { readPage } from '../../renderer/changes/readPage.ts';
+import { takePictures } from '../../renderer/diff/pictures/takePictures.ts';
 import { writePreview } from '../../renderer/diff/preview/writePreview.ts';
 import { axeViolations } from './axeViolations.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blockwright-changes-'));
 const preview = join(folder, 'preview');
+const before = inject('folder');
+const after = join(folder, 'new');
+let changes: PageChanges;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  const before = inject('folder');
-  const after = join(folder, 'new');
   mkdirSync(after);
   symlinkSync(join(before, 'assets'), join(after, 'assets'));
   const oldHtml = readFileSync(join(before, 'index.html'), 'utf8');
   const newHtml = edit(oldHtml);
   writeFileSync(join(after, 'index.html'), newHtml);
+  changes = comparePages(oldHtml, newHtml);
   await writePreview(
     {
       pages: [
         {
           ...{ route: '/', path: 'index.html', change: 'changed' },
-          changes: comparePages(oldHtml, newHtml),
+          changes,
         },
         {
           ...{ route: '/pricing', path: 'pricing/index.html', change: 'removed' },
@@ -128,6 +132,23 @@ test('works in any folder, and reaches no server', async () => {
     () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length,
   );
   expect(broken).toBe(0);
+});
+
+test('takes pictures of the sections that look different, and of no others', async () => {
+  const outputs = { old: before, new: after };
+  const page = { route: '/', path: 'index.html', changes };
+  const { pages, omitted } = await takePictures(browser, [page], { outputs, base: '/' });
+  expect(omitted).toBe(0);
+  const taken = pages
+    .get('/')
+    ?.map(({ title, layouts }) => [
+      title.replace(/.* /, ''),
+      ...layouts.map((pictures) => Object.keys(pictures).join(' ')),
+    ]);
+  const changed = Array(4).fill('layout old new difference');
+  const removed = Array(4).fill('layout old');
+  expect(taken?.map(([, ...kinds]) => kinds)).toEqual([changed, removed]);
+  expect(taken?.[1]?.[0]).toBe('(removed)');
 });
 
 test.each([
