@@ -1,17 +1,23 @@
 #!/usr/bin/env node
-import module from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { commandLine } from '../renderer/bundle/commandLine.mjs';
+import { enableCodeCache } from '../renderer/bundle/enableCodeCache.mjs';
+import { setFlags } from './setFlags.mjs';
 
 // The entry of the command `blockwright`.
+const argv = process.argv.slice(2);
+setFlags(argv);
 const installation = await commandLine().catch(exitWithMessage);
-// Node 22.1 and later also cache compiled code; an installed package may be read-only.
-module.enableCompileCache?.(
-  installation.isPrebuilt ? undefined : join(installation.bundles, 'compiled'),
+const { packageRoot, fingerprint, bundles, isPrebuilt } = installation;
+// The folder of an installed package may be read-only.
+enableCodeCache(
+  isPrebuilt
+    ? join(dirname(packageRoot), '.cache/blockwright', fingerprint)
+    : join(bundles, 'compiled'),
 );
-const { main } = await import(pathToFileURL(join(installation.commandLine, 'main.js')).href);
-await main(process.argv.slice(2), installation);
+const main = join(installation.commandLine, 'main.cjs');
+await createRequire(main)(main).main(argv, installation);
 
 /** Explains a system error here, because the code for that is not bundled yet. */
 function exitWithMessage(error) {

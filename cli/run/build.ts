@@ -20,7 +20,6 @@ import {
   parseMaxWarnings,
   reportDiagnostics,
 } from '../output/reportDiagnostics.ts';
-import { delayOptimization } from './delayOptimization.ts';
 import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
 /**
@@ -56,7 +55,6 @@ export async function buildOutput(
   installation: Installation,
 ): Promise<BuildResult & { target: BuildTarget; code: SiteCode }> {
   process.env.NODE_ENV = 'production';
-  delayOptimization();
   const { values } = options;
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
   const target = { ...parseTarget(options), since: await readSince(values.since) };

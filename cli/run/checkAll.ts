@@ -7,7 +7,6 @@ import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
 import { reportDiagnostics } from '../output/reportDiagnostics.ts';
-import { delayOptimization } from './delayOptimization.ts';
 
 /** Checks a site that may have changed since the last check, and applies fixes if requested. */
 export async function checkAll(
@@ -17,7 +16,6 @@ export async function checkAll(
 ): Promise<number> {
   const { root } = options;
   const { buildCache } = state;
-  delayOptimization();
   // Lazy imports: most checks need neither.
   if (code.siteSections.length > 0)
     await (await import('../../renderer/bundle/loadSiteSections.ts')).loadSiteSections(code);

@@ -15,7 +15,6 @@ import {
   reportDiagnostics,
 } from '../output/reportDiagnostics.ts';
 import { readSince } from './build.ts';
-import { delayOptimization } from './delayOptimization.ts';
 import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
 /**
@@ -25,7 +24,6 @@ import { formatRemovedFiles, withOutput } from './withOutput.ts';
  * @throws UsageError when the shards do not fit together
  */
 export async function merge(options: Options, installation: Installation): Promise<number> {
-  delayOptimization();
   const { root, positionals, values } = options;
   parseFormats(values.format);
   const maxWarnings = parseMaxWarnings(values['max-warnings']);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { importFile } from '../../base/files/importFile.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
@@ -24,7 +24,7 @@ export async function createNewSite(
 ): Promise<string> {
   // The package of `npm create` has no dependencies, so it is plain JavaScript.
   const load = <Module>(file: string): Promise<Module> =>
-    import(/* @vite-ignore */ pathToFileURL(join(packageRoot, 'create', file)).href);
+    importFile(join(packageRoot, 'create', file));
   const { askForSite } = await load<AskModule>('askForSite.mjs');
   const { CreateError, createSite: create } = await load<CreateModule>('createSite.mjs');
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { buildBundles } from '../../renderer/bundle/buildBundles.ts';
 import { buildEditorBundle } from '../../renderer/bundle/loadEditorBundle.ts';
@@ -27,10 +27,9 @@ export async function prebuild(
 
 /** Bundles the modules of highlight.js that sections import, which spares sites 10 MB. */
 async function buildVendor(packageRoot: string, folder: string, plugins: Plugin[]): Promise<void> {
+  const { resolve } = createRequire(join(packageRoot, 'package.json'));
   const modules = await findImports(join(packageRoot, 'sections'), vendorImport);
-  const entries = Object.fromEntries(
-    modules.map((name) => [name, fileURLToPath(import.meta.resolve(name))]),
-  );
+  const entries = Object.fromEntries(modules.map((name) => [name, resolve(name)]));
   await build({
     root: packageRoot,
     configFile: false,

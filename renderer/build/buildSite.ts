@@ -47,7 +47,7 @@ export async function buildSite(
     files: imageFiles,
     root,
     cache: imageCache(root),
-    script: join(code.installation.commandLine, 'encodeProcess.js'),
+    script: join(code.installation.commandLine, 'encodeProcess.cjs'),
     onDone: (copies, of) => options.onProgress?.('encode', copies, of),
   });
   timer.end('encode images');

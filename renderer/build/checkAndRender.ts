@@ -106,7 +106,7 @@ function hasBrokenSections(): boolean {
 }
 
 function openWorkerPool({ root, installation }: SiteCode, state: BuildState): WorkerPool {
-  const pool = new WorkerPool(join(installation.commandLine, 'pageWorker.js'));
+  const pool = new WorkerPool(join(installation.commandLine, 'pageWorker.cjs'));
   pool.keepResolved(cachePath(root));
   if (shouldPrestartWorkers(root, state)) pool.start();
   return pool;

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import type { BundleSources } from './BundleSources.ts';
 import { bundleInputs } from './bundleInputs.ts';
 import { createViteConfig } from './createViteConfig.ts';
-import type * as Render from './render.ts';
+import { loadRenderer } from './loadRenderer.ts';
 
 /** Builds the server bundle and the client bundle with Vite, into subfolders of `folder`. */
 export async function buildBundles(installation: BundleSources, folder: string): Promise<void> {
@@ -51,15 +50,22 @@ async function buildInto(draft: string, installation: BundleSources): Promise<vo
           outDir: join(draft, 'server'),
           // Errors of the site's own code point to its sources.
           sourcemap: (installation.siteSections ?? []).length > 0,
-          rollupOptions: { output: { entryFileNames: '[name].mjs' } },
+          // See enableCodeCache.mjs.
+          rollupOptions: {
+            output: {
+              format: 'cjs',
+              comments: { jsdoc: false },
+              entryFileNames: '[name].cjs',
+              chunkFileNames: 'assets/[name]-[hash].cjs',
+            },
+          },
         },
       },
     },
   });
   await builder.buildApp();
   // The stylesheet is compiled here once, because its compiler loads slowly.
-  const renderer = pathToFileURL(join(draft, 'server', 'render.mjs')).href;
-  const { styleBlocks } = (await import(/* @vite-ignore */ renderer)) as typeof Render;
+  const { styleBlocks } = loadRenderer(join(draft, 'server', 'render.cjs'));
   const blocks = (await styleBlocks()).map((block) => ({ ...block, css: minify(block.css) }));
   await writeFile(join(draft, 'server', 'styles.json'), JSON.stringify(blocks));
 }

@@ -27,6 +27,7 @@ export async function bundleCommandLine(
     // One file loads faster than the hundreds of files in these packages.
     ssr: {
       noExternal: [
+        '@jridgewell/sourcemap-codec',
         'culori',
         'dom-serializer',
         'domelementtype',
@@ -37,6 +38,7 @@ export async function bundleCommandLine(
         'highlight.js',
         'htmlparser2',
         'linkify-it',
+        'magic-string',
         'markdown-it',
         'markdown-it-footnote',
         'mdurl',
@@ -60,7 +62,14 @@ export async function bundleCommandLine(
         input: Object.fromEntries(
           Object.entries(scripts).map(([name, path]) => [name, join(packageRoot, path)]),
         ),
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          // See enableCodeCache.mjs.
+          format: 'cjs',
+          dynamicImportInCjs: false,
+          comments: { jsdoc: false },
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name]-[hash].cjs',
+        },
       },
     },
   });

@@ -27,7 +27,7 @@ export async function commandLine() {
   const caches = join(packageRoot, 'node_modules', '.cache', 'blockwright');
   const fingerprint = codeHash(packageRoot, join(caches, 'sources.json'));
   const cache = join(caches, fingerprint);
-  if (!existsSync(join(cache, 'cli', 'main.js'))) await bundleInto(packageRoot, cache);
+  if (!existsSync(join(cache, 'cli', 'main.cjs'))) await bundleInto(packageRoot, cache);
   const folder = join(cache, 'cli');
   return { packageRoot, fingerprint, commandLine: folder, bundles: cache, isPrebuilt: false };
 }

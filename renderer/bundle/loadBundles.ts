@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { SerializedError } from '../../base/errors/serializeError.ts';
 import { type BundleSources, bundleSources } from './BundleSources.ts';
 import type { IslandsManifest, ViewsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
+import { loadRenderer } from './loadRenderer.ts';
 import type * as Render from './render.ts';
 import type { SiteCode } from './SiteCode.ts';
 
@@ -63,7 +63,7 @@ async function ensureBundles(code: SiteCode, folder: string): Promise<void> {
 }
 
 async function createBundles(code: SiteCode, folder: string): Promise<void> {
-  const script = join(code.installation.commandLine, 'bundleProcess.js');
+  const script = join(code.installation.commandLine, 'bundleProcess.cjs');
   if (existsSync(script)) await buildInChildProcess(script, bundleSources(code), folder);
   else {
     const { buildBundles } = await import('./buildBundles.ts');
@@ -73,8 +73,8 @@ async function createBundles(code: SiteCode, folder: string): Promise<void> {
 
 async function readBundles(folder: string, { packageRoot }: Installation): Promise<Bundles> {
   const client = join(folder, 'client');
-  const renderer = join(folder, 'server/render.mjs');
-  const render: typeof Render = await import(/* @vite-ignore */ pathToFileURL(renderer).href);
+  const renderer = join(folder, 'server/render.cjs');
+  const render = loadRenderer(renderer);
   const blocks = JSON.parse(await readFile(join(folder, 'server/styles.json'), 'utf8'));
   return {
     packageRoot,

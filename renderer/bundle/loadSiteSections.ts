@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { TSchema } from 'typebox';
+import { importFile } from '../../base/files/importFile.ts';
 import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import { reportLink } from '../../schema/manifest/reportLink.ts';
@@ -184,7 +184,7 @@ async function loadSection(
   const schema = anyKeys(section);
   let loaded: SectionExports;
   try {
-    loaded = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    loaded = await importFile(file);
   } catch (error) {
     const failure = { type: section.type, file: 'schema.ts', error };
     const options = { root, sections: siteSections, toSource: mapCompiledPosition };

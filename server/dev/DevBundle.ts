@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { importFile } from '../../base/files/importFile.ts';
 import { type BundleSources, bundleSources } from '../../renderer/bundle/BundleSources.ts';
 import { buildOnce } from '../../renderer/bundle/buildOnce.ts';
 import { createViteConfig } from '../../renderer/bundle/createViteConfig.ts';
@@ -35,12 +35,12 @@ export class DevBundle {
 
   /** Loads what the gallery of section types needs. */
   loadGallery(): Promise<typeof Gallery> {
-    return load(this.#folder, 'gallery.js');
+    return importFile(join(this.#folder, 'gallery.js'));
   }
 
   async #openRenderer(): Promise<typeof Render> {
     const [render, styles] = await Promise.all([
-      load<typeof Render>(this.#folder, 'render.js'),
+      importFile<typeof Render>(join(this.#folder, 'render.js')),
       readFile(join(this.#folder, 'styles.json'), 'utf8'),
     ]);
     const blocks = JSON.parse(styles);
@@ -75,12 +75,8 @@ export async function buildDevBundle(installation: BundleSources, folder: string
       },
     },
   });
-  const { styleBlocks } = await load<typeof Render>(folder, 'render.js');
+  const { styleBlocks } = await importFile<typeof Render>(join(folder, 'render.js'));
   await writeFile(join(folder, 'styles.json'), JSON.stringify(await styleBlocks()));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-}
-
-function load<Module>(folder: string, file: string): Promise<Module> {
-  return import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
 }

@@ -31,7 +31,7 @@ export class DevFactsCache {
     // Later checks miss only the pages that were edited: too few for worker threads.
     const workers = this.#factsProvider
       ? undefined
-      : new WorkerPool(join(this.#code.installation.commandLine, 'pageWorker.js'));
+      : new WorkerPool(join(this.#code.installation.commandLine, 'pageWorker.cjs'));
     const state = {
       codeHash: this.#code.hash,
       buildCache: this.#buildCache,

@@ -42,7 +42,7 @@ export async function loadVikeSite(
     files: imageFiles,
     root,
     cache: imageCache(root),
-    script: join(installation.commandLine, 'encodeProcess.js'),
+    script: join(installation.commandLine, 'encodeProcess.cjs'),
     onDone: () => undefined,
   });
   const { dateOf } = await findLastModified(root, checked, { cached: undefined, now });

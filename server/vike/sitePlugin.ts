@@ -61,7 +61,7 @@ function isSiteFile(root: string, file: string): boolean {
 async function loadModule(root: string, folder: string): Promise<string> {
   const { commandLine } = await importFile(join(root, 'renderer/bundle/commandLine.mjs'));
   const installation: Installation = await commandLine();
-  const script = join(installation.commandLine, 'loadVikeSite.js');
+  const script = join(installation.commandLine, 'loadVikeSite.cjs');
   const { loadVikeSite }: typeof Loader = await importFile(script);
   const site = await loadVikeSite(root, installation, folder);
   return Object.entries(site)

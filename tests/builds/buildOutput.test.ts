@@ -251,7 +251,7 @@ test('a build without the cache never takes the bundles from a build beside it',
     isRunning = false;
   });
   while (isRunning) {
-    expect(existsSync(join(bundles, 'site/server/render.mjs'))).toBe(true);
+    expect(existsSync(join(bundles, 'site/server/render.cjs'))).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await cold;

@@ -4,7 +4,7 @@ import { commandLine } from '../../renderer/bundle/commandLine.mjs';
 
 /** The process of CommandServer.ts. */
 const installation = await commandLine();
-const { main } = await import(pathToFileURL(join(installation.commandLine, 'main.js')).href);
+const { main } = await import(pathToFileURL(join(installation.commandLine, 'main.cjs')).href);
 let last = Promise.resolve();
 
 process.on('message', ({ id, args }) => {

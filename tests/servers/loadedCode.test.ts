@@ -21,19 +21,19 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('--version', async () => {
-  expect(await load('--version')).toFit({ modules: 20, kilobytes: 55 });
+  expect(await load('--version')).toFit({ modules: 14, kilobytes: 55 });
 });
 
 test('check and build, when nothing changed', async () => {
-  expect(await load('check', '--root', site.root)).toFit({ modules: 42, kilobytes: 225 });
-  expect(await load('build', '--root', site.root)).toFit({ modules: 50, kilobytes: 260 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 32, kilobytes: 215 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 38, kilobytes: 252 });
 });
 
 test('check and build of an edited page', async () => {
   await editPage(site.root, site.routes[2] ?? '/', 'first');
-  expect(await load('check', '--root', site.root)).toFit({ modules: 125, kilobytes: 4400 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 125, kilobytes: 4150 });
   await editPage(site.root, site.routes[2] ?? '/', 'second');
-  expect(await load('build', '--root', site.root)).toFit({ modules: 115, kilobytes: 4350 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 115, kilobytes: 4150 });
 });
 
 /** The modules that a command, its threads and its processes load, without the modules of Node. */

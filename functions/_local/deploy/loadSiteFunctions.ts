@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { importFile } from '../../../base/files/importFile.ts';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { HandlerFactory } from '../../_shared/handlers/createFunctions.ts';
 import { HttpError } from '../../_shared/http/HttpError.ts';
@@ -51,9 +51,7 @@ async function loadFactory(
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
   await writeWhole(file, code);
-  const { default: factory } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    default?: unknown;
-  };
+  const { default: factory } = await importFile<{ default?: unknown }>(file);
   if (typeof factory !== 'function') throw new Error('its default export is not a function');
   return factory as HandlerFactory;
 }

@@ -50,7 +50,7 @@ export async function renderEdits(
 ): Promise<RenderedEdits | undefined> {
   const { codeHash, fingerprint, buildCache, sources } = state;
   const { site } = buildCache;
-  const bundle = join(bundles, 'server', 'render.mjs');
+  const bundle = join(bundles, 'server', 'render.cjs');
   if (!site.renderContext || !existsSync(bundle)) return undefined;
   const edited = findEditedEntries(root, state, manifests);
   if (!edited || edited.entries.length > maxEntries) return undefined;

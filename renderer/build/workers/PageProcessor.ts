@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, type Stats, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { importFile } from '../../../base/files/importFile.ts';
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { resolveAndCheckPage } from '../../../schema/check/checkRouteEntry.ts';
 import { readSiteContext } from '../../../schema/check/readSiteContext.ts';
@@ -15,6 +15,7 @@ import { readBindings } from '../../../schema/reference/read/readBindings.ts';
 import { resolvePage } from '../../../schema/reference/resolvePage.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
+import { loadRenderer } from '../../bundle/loadRenderer.ts';
 import type * as Render from '../../bundle/render.ts';
 import { findInvalidData } from '../../page/findInvalidData.ts';
 import { registerSections, siteSectionRegistry } from '../../sections/registerSections.ts';
@@ -58,7 +59,7 @@ export class PageProcessor {
     this.#resolvedPages = resolvedFile && new ResolvedPages(resolvedFile);
     const { root, mode, now, url, incomplete } = texts;
     for (const [type, file] of Object.entries(texts.siteSections ?? {})) {
-      registerSections({ [type]: await import(/* @vite-ignore */ pathToFileURL(file).href) });
+      registerSections({ [type]: await importFile(file) });
       siteSectionRegistry.modules[type] = file;
     }
     const { manifests, overlay } = parseSharedTexts(texts);
@@ -116,7 +117,7 @@ export class PageProcessor {
   async prepare(setup: RenderSetup): Promise<void> {
     this.#setup = setup;
     this.#createdFolders.clear();
-    this.#renderer = await import(/* @vite-ignore */ pathToFileURL(setup.bundle).href);
+    this.#renderer = loadRenderer(setup.bundle);
   }
 
   /** Renders pages of a route entry and writes them. */

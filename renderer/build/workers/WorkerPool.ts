@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import type {
   EntryResult,
   EntryTask,
@@ -64,9 +63,6 @@ export class WorkerPool {
 
   /** Starts the other threads ahead of the first task, because starting takes a while. */
   start(): void {
-    // V8 otherwise lets the heap of each thread grow to several times the live data, without
-    // becoming faster.
-    setFlagsFromString('--heap-growing-percent=50');
     while (this.#threads.length < availableParallelism() - 1)
       this.#threads.push(new WorkerThread(this.#script));
   }

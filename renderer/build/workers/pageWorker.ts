@@ -1,11 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { serializeError } from '../../../base/errors/serializeError.ts';
+import { enableCodeCache } from '../../bundle/enableCodeCache.mjs';
 import type { WorkerRequest, WorkerResponse } from './messages.ts';
-import { PageProcessor } from './PageProcessor.ts';
 
 // The script of a worker thread, which handles one request after the other.
 process.env.NODE_ENV = 'production';
-const processor = new PageProcessor();
+enableCodeCache();
+// Lazy import: the code comes from the cache.
+const processor = import('./PageProcessor.ts').then(({ PageProcessor }) => new PageProcessor());
 
 parentPort?.on('message', (request: WorkerRequest) => {
   handleRequest(request).then(
@@ -15,15 +17,16 @@ parentPort?.on('message', (request: WorkerRequest) => {
 });
 
 async function handleRequest(request: WorkerRequest): Promise<unknown> {
+  const pages = await processor;
   switch (request.kind) {
     case 'share':
-      return processor.share(request.shared, request.resolvedFile);
+      return pages.share(request.shared, request.resolvedFile);
     case 'check':
-      return request.tasks.map((task) => processor.check(task));
+      return request.tasks.map((task) => pages.check(task));
     case 'prepare':
-      return processor.prepare(request.setup);
+      return pages.prepare(request.setup);
     case 'render':
-      return request.tasks.map((task) => processor.writePages(task));
+      return request.tasks.map((task) => pages.writePages(task));
   }
 }
 

@@ -1,0 +1,1 @@
+export function enableCodeCache(folder?: string): void;
