@@ -10,6 +10,8 @@ import.meta.hot?.on('blockwright:update', update);
 import.meta.hot?.on('blockwright:warnings', showWarnings);
 hideViteTip();
 new MutationObserver(improveOverlay).observe(document.body, { childList: true });
+// Vite may have shown it before this module was loaded.
+improveOverlay();
 import.meta.hot?.send('blockwright:listening', { version: versionOf(document) });
 
 /** Hides Vite's advice in the overlay, which is about a configuration that sites do not have. */

@@ -75,6 +75,8 @@ class Pictures {
     prepare?: (page: Page) => Promise<void>,
   ): Promise<void> {
     const page = await this.#browser.newPage({ reducedMotion: 'reduce', ...options });
+    // The editor renders the whole site first.
+    page.setDefaultTimeout(120_000);
     await page.goto(url);
     await prepare?.(page);
     await this.takePage(name, page);
@@ -82,10 +84,10 @@ class Pictures {
   }
 
   private async takePage(name: string, page: Page): Promise<void> {
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState();
     await page.evaluate('document.fonts.ready.then(() => true)');
     // Islands need time to hydrate, and the editor to render its preview.
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(4000);
     // A reduced palette cuts the size of screenshots with flat areas to a quarter.
     const picture = await sharp(await page.screenshot())
       .png({ palette: true, colours: 160, effort: 10 })
