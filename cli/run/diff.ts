@@ -41,9 +41,10 @@ export async function diff(options: Options, installation: Installation): Promis
   });
   if (!base) return 1;
   const site = await openBuild(target.folder, { root, diagnostics: checked.diagnostics });
-  const report = createChangeReport(base.name, base, site, { all: values.all === true });
+  const settings = { base: readBasePath(root), all: values.all === true };
+  const report = createChangeReport(base.name, base, site, settings);
   const outputs = { old: base.output, new: site.output };
-  const view = { report, outputs, base: readBasePath(root) };
+  const view = { report, outputs, base: settings.base };
   if (typeof values.preview === 'string') await writePreviewInto(values.preview, view, options);
   for (const { format, file } of formats) {
     const pictures = format === 'html' ? await takeReportPictures(view) : undefined;

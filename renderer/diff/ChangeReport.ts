@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import type { PageWeight } from '../build/output/createPageWeigher.ts';
 import type { Cause, ChangeKind, FileChange } from '../build/record/Changes.ts';
 import type { PageChanges } from '../changes/PageChanges.ts';
 
@@ -31,6 +32,8 @@ export interface PageReport {
   causes: number[];
   /** Size of the HTML in bytes. */
   bytes: { old?: number; new?: number };
+  /** What a browser loads, in bytes, by section as well; missing where `changes` is. */
+  weight?: { old?: PageWeight; new?: PageWeight };
   /** Missing for most pages of a change that reached many. */
   changes?: PageChanges;
 }

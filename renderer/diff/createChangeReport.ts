@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { createPageWeigher } from '../build/output/createPageWeigher.ts';
 import type { BuildRecord } from '../build/record/BuildRecord.ts';
 import type { Cause, FileChange } from '../build/record/Changes.ts';
 import { compareBuilds } from '../build/record/compareBuilds.ts';
@@ -22,17 +23,21 @@ export interface ComparedBuild {
 /**
  * Compares two builds of a site.
  *
+ * @param options.base path of the site in URLs, such as `/`
  * @param options.all whether to compare every page; otherwise only the first pages of each cause
  */
 export function createChangeReport(
   base: string,
   before: ComparedBuild,
   after: ComparedBuild,
-  { all = false }: { all?: boolean } = {},
+  { base: basePath, all }: { base: string; all: boolean },
 ): ChangeReport {
   const builds = [before, after];
   const { causes, files } = compareBuilds(before.record, after.record);
   const pageFiles = files.filter(({ path }) => isPage(path, builds));
+  const [weighOld, weighNew] = [before, after].map(({ output }) =>
+    createPageWeigher({ base: basePath, read: (path) => read(output, path) }),
+  ) as [PageWeigher, PageWeigher];
   const compared = new Map<string, number>();
   const pages = pageFiles
     .map((file) => toPage(file, causes, builds))
@@ -43,8 +48,10 @@ export function createChangeReport(
       const count = (compared.get(group) ?? 0) + 1;
       compared.set(group, count);
       if (count > maxCompared && !all) return page;
-      const [old = '', next = ''] = builds.map(({ output }) => read(output, page.path));
-      return { ...page, changes: comparePages(old, page.redirect === undefined ? next : '') };
+      const [old = '', next = ''] = builds.map(({ output }) => `${read(output, page.path) ?? ''}`);
+      const shown = page.redirect === undefined ? next : '';
+      const weight = { ...(old && { old: weighOld(old) }), ...(shown && { new: weighNew(shown) }) };
+      return { ...page, weight, changes: comparePages(old, shown) };
     });
   const total = Object.keys(after.record.files);
   const isKept = ({ change }: FileChange) => change !== 'removed';
@@ -68,12 +75,14 @@ export function createChangeReport(
   };
 }
 
+type PageWeigher = ReturnType<typeof createPageWeigher>;
+
 /** How many pages with the same causes are compared. */
 const maxCompared = 20;
 
-function read(output: string, path: string): string {
+function read(output: string, path: string): Buffer | undefined {
   const file = join(output, path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** Whether a file is a page. Redirects are HTML files as well, but come from no entry. */

@@ -61,7 +61,7 @@ describe('after random edits', () => {
     const first = join(site, 'first.json');
     await cp(join(site, 'dist/digests.json'), first);
     const firstFiles = await filesOf(site);
-    const seeds = Array.from({ length: isLongRun ? 300 : 12 }, (_, index) => index + 1);
+    const seeds = Array.from({ length: isLongRun ? 150 : 12 }, (_, index) => index + 1);
     for (const seed of seeds) {
       const numbers = random(seed);
       const before = await filesOf(site);
@@ -97,7 +97,7 @@ const randomEdits: Record<string, (site: string, numbers: Random) => Promise<voi
   row: (site, numbers) =>
     edit(site, 'data/cities.yaml', /people: \d+/, () => `people: ${1000 + numbers.number(9)}`),
   'row of a list': (site, numbers) =>
-    edit(site, 'data/services.yaml', /name: .*/, () => `name: Cleaning ${numbers.number(5)}`),
+    edit(site, 'data/services.yaml', /name: [^,}]+/, () => `name: Cleaning ${numbers.number(5)}`),
   block: (site, numbers) =>
     edit(site, 'pages.yaml', /title: Ready.*/, () => `title: Ready in ${numbers.number(5)} days`),
   text: (site, numbers) =>

@@ -5,7 +5,7 @@ import { parseHtml } from '../../changes/parseHtml.ts';
 import { readPage } from '../../changes/readPage.ts';
 
 /** The weight of a page, and the share of each of its sections. */
-interface PageWeight extends Weight {
+export interface PageWeight extends Weight {
   sections: Weight[];
 }
 

@@ -1,9 +1,6 @@
-import type {
-  ContentChanges,
-  PageChanges,
-  ValueChange,
-  WordChange,
-} from '../../changes/PageChanges.ts';
+import type { Weight } from '../../../schema/content/page/RenderedPageFacts.ts';
+import type { ContentChanges, ValueChange, WordChange } from '../../changes/PageChanges.ts';
+import type { PageReport } from '../ChangeReport.ts';
 
 /** One difference of a page: what it concerns, and its words before and after. */
 export interface Difference {
@@ -14,7 +11,8 @@ export interface Difference {
 }
 
 /** Lists the differences of a page, in the order of the page. */
-export function describePage(changes: PageChanges): Difference[] {
+export function describePage({ changes, weight = {} }: PageReport): Difference[] {
+  if (!changes) return [];
   return [
     ...changes.head.map(describeValue),
     ...changes.frame.flatMap(({ kind, name, content }) => describeContent(name, kind, content)),
@@ -25,10 +23,14 @@ export function describePage(changes: PageChanges): Difference[] {
         ...(newIndex !== undefined && { newIndex }),
       };
       const moved = isMoved ? [note(`${name} moved`)] : [];
-      const differences = [...moved, ...describeContent(name, kind, content)];
+      const before = weight.old?.sections[oldIndex ?? -1];
+      const after = weight.new?.sections[newIndex ?? -1];
+      const weights = describeWeight(`${name}: weight`, before, after);
+      const differences = [...moved, ...describeContent(name, kind, content), ...weights];
       return differences.map((difference) => ({ ...difference, section: place }));
     }),
     ...changes.structuredData.map(describeValue),
+    ...describeWeight('weight of the page', weight.old, weight.new),
     ...(changes.hasNewStyles ? [note('styles')] : []),
     ...(changes.hasNewScripts ? [note('scripts')] : []),
   ];
@@ -66,6 +68,15 @@ function describeValue({ name, old, new: next, words }: ValueChange): Difference
     ...(next === undefined ? [] : [{ kind: 'added' as const, text: next }]),
   ];
   return { label: name, words: words ?? whole };
+}
+
+/** Describes a weight before and after, if it differs by a tenth of a kilobyte. */
+function describeWeight(name: string, before?: Weight, after?: Weight): Difference[] {
+  if (!before || !after) return [];
+  const [old = '', next = ''] = [before, after].map(
+    ({ html, scripts, images }) => `${((html + scripts + images) / 1000).toFixed(1)} kB`,
+  );
+  return old === next ? [] : [describeValue({ name, old, new: next })];
 }
 
 function note(label: string): Difference {

@@ -47,11 +47,11 @@ ${[...notes, ...further].map((text) => `<li>${escapeHtml(text)}</li>`).join('\n'
 }
 
 function formatPage(page: PageReport, report: ChangeReport): string {
-  const { route, change, isOwn, causes, changes } = page;
+  const { route, change, isOwn, causes } = page;
   const verb = nameChange(page) && ` <b>${escapeHtml(nameChange(page))}</b>`;
   const cause = isOwn ? ` <small>${escapeHtml(formatCauses(causes, report))}</small>` : '';
   const head = `<code>${escapeHtml(route)}</code>${verb}${cause}`;
-  const differences = change === 'changed' && changes ? describePage(changes) : [];
+  const differences = change === 'changed' ? describePage(page) : [];
   if (differences.length === 0) return `<p>${head}</p>`;
   const rows = differences.map(({ label, words }) => {
     const text = shortenWords(words).map(formatWord).join('');

@@ -34,7 +34,7 @@ function formatPage(page: PageReport, report: ChangeReport, isDetailed: boolean)
   const reason = page.isOwn ? ` (${escapeText(formatCauses(page.causes, report))})` : '';
   const head = `- \`${page.route}\`${change}${reason}`;
   if (!isDetailed || page.change !== 'changed' || !page.changes) return head;
-  const differences = describePage(page.changes);
+  const differences = describePage(page);
   const rows = differences.slice(0, maxDifferences).map(({ label, words }) => {
     const text = shortenWords(words).map(formatWord).join('');
     return `  - ${escapeText(label)}${text ? `: ${text}` : ''}`;

@@ -19,7 +19,7 @@ export function formatPretty(report: ChangeReport, { colour }: { colour?: boolea
   const formatPage = (page: PageReport) => {
     const causes = page.isOwn ? ` ${paint.dim(safe(formatCauses(page.causes, report)))}` : '';
     const change = nameChange(page) && ` ${safe(nameChange(page))}`;
-    const differences = page.change === 'changed' && page.changes ? describePage(page.changes) : [];
+    const differences = page.change === 'changed' ? describePage(page) : [];
     const shown = differences.slice(0, maxDifferences);
     const more = differences.length - shown.length;
     return [
