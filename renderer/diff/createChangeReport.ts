@@ -119,7 +119,9 @@ function toPage(
 /** A page whose place a redirect took was removed, although its file exists. */
 function withRedirect(page: PageReport, builds: readonly ComparedBuild[]): PageReport {
   if (page.change !== 'changed') return page;
-  const [before, redirect] = builds.map(({ output }) => readRedirect(read(output, page.path)));
+  const [before, redirect] = builds.map(({ output }) =>
+    readRedirect(`${read(output, page.path) ?? ''}`),
+  );
   return redirect === undefined || before !== undefined
     ? page
     : { ...page, change: 'removed', redirect };

@@ -561,6 +561,7 @@ function execute(program: string, words: string[], cwd = process.cwd()): Promise
 /** Programs of others, with the subcommands that the documents use. */
 const otherCommands = [
   'aws s3',
+  'cp dist/digests.json',
   'cp dist/functions/example.env',
   'fonttools subset',
   'fonttools varLib.instancer',
@@ -568,6 +569,7 @@ const otherCommands = [
   'git commit',
   'git revert',
   'git tag',
+  'jq -r',
   'npx lighthouse',
   'npx netlify',
   'npx playwright-core',
@@ -575,5 +577,6 @@ const otherCommands = [
   'npx vike',
   'npx vitest',
   'npx wrangler',
+  'rm -r',
   'rsync -a',
 ];
