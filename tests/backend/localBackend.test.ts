@@ -138,6 +138,39 @@ describe('startLocalBackend', () => {
     await backend.close();
   });
 
+  it("reports what a site's own function throws, and runs its code as it is now", async () => {
+    const root = deleteLater(createTemporaryFolder());
+    mkdirSync(join(root, 'functions/tell'), { recursive: true });
+    const write = (statement: string) =>
+      writeFileSync(
+        join(root, 'functions/tell/handler.ts'),
+        `import { createEndpoint, createJsonResponse } from 'blockwright/functions';
+export default (ports) => createEndpoint('tell', ports, async () => { ${statement} });
+`,
+      );
+    write("throw new Error('No weather today');");
+    const warnings: string[] = [];
+    const backend = startLocalBackend({
+      root,
+      packageRoot,
+      dataDir: deleteLater(await createPreparedFolder()),
+      warn: (message) => warnings.push(message),
+    });
+    const call = () =>
+      backend.fetch(
+        new Request('http://localhost:4173/functions/v1/tell', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        }),
+      );
+    expect((await call()).status).toBe(503);
+    expect(warnings).toEqual(['functions/tell failed: Error: No weather today']);
+    write('return createJsonResponse(200, { weather: 1 });');
+    expect(await (await call()).json()).toEqual({ weather: 1 });
+    await backend.close();
+  });
+
   it('serves the mailbox to this machine only', async () => {
     const dataDir = deleteLater(await createPreparedFolder());
     const backend = startLocalBackend({ root: packageRoot, dataDir });

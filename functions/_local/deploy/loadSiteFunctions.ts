@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { importFile } from '../../../base/files/importFile.ts';
+import { listTree } from '../../../base/files/listTree.ts';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { HandlerFactory } from '../../_shared/handlers/createFunctions.ts';
 import { HttpError } from '../../_shared/http/HttpError.ts';
@@ -17,8 +20,8 @@ interface FunctionSources {
 }
 
 /**
- * Returns the factories of a site's own functions. Their code is bundled at the first request. A
- * function that cannot be loaded answers 503 and is reported; the next request tries again.
+ * Returns the factories of a site's own functions. Their code is bundled at the first request, and
+ * again once it changed. A function that cannot be loaded, or throws, answers 503 and is reported.
  */
 export async function loadSiteFunctions(
   options: FunctionSources,
@@ -30,15 +33,33 @@ export async function loadSiteFunctions(
 function createLazyFactory(own: OwnFunction, options: FunctionSources): HandlerFactory {
   return (ports) => {
     let loading: Promise<HandlerFactory> | undefined;
+    let loadedState = '';
+    const reportError = (error: unknown) => {
+      options.warn(`functions/${own.name} failed: ${String(error)}`);
+    };
     return async (request) => {
+      const state = readState(join(options.root, 'functions'));
+      if (state !== loadedState) loading = undefined;
+      loadedState = state;
       loading ??= loadFactory(own, options).catch((error: Error) => {
         loading = undefined;
-        options.warn(`functions/${own.name} cannot be loaded: ${error.message}`);
+        const message = stripVTControlCharacters(error.message);
+        options.warn(`functions/${own.name} cannot be loaded: ${message}`);
         throw new HttpError(503, 'function_unavailable', `functions/${own.name} cannot be loaded`);
       });
-      return (await loading)(ports)(request);
+      return (await loading)({ ...ports, reportError })(request);
     };
   };
+}
+
+/** Returns paths and times of the files in a folder as one text. */
+function readState(folder: string): string {
+  return listTree(folder)
+    .map(({ path }) => {
+      const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+      return `${path} ${stats?.mtimeMs} ${stats?.size}`;
+    })
+    .join('\n');
 }
 
 async function loadFactory(

@@ -104,6 +104,7 @@ async function createErrorResponse(
   call: EndpointCall,
   ports: Ports,
 ): Promise<Response> {
+  if (!(cause instanceof HttpError)) ports.reportError?.(cause);
   const error = cause instanceof HttpError ? cause : toUnavailableError(cause, call);
   call.logFields.outcome = error.code;
   const texts = await ports.texts();

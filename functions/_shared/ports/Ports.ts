@@ -32,6 +32,8 @@ export interface Ports {
   waitUntil: (work: Promise<unknown>) => void;
   /** Writes a log line. Never pass a value that a visitor typed. */
   log: Log;
+  /** Shows an error to the developer of a function; only in the local backend, as it may quote a value. */
+  reportError?: (error: unknown) => void;
   /** Returns the current time. */
   now: () => Date;
 }
