@@ -64,7 +64,7 @@ describe('YAML examples are valid', () => {
     for (const [path, content] of Object.entries<string>(data))
       if (body.includes(path.replace(/^data\/|(\.schema)?\.yaml$|\/[^/]+\.md$/g, '')))
         files[path] = content;
-    for (const [, src] of body.matchAll(/src: (\/[\w./-]+)/g)) {
+    for (const [, src] of body.matchAll(/(?:src|dark): (\/[\w./-]+)/g)) {
       const own = existsSync(join('public', String(src)));
       files[`public${src}`] = own ? readFileSync(join('public', String(src)), 'latin1') : '';
     }
