@@ -1,5 +1,10 @@
 import type { Weight } from '../../../schema/content/page/RenderedPageFacts.ts';
-import type { ContentChanges, ValueChange, WordChange } from '../../changes/PageChanges.ts';
+import type {
+  ContentChanges,
+  PictureChange,
+  ValueChange,
+  WordChange,
+} from '../../changes/PageChanges.ts';
 import type { PageReport } from '../ChangeReport.ts';
 
 /** One difference of a page: what it concerns, and its words before and after. */
@@ -44,13 +49,7 @@ function describeContent(name: string, kind: string, content: ContentChanges): D
         ? { label: `${name}: ${element} moved`, words: words.filter(isNew) }
         : { label: `${name}: ${element}`, words },
     ),
-    ...content.pictures.map((picture) =>
-      describeValue({
-        name: `${name}: picture`,
-        ...(picture.old && { old: `${picture.old.source} ${picture.old.text}`.trim() }),
-        ...(picture.new && { new: `${picture.new.source} ${picture.new.text}`.trim() }),
-      }),
-    ),
+    ...content.pictures.map((picture) => describePicture(name, picture)),
     ...content.links.map(({ text, ...link }) =>
       describeValue({ name: `${name}: link “${text}”`, ...link }),
     ),
@@ -60,6 +59,19 @@ function describeContent(name: string, kind: string, content: ContentChanges): D
     ...(content.hasOtherMarkup ? [note(`${name}: order or nesting of its elements`)] : []),
   ];
   return kind === 'changed' ? differences : [note(`${name} ${kind}`), ...differences];
+}
+
+/** Describes a changed picture; the markup of a drawing tells a reader nothing. */
+function describePicture(name: string, { kind, element, ...sources }: PictureChange): Difference {
+  if (element === 'svg') return note(`${name}: drawing ${kind}`);
+  const [before, after] = [sources.old, sources.new].map(
+    (picture) => picture && `${picture.source} ${picture.text}`.trim(),
+  );
+  return describeValue({
+    name: `${name}: picture`,
+    ...(before !== undefined && { old: before }),
+    ...(after !== undefined && { new: after }),
+  });
 }
 
 function describeValue({ name, old, new: next, words }: ValueChange): Difference {
