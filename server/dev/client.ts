@@ -10,8 +10,6 @@ import.meta.hot?.on('blockwright:update', update);
 import.meta.hot?.on('blockwright:warnings', showWarnings);
 hideViteTip();
 new MutationObserver(improveOverlay).observe(document.body, { childList: true });
-// Vite may have shown it before this module was loaded.
-improveOverlay();
 import.meta.hot?.send('blockwright:listening', { version: versionOf(document) });
 
 /** Hides Vite's advice in the overlay, which is about a configuration that sites do not have. */
@@ -92,3 +90,6 @@ function islandsDiffer(next: Document): boolean {
     ]);
   return JSON.stringify(describe(document)) !== JSON.stringify(describe(next));
 }
+
+// Vite may have shown the overlay before this module was loaded.
+improveOverlay();

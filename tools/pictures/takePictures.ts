@@ -38,7 +38,10 @@ export async function main(args: string[]): Promise<void> {
     await misspell(join(broken, 'pages.yaml'));
     const overlay = { viewport: { width: 1280, height: 640 } };
     await pictures.take('overlay', await serve('dev', { root: broken }), overlay, (page) =>
-      page.getByText(/^pages\.yaml:\d+/).waitFor(),
+      page
+        .getByText(/^pages\.yaml:\d+/)
+        .first()
+        .waitFor(),
     );
     await pictures.take('gallery', new URL('_gallery', await serve('dev', {})).href, desktop);
 
