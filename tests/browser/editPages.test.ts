@@ -107,6 +107,11 @@ afterAll(() => edited?.close());
 
 test('moves a section by mouse, and by its menu on a touch screen', async () => {
   page = await openPage(edited, '/', { hasTouch: true });
+  // Each action comes before the answer to the one before it.
+  await page.route('**/api/applyChange', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
   const before = await sectionLabels(page);
   const handles = page.locator('.sections .handle');
   await dragByMouse(handles.nth(2), handles.nth(1));

@@ -31,13 +31,14 @@ export function ListField({ name, schema, value, path }: FieldProps) {
         labels={labels}
         onMove={(from, to) => edit({ kind: 'move', path, from, to }, `Move ${labels[from]}`)}
       >
-        {(index) => (
+        {(index, place) => (
           <Item
             name={label}
             label={labels[index] ?? ''}
             schema={selectBranch(itemSchema, items[index])}
             value={items[index]}
-            path={[...path, index]}
+            // A move that waits for its answer comes before the edits of its items.
+            path={[...path, place]}
           />
         )}
       </Sortable>

@@ -12,7 +12,8 @@ interface SortableProps {
   /** The name of each item. */
   labels: readonly string[];
   onMove(from: number, to: number): void;
-  children(index: number): ReactNode;
+  /** Renders an item, by its index and its place on the screen, which differ until a move is answered. */
+  children(index: number, place: number): ReactNode;
 }
 
 /**
@@ -40,7 +41,7 @@ export function Sortable({ label, labels, onMove, children }: SortableProps) {
               onDragChange={(isDragging) => setFrom(isDragging ? at : undefined)}
               onDrop={() => move(at)}
             >
-              {children(index)}
+              {children(index, at)}
             </Line>
           ),
       )}

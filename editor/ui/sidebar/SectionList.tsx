@@ -43,7 +43,7 @@ export function SectionList() {
         labels={labels}
         onMove={(from, to) => requestSectionMove(from, to, labels[from])}
       >
-        {(index) => {
+        {(index, place) => {
           const raw = sections[index]?.raw ?? {};
           const path = toJsonPointer(['pages', page.key, 'sections', index]);
           return (
@@ -61,7 +61,7 @@ export function SectionList() {
               </button>
               <ActionMenu
                 label={`Actions for ${labels[index]}`}
-                listActions={() => listSectionActions(index, setAction)}
+                listActions={() => listSectionActions(index, place, setAction)}
               />
             </>
           );

@@ -1,68 +1,108 @@
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import type { MenuAction } from '../parts/ActionMenu.tsx';
-import { editorStore, runInBackground, select } from '../state/editorStore.ts';
-import { runCommands } from '../state/requestQueue.ts';
+import { editorStore, runInBackground, select, showMessage } from '../state/editorStore.ts';
+import { runCommands, waitForAnswers } from '../state/requestQueue.ts';
 import type { SectionAction } from './SectionDialog.tsx';
 
 /**
  * Lists what can be done with a section of the open page as a whole.
  *
+ * @param index position in the page as the server last sent it
+ * @param place position on the screen, which differs while a move waits for its answer
  * @param onAsk called for actions that need a name first
  */
 export function listSectionActions(
   index: number,
+  place: number,
   onAsk: (action: SectionAction) => void,
 ): MenuAction[] {
   const { page } = editorStore;
   const raw = page?.sections[index]?.raw;
   if (!page || !raw) return [];
-  const path = ['pages', page.key, 'sections', index];
-  const section = { file: page.file, path };
-  const draft = [...path, 'draft'];
+  const act = (action: (target: Target) => void) => () =>
+    runInBackground(actOn(JSON.stringify(raw), place, action));
   return [
-    { name: 'Duplicate', run: () => runEdit({ kind: 'duplicate', path }, 'Duplicate section') },
+    {
+      name: 'Duplicate',
+      run: act(({ path }) => runEdit({ kind: 'duplicate', path }, 'Duplicate section')),
+    },
     raw.draft === true
-      ? { name: 'Show', run: () => runEdit({ kind: 'remove', path: draft }, 'Show section') }
+      ? {
+          name: 'Show',
+          run: act(({ path }) =>
+            runEdit({ kind: 'remove', path: [...path, 'draft'] }, 'Show section'),
+          ),
+        }
       : {
           name: 'Hide',
-          run: () =>
+          run: act(({ path }) =>
             runEdit(
               {
                 kind: 'set',
-                path: draft,
+                path: [...path, 'draft'],
                 value: true,
                 order: ['type', 'use', 'id', 'tone', 'draft'],
               },
               'Hide section',
             ),
+          ),
         },
     // For touch screens, where many browsers do not drag.
-    ...(index > 0 ? [{ name: 'Move up', run: () => requestSectionMove(index, index - 1) }] : []),
-    ...(index < page.sections.length - 1
-      ? [{ name: 'Move down', run: () => requestSectionMove(index, index + 1) }]
+    ...(place > 0
+      ? [{ name: 'Move up', run: act((at) => requestSectionMove(at.index, at.index - 1)) }]
+      : []),
+    ...(place < page.sections.length - 1
+      ? [{ name: 'Move down', run: act((at) => requestSectionMove(at.index, at.index + 1)) }]
       : []),
     'use' in raw
       ? {
           name: 'Detach from block',
-          run: () => run({ kind: 'inline', section }, 'Detach from block'),
+          run: act((section) => run({ kind: 'inline', section }, 'Detach from block')),
         }
       : {
           name: 'Convert to block',
-          run: () =>
+          run: act((section) =>
             onAsk({ kind: 'toBlock', section, suggestion: String(raw.id ?? raw.type ?? '') }),
+          ),
         },
     {
       name: 'Move to another page…',
-      run: () => onAsk({ kind: 'move', section, suggestion: '' }),
+      run: act((section) => onAsk({ kind: 'move', section, suggestion: '' })),
     },
     {
       name: 'Delete',
-      run: () => {
+      run: act(({ path }) => {
         select({ kind: 'page' });
         runEdit({ kind: 'remove', path }, 'Delete section');
-      },
+      }),
     },
   ];
+}
+
+/** Where a section is in the manifest. */
+interface Target {
+  file: string;
+  path: (string | number)[];
+  index: number;
+}
+
+/**
+ * Runs an action on a section once the server has answered everything, because that may have moved the
+ * section since the author saw it.
+ */
+async function actOn(
+  section: string,
+  place: number,
+  action: (target: Target) => void,
+): Promise<void> {
+  const before = editorStore.page;
+  await waitForAnswers();
+  const { page } = editorStore;
+  const isWanted = (index: number) => JSON.stringify(page?.sections[index]?.raw) === section;
+  const index = isWanted(place) ? place : (page?.sections.findIndex((_, at) => isWanted(at)) ?? -1);
+  if (!page || page.key !== before?.key || page.file !== before.file || index < 0)
+    return showMessage('The section has just changed. Please try again.');
+  action({ file: page.file, path: ['pages', page.key, 'sections', index], index });
 }
 
 /** Moves a section of the open page, and selects it. */

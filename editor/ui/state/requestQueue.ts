@@ -82,8 +82,13 @@ export function resendStoredRequests(): void {
 /** Keeps the page from being reloaded until the server has everything that was typed. */
 export async function handleDisconnect(): Promise<void> {
   editorStore.isConnected = false;
+  await waitForAnswers(retryDelay / 4);
+}
+
+/** Waits until the server has answered everything, looking every `pause` milliseconds. */
+export async function waitForAnswers(pause = 20): Promise<void> {
   flushPendingText();
-  while (isDraining) await delay(retryDelay / 4);
+  while (isDraining) await delay(pause);
 }
 
 /** The wait before a request that did not reach the server is repeated, in milliseconds. */
