@@ -14,7 +14,7 @@ import { getSectionTexts } from './getSectionTexts.ts';
 /** A link of the site. */
 export interface Link {
   to: string;
-  /** The page that contains it; undefined for header, footer and other parts of `site`. */
+  /** The page that contains it; undefined for header, footer, other parts of `site`, and forms. */
   page: ResolvedPage | undefined;
   section: ResolvedSection | undefined;
   /** Whether it is a Markdown link, which no schema validates. */
@@ -27,7 +27,10 @@ type LinkOwner = Pick<Link, 'page' | 'section'>;
 
 const noOwner: LinkOwner = { page: undefined, section: undefined };
 
-/** Collects the links of a page; without a page, the links of header, footer and the rest of `site`. */
+/**
+ * Collects the links of a page; without a page, the links of header, footer and the rest of `site`, and
+ * the pages that forms lead to.
+ */
 export function collectLinks(page: ResolvedPage | undefined, context: RuleContext): Link[] {
   const links: Link[] = [];
   if (page) {
@@ -39,12 +42,24 @@ export function collectLinks(page: ResolvedPage | undefined, context: RuleContex
           { page, section },
           section.provenance,
         );
-  } else if (context.site && context.siteProvenance) {
+    return links;
+  }
+  if (context.site && context.siteProvenance) {
     const { redirects: _, ...shell } = context.site;
     const texts = context.fieldIndex.collectTexts(siteSchema, shell);
     collectTextLinks(links, texts, noOwner, context.siteProvenance);
   }
-  return links;
+  return [...links, ...collectFormLinks(context)];
+}
+
+function collectFormLinks({ loaded }: RuleContext): Link[] {
+  return [...loaded.forms.values()].flatMap((file) => {
+    const { success } = (file.value ?? {}) as { success?: { to?: unknown } };
+    const to = success?.to;
+    if (typeof to !== 'string') return [];
+    const trace = () => ({ at: { file, path: ['success', 'to'] }, related: [] });
+    return { ...noOwner, to, isMarkdown: false, trace };
+  });
 }
 
 function collectTextLinks(

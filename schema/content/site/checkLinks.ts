@@ -2,15 +2,13 @@ import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { getExpiry } from '../../reference/rows/isPublished.ts';
 import { isSafeLink } from '../../shape/formats/formats.ts';
-import { isBuilt } from '../facts/collectFacts.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
 import { createUnreadRouteTest } from '../facts/createUnreadRouteTest.ts';
 import { toSiteRoute } from '../facts/toSiteRoute.ts';
-import type { PageFacts } from '../PageFacts.ts';
 import { explainUnsafeLink, getLinkOwner } from '../page/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
+import { checkPublication, explainHiddenPage } from './checkPublication.ts';
 import { collectRedirects } from './collectRedirects.ts';
 
 /** Reports links to pages and anchors that do not exist. */
@@ -30,19 +28,11 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
   const siteProblems = collectLinks(undefined, context).flatMap((link) =>
     checkLink(link, undefined, targets),
   );
-  const formProblems = [...context.loaded.forms.values()].flatMap((file) => {
-    const { success } = (file.value ?? {}) as { success?: { to?: unknown } };
-    const to = success?.to;
-    if (typeof to !== 'string') return [];
-    const trace = () => ({ at: { file, path: ['success', 'to'] }, related: [] });
-    const link = { to, page: undefined, section: undefined, isMarkdown: false, trace };
-    return checkLink(link, undefined, targets);
-  });
   const pageProblems = context.pages.flatMap((page) => {
     if (!page.facts.links.some((to) => isDead(to, page, targets))) return [];
     return collectLinks(page.resolved(), context).flatMap((link) => checkLink(link, page, targets));
   });
-  return [...siteProblems, ...formProblems, ...pageProblems];
+  return [...siteProblems, ...pageProblems];
 }
 
 /** Lists the files of the site's feeds. */
@@ -151,45 +141,6 @@ function checkRoute(
     ...getLinkOwner(link),
     ...(corrected && isCertain && isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
   };
-}
-
-/** Reports a page that builds leave out, now or from some day on, while they keep the link. */
-function checkPublication(
-  link: Link,
-  { meta, isHiddenInBuild, expires = Number.POSITIVE_INFINITY }: PageFacts,
-  context: SiteRuleContext,
-): Problem | undefined {
-  const publication = [
-    ...(link.page?.publication ?? []),
-    ...(link.section ? [link.section.value] : []),
-  ];
-  if (!isBuilt(publication, context)) return undefined;
-  if (isHiddenInBuild) return explainHiddenPage(link, meta.route);
-  if (expires >= getExpiry(publication)) return undefined;
-  const day = new Date(expires).toISOString().slice(0, 10);
-  return {
-    rule: 'expiring-link',
-    message: `The page \`${meta.route}\` expires on ${day}; from then on, builds refuse this link.`,
-    hint: link.section
-      ? `write \`expireAt: ${day}\` in this section too, or remove it from the page`
-      : 'remove the link before, or `expireAt` from the page',
-    ...locateLink(link),
-  };
-}
-
-function explainHiddenPage(link: Link, path: string): Problem {
-  return {
-    rule: 'dead-link',
-    message: `The page \`${path}\` is not published (draft, scheduled or expired), so this link does not work.`,
-    hint: 'publish the page, or remove the link',
-    ...locateLink(link),
-  };
-}
-
-/** Returns where a link is. */
-function locateLink(link: Link): Pick<Problem, 'at' | 'related' | 'route' | 'section'> {
-  const { at, related } = link.trace();
-  return { at, related, ...getLinkOwner(link) };
 }
 
 const generatedRoutes = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404']);

@@ -93,7 +93,7 @@ function isVisible(pixels: Pixels, ground: Colour): boolean {
 const white = fromOklch(1, 0, 0);
 const black = fromOklch(0, 0, 0);
 
-/** Counts neighbouring pixels whose contrast is that of an edge, smoothed, between visible shapes. */
+/** Counts neighbouring pixels that contrast as much as a smoothed edge between visible shapes. */
 function countEdges({ width, data }: Pixels, ground: Colour): number {
   const light = Array.from({ length: data.length / 4 }, (_, index) => {
     const alpha = (data[4 * index + 3] ?? 0) / 255;
