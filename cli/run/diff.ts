@@ -30,7 +30,8 @@ export async function diff(options: Options, installation: Installation): Promis
   const { target, code, report: checked, summary } = await buildOutput(options, installation);
   if (!summary) {
     const pretty = { ...options, values: { ...values, format: undefined } };
-    await reportDiagnostics(checked, pretty, installation);
+    const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
+    await reportDiagnostics({ ...checked, diagnostics: errors }, pretty, installation);
     process.stderr.write('The site does not build, so there is nothing to compare.\n');
     return 1;
   }
