@@ -15,7 +15,7 @@ export const command: Command = {
       description: 'The address of this build in place of site.url, such as a preview',
     },
     noindex: { type: 'boolean', description: 'Tell search engines to leave this build out' },
-    'no-cache': { type: 'boolean', description: 'Build everything anew' },
+    'no-cache': { type: 'boolean', description: 'Build everything without the cache' },
     profile: { type: 'boolean', description: 'Print where the time went' },
     ...reportOptions,
   },

@@ -136,7 +136,7 @@ async function openEmbedded({
 async function purgeEmbeddedDatabase(database: Database, dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
     if (name.startsWith('database-broken-')) await rm(join(dataDir, name), { recursive: true });
-  // Statistics contain samples of values; the next start collects them anew.
+  // Statistics contain samples of values; the next start collects new ones.
   await database.query(
     `delete from pg_statistic where starelid in (select oid from pg_class
       where relnamespace in ('intake'::regnamespace, 'storage'::regnamespace))`,

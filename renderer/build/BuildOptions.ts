@@ -12,7 +12,7 @@ export interface BuildTarget {
   profile: boolean;
   /** The address of the site in place of `site.url`. */
   url?: string | undefined;
-  /** Whether search engines are told to leave the site out. */
+  /** Whether every page asks search engines not to index the site. */
   noindex?: boolean;
   /** The shard to build; the whole site when absent. */
   shard?: Shard | undefined;

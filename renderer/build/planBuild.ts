@@ -66,7 +66,7 @@ export async function planBuild(
   const full: FullPlan = { kind: 'full', state, previousOutput };
   const editedManifests = previousOutput && findEditedManifests(state, previousOutput, now);
   if (!editedManifests || !isOutputUnmodified(site, previousOutput)) return full;
-  // A full build writes the record anew.
+  // A full build replaces the record.
   if (!existsSync(recordPath(target.folder))) return full;
   // A commit can change the dates in the sitemap without changing a file.
   if ((await readingHead) !== site.lastModified?.head) return full;

@@ -66,7 +66,7 @@ test('are squares in the size that their names say, and the touch icon is opaque
   expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ width: 32, height: 32 });
 });
 
-test('the letter of a site without a picture is that of its name', async () => {
+test('a site without a picture has the first letter of its name as icon', async () => {
   const made = await icons({ name: 'éclair & co' });
   expect(made.get('/favicon.svg')).toContain('>É</text>');
 });

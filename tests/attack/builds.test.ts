@@ -118,7 +118,7 @@ if (isLongRun) {
 }
 
 describe('a damaged build cache', () => {
-  test('is ignored: the output is that of a cold build', async () => {
+  test('is ignored: the output equals a cold build', async () => {
     const { root, states, toggle } = await createSiteWithStates('damaged');
     await prepareBuild(root);
     const random = new Random(13);

@@ -86,7 +86,7 @@ function splitPage(html: string): { sections: string[]; rest: string } {
   return { sections, rest: rest + html.slice(from) };
 }
 
-/** Finds the URLs of scripts: those that every island needs, those of the islands, and all others. */
+/** Finds the URLs of scripts: shared scripts of all islands, scripts of single islands, and other scripts. */
 function findScripts(html: string) {
   const hydration: string[] = [];
   const others: string[] = [];

@@ -29,7 +29,7 @@ export interface RenderContext {
 export interface Assets {
   /** The styles that each page takes its own from. */
   styles: PageStyles;
-  /** Present if search engines are told to leave the site out. */
+  /** Present if every page asks search engines not to index the site. */
   noindex?: true;
   /** The islands' entry script. */
   entry: string;

@@ -138,7 +138,7 @@ function explainKeys(
   return findings;
 }
 
-/** Whether a key is that of a page which is indented too far. */
+/** Whether a key names a page that is indented too far. */
 function isRoute(key: string): boolean {
   return key.startsWith('/');
 }
