@@ -9,6 +9,8 @@ export interface FormDefinition extends FormRules<FormField> {
   failure?: FormNotice;
   /** Recipients of its email: addresses, or the name of a setting that lists them. */
   to?: string | string[];
+  /** The subject of its email, with `{name}` for the value of the field `name`. */
+  subject?: string;
   /** An email to the sender, with `{name}` for the value of the field `name`. */
   reply?: { subject: string; text: string };
   /** Addresses to which submissions are posted, or names of settings that contain one. */

@@ -5,6 +5,8 @@ import type { Word } from './formatMessage.ts';
 /** Texts for visitors and the recipients of messages, in the language of the site. */
 export interface FunctionTexts {
   locale: string;
+  /** The time zone of the site; undefined stands for UTC. */
+  timeZone: string | undefined;
   answers: AnswerTexts;
   fields: FieldTexts;
   mail: MailTexts;
@@ -52,14 +54,17 @@ export interface MailTexts {
 /** The words of a site for its functions, complete and as plain data. A word with parameters is a mapping of forms. */
 export interface FunctionWords {
   locale: string;
-  groups: Readonly<Record<Exclude<keyof FunctionTexts, 'locale'>, Readonly<Record<string, Word>>>>;
+  timeZone?: string | undefined;
+  groups: Readonly<
+    Record<Exclude<keyof FunctionTexts, 'locale' | 'timeZone'>, Readonly<Record<string, Word>>>
+  >;
 }
 
 /** Turns words into texts. */
-export function createFunctionTexts({ locale, groups }: FunctionWords): FunctionTexts {
+export function createFunctionTexts({ locale, timeZone, groups }: FunctionWords): FunctionTexts {
   const entries = Object.entries(groups).map(([group, words]) => [
     group,
     createTexts(words, { locale }),
   ]);
-  return { locale, ...Object.fromEntries(entries) };
+  return { locale, timeZone, ...Object.fromEntries(entries) };
 }

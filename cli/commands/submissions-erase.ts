@@ -5,7 +5,7 @@ import { submissionsSource } from '../options/submissionsOptions.ts';
 export const command: Command = {
   summary: 'Delete everything stored about an email address, or one submission',
   details: `${submissionsSource} Deletes submissions, waiting deliveries and files, and lists other submissions with the address in a text. Recipients delete delivered emails themselves.`,
-  positionals: 'EMAIL|ID',
+  positionals: 'EMAIL|REFERENCE',
   minPositionals: 1,
   options: siteOptions,
   examples: ['blockwright submissions erase ada@example.com'],

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type FormDefinition, getFields } from '../../base/forms/FormDefinition.ts';
+import { getReference } from '../../base/forms/getReference.ts';
 import {
   openTaskRunner,
   type TaskRunner,
@@ -64,7 +65,7 @@ export function eraseCommand(options: Options, installation: Package): Promise<n
     const mentioned =
       mentions.length === 0
         ? ''
-        : `${target} is part of a text in other submissions. Look at them, and erase them by their ids:\n${mentions.map((id) => `  ${id}\n`).join('')}`;
+        : `${target} is part of a text in other submissions. Look at them, and erase them by their references:\n${mentions.map((id) => `  ${getReference(id)}\n`).join('')}`;
     process.stdout.write(`${deleted}\n${mentioned}`);
   });
 }
@@ -131,7 +132,7 @@ function formatLine({ id, form, receivedAt, status, data }: ListedSubmission): s
     .join(' · ')
     .replace(/[\s\p{Cc}]+/gu, ' ');
   const shown = values.length > 100 ? `${values.slice(0, 99)}…` : values;
-  return `${receivedAt.slice(0, 16).replace('T', ' ')}  ${form}${mark}  ${shown}  ${id}`;
+  return `${receivedAt.slice(0, 16).replace('T', ' ')}  ${form}${mark}  ${shown}  ${getReference(id)}`;
 }
 
 async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

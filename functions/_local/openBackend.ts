@@ -96,7 +96,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
   let closed = false;
 
   const loadSite = createSiteLoader(root);
-  const texts = async () => createFunctionTexts(createFunctionWords((await loadSite()).site.words));
+  const texts = async () => createFunctionTexts(createFunctionWords((await loadSite()).site));
   const ports: Ports = {
     intake,
     files: createFileStore(openBucket),

@@ -1,6 +1,7 @@
 import type { FunctionWords } from '../../base/messages/FunctionTexts.ts';
+import type { Site } from '../vocabulary/site/site.ts';
 import { answers, fields, mail } from './english.ts';
-import { listParameters, type Message, type SiteWords, type WordGroup } from './Message.ts';
+import { listParameters, type Message, type WordGroup } from './Message.ts';
 
 const groups = { answers, fields, mail };
 
@@ -8,7 +9,10 @@ const groups = { answers, fields, mail };
  * Returns the words of a site for its functions, which do not know the English ones. A word that has
  * parameters in English is always a mapping of forms.
  */
-export function createFunctionWords({ locale, texts }: SiteWords): FunctionWords {
+export function createFunctionWords({
+  words: { locale, texts },
+  timeZone,
+}: Pick<Site, 'words' | 'timeZone'>): FunctionWords {
   const entries = Object.entries<WordGroup>(groups).map(([group, english]) => {
     const words = Object.entries(english).map(([key, source]): [string, Message] => {
       const word = texts[group]?.[key] ?? source;
@@ -17,5 +21,5 @@ export function createFunctionWords({ locale, texts }: SiteWords): FunctionWords
     });
     return [group, Object.fromEntries(words)];
   });
-  return { locale, groups: Object.fromEntries(entries) };
+  return { locale, timeZone, groups: Object.fromEntries(entries) };
 }

@@ -99,6 +99,7 @@ export const french: Translation = {
     challengeUnsolved: 'Veuillez confirmer que vous n’êtes pas un robot.',
     sent: 'Merci',
     sentText: 'Nous avons bien reçu votre envoi.',
+    reference: 'Votre référence : {id}',
     again: 'Envoyer un autre message',
     failed: 'L’envoi a échoué',
     failedText: 'Veuillez réessayer. Votre saisie n’est pas perdue.',

@@ -99,6 +99,7 @@ export const german: Translation = {
     challengeUnsolved: 'Bitte bestätigen Sie, dass Sie kein Roboter sind.',
     sent: 'Vielen Dank',
     sentText: 'Ihre Nachricht ist bei uns angekommen.',
+    reference: 'Ihre Referenz: {id}',
     again: 'Formular erneut ausfüllen',
     failed: 'Das Senden ist fehlgeschlagen',
     failedText: 'Bitte versuchen Sie es erneut. Ihre Eingaben sind nicht verloren.',

@@ -99,6 +99,7 @@ export const portuguese: Translation = {
     challengeUnsolved: 'Confirme que você não é um robô.',
     sent: 'Agradecemos o contato',
     sentText: 'Recebemos o seu envio.',
+    reference: 'Sua referência: {id}',
     again: 'Enviar outra mensagem',
     failed: 'Não foi possível enviar',
     failedText: 'Tente novamente. Nada do que você digitou foi perdido.',

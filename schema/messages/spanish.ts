@@ -104,6 +104,7 @@ export const spanish: Translation = {
     challengeUnsolved: 'Confirme que no es un robot.',
     sent: 'Gracias',
     sentText: 'Hemos recibido su envío.',
+    reference: 'Su referencia: {id}',
     again: 'Enviar otro mensaje',
     failed: 'No se ha podido enviar',
     failedText: 'Inténtelo de nuevo. No se ha perdido nada de lo que escribió.',

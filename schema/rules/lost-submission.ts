@@ -1,3 +1,4 @@
+import { isStorableExtension } from '../../base/forms/isStorableExtension.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
@@ -42,9 +43,25 @@ export function checkForm({ form, fields }: FormContext): Problem[] {
       hint: 'remove `bucket`, or send the form to a function of the site that accepts them',
       at: locate(['bucket']),
     }));
-  if (store !== false || isDelivered || !isOurs) return uploads;
+  const refused = fields.flatMap(({ field, locate }) =>
+    (isOurs && field.kind === 'file' && Array.isArray(field.accept) ? field.accept : []).flatMap(
+      (accepted, index) =>
+        isStorableExtension(String(accepted).slice(1).toLowerCase())
+          ? []
+          : [
+              {
+                rule: 'lost-submission',
+                message: `\`${receiver}\` refuses files of the type \`${accepted}\`.`,
+                hint: 'remove it: functions accept extensions of 2 to 5 letters or digits, of files that cannot run code',
+                at: locate(['accept', index]),
+              },
+            ],
+    ),
+  );
+  if (store !== false || isDelivered || !isOurs) return [...uploads, ...refused];
   return [
     ...uploads,
+    ...refused,
     {
       rule: 'lost-submission',
       message: 'With `store: false` and `to: []`, submissions reach no recipient.',

@@ -48,5 +48,5 @@ function findReason(
     : undefined;
 }
 
-const deliveryKeys = ['to', 'reply', 'webhook', 'store', 'keepDays', 'challenge'];
+const deliveryKeys = ['to', 'subject', 'reply', 'webhook', 'store', 'keepDays', 'challenge'];
 const serviceKeys = ['encoding', 'answer'];

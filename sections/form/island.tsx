@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
 import { SentForm } from '../_shared/form/SentForm.tsx';
+import type { Notice } from '../_shared/notices/notices.ts';
 
 /** Props of the island: plain JSON. */
 interface FormIslandProps {
@@ -13,15 +14,15 @@ interface FormIslandProps {
 
 /** A form on the page. */
 export default function FormIsland({ model, labelledBy, label }: FormIslandProps) {
-  const [isSent, setSent] = useState(false);
+  const [notice, setNotice] = useState<Notice>();
   return (
-    <SentForm model={model} isSent={isSent} onAgain={() => setSent(false)}>
+    <SentForm notice={notice} onAgain={() => setNotice(undefined)}>
       <Form
         model={model}
         labelledBy={labelledBy}
         label={label}
         layout="page"
-        onSuccess={() => setSent(true)}
+        onSuccess={setNotice}
       />
     </SentForm>
   );

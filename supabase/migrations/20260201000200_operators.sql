@@ -13,8 +13,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Returns submissions, newest first. `filter` may contain form, status, text (part of any value),
--- since, until, limit (100) and before ({ receivedAt, id } of the last submission of the page before).
+-- Returns submissions, newest first. `filter` may contain form, status, text (part of any value,
+-- an id, or the first eight digits of one), since, until, limit (100) and before ({ receivedAt, id } of the last submission of the page before).
 create function intake.list(filter jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(found.entry order by found.received_at desc, found.id desc), '[]'::jsonb)
@@ -34,7 +34,10 @@ language sql stable set search_path = '' as $$
           and (filter ->> 'status' is null or s.status = filter ->> 'status')
           and (filter ->> 'since' is null or s.received_at >= (filter ->> 'since')::timestamptz)
           and (filter ->> 'until' is null or s.received_at < (filter ->> 'until')::timestamptz)
-          and (filter ->> 'text' is null or s.id::text = filter ->> 'text' or exists (
+          and (filter ->> 'text' is null or starts_with(
+            replace(s.id::text, '-', ''),
+            substring(replace(lower(filter ->> 'text'), '-', '') from '^[0-9a-f]{8,32}$')
+          ) or exists (
             select 1 from jsonb_path_query(s.data, '$.**') as value
               where jsonb_typeof(value) in ('string', 'number')
                 and position(lower(filter ->> 'text') in lower(value #>> '{}')) > 0

@@ -121,6 +121,7 @@ const definition: FormDefinition = {
   groups: [
     { fields: fields.map(({ min: _, ...field }) => ({ ...field, min: undefined as never })) },
   ],
+  subject: '{text} {textarea}',
   reply: { subject: '{text}', text: '{text} {textarea} {url} {email}' },
 };
 
@@ -168,7 +169,6 @@ describe.each(sample(texts, 4))('a value of %s', (_, repeated, last) => {
   it('is delivered', async () => {
     const compiled = await compileForm(definition);
     const { ports } = createTestPorts();
-    const { mail } = englishTexts;
     const growth = await measureGrowth(800, create, (value) => {
       const data = {
         text: value,
@@ -188,8 +188,8 @@ describe.each(sample(texts, 4))('a value of %s', (_, repeated, last) => {
         },
         ...{ receivedAt: '2026-02-03T04:05:06Z', attempts: 1 },
       };
-      composeMessage(delivery, compiled, { links: {}, mail, env: ports.env });
-      composeReply(delivery, definition, ports.env);
+      composeMessage(delivery, compiled, { links: {}, texts: englishTexts, env: ports.env });
+      composeReply(delivery, definition, { texts: englishTexts, env: ports.env });
     });
     expect(growth).toBeLessThan(mostGrowth);
   });

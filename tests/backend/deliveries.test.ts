@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileForms } from '../../base/forms/compileForm.ts';
 import type { FormDefinition } from '../../base/forms/FormDefinition.ts';
+import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
 import { maintenanceTasks } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
 import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
 import {
@@ -11,6 +12,8 @@ import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { ClaimedDelivery, DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
+import { createFunctionWords } from '../../schema/messages/createFunctionWords.ts';
+import { createSiteWords } from '../../schema/messages/createSiteWords.ts';
 import { createTestPorts } from './support/createTestPorts.ts';
 
 const hr: FormDefinition = {
@@ -173,6 +176,53 @@ describe('the mail service', () => {
     const message = { from: 'a@example.com', to: [], subject: '', text: '' };
     await expect(send(message, 'key')).rejects.toMatchObject({ message: 'HTTP 307' });
     expect(requests.map(({ redirect }) => redirect)).toEqual(['manual']);
+  });
+});
+
+describe('a message', () => {
+  const compose = async (change: Partial<FormDefinition>, data: Record<string, unknown>) => {
+    const texts = createFunctionTexts(
+      createFunctionWords({ words: createSiteWords('de-DE'), timeZone: 'Europe/Berlin' }),
+    );
+    const fields = hr.groups.flatMap((group) => group.fields);
+    const day = { name: 'day', kind: 'date', label: 'Tag' } as const;
+    const form = { ...hr, ...change, groups: [{ fields: [...fields, day] }] };
+    const { messages } = await drain([{ ...claimed, id: '4f3a91c2-0000-4000-8000-0', data }], {
+      loadForms: () => compileForms({ hr: form }),
+      texts: async () => texts,
+    });
+    return messages[0];
+  };
+
+  it('has dates in the language of the site, times in its time zone, and a short reference', async () => {
+    const message = await compose({}, { name: 'Ana', day: '2026-12-10' });
+    expect(message?.text).toBe(`Name: Ana
+Tag: 10. Dezember 2026
+
+Eingegangen: 3. Februar 2026, 05:05
+Referenz: 4F3A-91C2
+`);
+  });
+
+  it('says that a time is in UTC for a site without a time zone', async () => {
+    const { messages } = await drain([claimed]);
+    expect(messages[0]?.text).toContain('Received: February 3, 2026, 04:05 AM UTC');
+  });
+
+  it('has the subject of the form, in which typed values are short single lines', async () => {
+    const subject = 'Anfrage von {name} für {day} ({reference})';
+    const name = 'Eve\r\nBcc: all@example.com\u202e';
+    const message = await compose({ subject }, { name, day: '2026-12-10' });
+    expect(message?.subject).toBe(
+      'Anfrage von Eve Bcc: all@example.com für 10. Dezember 2026 (4F3A-91C2)',
+    );
+    const long = await compose({ subject: '{name}' }, { name: 'a'.repeat(5000) });
+    expect(long?.subject).toHaveLength(100);
+  });
+
+  it('has the title of the form as its subject when the values are missing', async () => {
+    const message = await compose({ subject: '{name}' }, {});
+    expect(message?.subject).toBe('Neue Einsendung: Complaints');
   });
 });
 

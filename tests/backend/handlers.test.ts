@@ -385,7 +385,7 @@ describe('mail', () => {
     const message = composeMessage(
       { ...mail, data: { ...lead, email: eve } },
       (await compileForms(forms)).lead,
-      { links: {}, mail: englishTexts.mail, env: ports.env },
+      { links: {}, texts: englishTexts, env: ports.env },
     );
     const { text, ...headers } = message;
     expect(JSON.stringify(headers)).not.toMatch(/eve|María/);

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getReference } from '../../base/forms/getReference.ts';
 import { runTask } from '../../cli/run/maintenance.ts';
 import { eraseCommand, exportCommand, listCommand } from '../../cli/run/submissions.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { maintenanceTasks } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
+import type { Ports } from '../../functions/_shared/ports/Ports.ts';
 import { createPreparedFolder, listen, packageRoot } from './support/backendHarness.ts';
 import { createGeneralSite, quote } from './support/generalSite.ts';
 
@@ -69,6 +72,20 @@ it('shows a submission whose reference another one quotes, and the values in the
       headers: { origin },
     }),
   );
+});
+
+it('finds a submission by its reference, and deletes it only if no other has the same', async () => {
+  const { ports } = await backend.open();
+  const [first] = await ports.intake.list({ text: 'bo@example' });
+  const reference = getReference(first?.id ?? '');
+  for (const text of [reference, reference.toLowerCase(), reference.replace('-', '')])
+    expect(await ports.intake.list({ text })).toMatchObject([{ id: first?.id }]);
+  expect(await ports.intake.list({ text: reference.slice(0, 4) })).toEqual([]);
+  const list = async () => [{ id: `${first?.id}` }, { id: `${first?.id.slice(0, 8)}-0000` }];
+  const ambiguous = { ...ports, intake: { ...ports.intake, list } } as unknown as Ports;
+  await expect(maintenanceTasks.delete?.(ambiguous, { id: reference })).rejects.toThrow('Several');
+  await expect(maintenanceTasks.delete?.(ports, { id: '0000-0000' })).rejects.toThrow('No sub');
+  expect(await maintenanceTasks.release?.(ports, { id: reference })).toMatchObject({ sent: 0 });
 });
 
 it('exports CSV without formulas, and JSON', async () => {
@@ -195,11 +212,11 @@ describe('the command line', () => {
     output = '';
     await eraseCommand({ ...options, positionals: ['eve@example.com'] }, installation);
     expect(output).toMatch(
-      /^1 submission and 0 files deleted\neve@example.com is part of a text in other submissions\..*\n {2}[0-9a-f-]{36}\n$/,
+      /^1 submission and 0 files deleted\neve@example.com is part of a text in other submissions\..*\n {2}[0-9A-F]{4}-[0-9A-F]{4}\n$/,
     );
-    const id = /[0-9a-f-]{36}/.exec(output)?.[0] ?? '';
+    const reference = / {2}(.*)\n$/.exec(output)?.[1] ?? '';
     output = '';
-    await eraseCommand({ ...options, positionals: [id] }, installation);
+    await eraseCommand({ ...options, positionals: [reference] }, installation);
     expect(output).toBe('1 submission and 0 files deleted\n');
     await server.close();
     await backend.close();

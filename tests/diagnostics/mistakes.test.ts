@@ -527,6 +527,26 @@ const mistakes: Record<string, Mistake> = {
     says: /title/,
     below: -1,
   },
+  'a city for a time zone': {
+    from: '  theme:',
+    to: '  timeZone: Berlin\n  theme:',
+    says: /did you mean "Europe\/Berlin"/,
+    below: 0,
+  },
+  'a field that a subject misspells': {
+    file: 'data/forms/contact.yaml',
+    from: 'to: [shop@example.com]',
+    to: 'to: [shop@example.com]\nsubject: Request of {nmae}',
+    says: /did you mean "name"/,
+    fix: 'to: [shop@example.com]\nsubject: Request of {name}',
+    below: 0,
+  },
+  'a type of files that functions refuse': {
+    file: 'data/forms/contact.yaml',
+    from: '      - { name: name,',
+    to: '      - { name: logo, label: Logo, kind: file, accept: [.pdf, .svg] }\n      - { name: name,',
+    says: /refuses files of the type `\.svg`/,
+  },
   'a wrong choice': {
     from: '        id: team',
     to: '        tone: drak',

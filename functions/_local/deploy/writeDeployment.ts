@@ -37,7 +37,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   const site: DeployedSite = {
     forms: await readDeployedForms(source),
     look: look(source.site),
-    words: createFunctionWords(source.site.words),
+    words: createFunctionWords(source.site),
   };
   const own = await findSiteFunctions(root);
   const names = [...Object.keys(builtInFunctions), ...own.map(({ name }) => name)];

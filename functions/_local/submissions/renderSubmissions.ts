@@ -1,3 +1,4 @@
+import { getReference } from '../../../base/forms/getReference.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import type { ListedSubmission } from '../../_shared/ports/Intake.ts';
 import { renderOperatorPage } from '../pages/renderOperatorPage.ts';
@@ -63,7 +64,7 @@ export function renderSubmission(
   return renderOperatorPage(
     `Submission of ${form}`,
     `<p><a href="/_submissions">Submissions</a></p>
-<dl>${renderEntry('Received', receivedAt)}${renderEntry('Status', reason === null ? status : `${status}: ${reason}`)}${renderEntry('Reference', id)}</dl>
+<dl>${renderEntry('Received', receivedAt)}${renderEntry('Status', reason === null ? status : `${status}: ${reason}`)}${renderEntry('Reference', getReference(id))}</dl>
 <h2>Values</h2>
 <dl>${values.join('')}${files.join('')}</dl>
 <h2>Deliveries</h2>

@@ -1,3 +1,4 @@
+import { getReference } from '../../../base/forms/getReference.ts';
 import { createEndpoint, createJsonResponse } from '../http/createEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
@@ -50,7 +51,7 @@ export const maintenanceTasks: Record<string, Task> = {
   list: async (ports, { task: _task, ...filter }) => ({
     submissions: await ports.intake.list(requireFilter(filter)),
   }),
-  delete: (ports, { id }) => removeFiles(ports, ports.intake.delete(requireUuid(id))),
+  delete: async (ports, { id }) => removeFiles(ports, ports.intake.delete(await findId(ports, id))),
   erase: async (ports, { email }) => {
     const address = requireText(email, 'email');
     const erased = await removeFiles(ports, ports.intake.erase(address));
@@ -67,7 +68,7 @@ export const maintenanceTasks: Record<string, Task> = {
     return { revived, ...(await drainOutbox(ports)) };
   },
   release: async (ports, { id }) => {
-    const released = await ports.intake.release(requireUuid(id));
+    const released = await ports.intake.release(await findId(ports, id));
     return { released, ...(await drainOutbox(ports)) };
   },
 };
@@ -136,10 +137,26 @@ function requireText(value: unknown, name: string): string {
   throw new HttpError(422, 'invalid', `${name} is missing.`);
 }
 
+/** Returns the id of the submission that an id or a reference names. */
+async function findId({ intake }: Ports, value: unknown): Promise<string> {
+  const text = requireText(value, 'id');
+  if (!/^[0-9a-f]{4}-?[0-9a-f]{4}$/i.test(text)) return requireUuid(text);
+  const found = await intake.list({ text, limit: 1000 });
+  const [id, ...others] = found
+    .map((one) => one.id)
+    .filter((one) => getReference(one) === getReference(text.replace('-', '')));
+  if (id !== undefined && others.length === 0) return id;
+  throw new HttpError(
+    422,
+    'invalid',
+    `${found.length === 0 ? 'No submission has' : 'Several submissions have'} the reference ${text}.`,
+  );
+}
+
 function requireUuid(value: unknown): string {
   const id = requireText(value, 'id');
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
-  throw new HttpError(422, 'invalid', 'id must be a UUID.');
+  throw new HttpError(422, 'invalid', 'id must be a UUID or a reference, such as 4F3A-91C2.');
 }
 
 function requireSecret(request: Request, secret: string | undefined): void {

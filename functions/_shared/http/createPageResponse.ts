@@ -6,6 +6,8 @@ import type { SiteBranding } from '../ports/SiteBranding.ts';
 interface PageContent {
   title: string;
   text: string;
+  /** The reference of the submission, in words. */
+  reference?: string;
   /** A text below it. */
   note?: string;
   /** The label of each invalid field with its message. */
@@ -43,7 +45,7 @@ ${look.name === '' ? '' : `<header><a href="${escapeHtml(look.home)}">${escapeHt
 <main>
 <h1>${escapeHtml(content.title)}</h1>
 <p>${escapeHtml(content.text)}</p>
-${content.note === undefined ? '' : `<p>${escapeHtml(content.note)}</p>`}
+${[content.reference, content.note].map((line) => (line === undefined ? '' : `<p>${escapeHtml(line)}</p>`)).join('\n')}
 ${renderErrors(content.errors ?? [], answers)}
 ${content.isFailure ? `<p>${escapeHtml(answers.hint)}</p>` : ''}
 <p>${renderLinks(content, look, answers)}</p>

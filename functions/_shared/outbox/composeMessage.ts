@@ -1,22 +1,27 @@
 import {
   type CompiledForm,
+  type FormDefinition,
   type FormField,
   getFields,
   getPlainLabel,
 } from '../../../base/forms/FormDefinition.ts';
 import { getSubmittedName } from '../../../base/forms/FormRules.ts';
-import type { MailTexts } from '../../../base/messages/FunctionTexts.ts';
+import { getReference } from '../../../base/forms/getReference.ts';
+import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
+import { formatMoment } from '../../../base/messages/formatMoment.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
 import { DeliveryError } from './DeliveryError.ts';
+import { fillTemplate, toSingleLine } from './fillTemplate.ts';
+import { formatValue } from './formatValue.ts';
 import { getRecipients, getSenderAddress, isSettingName } from './getDeliveries.ts';
 
 /**
  * Composes the message about a submission. The sender comes from settings, the recipients from the form
- * or settings, the subject from the form's title. The message about a submission of a form that was
- * removed goes to the recipients that the form had. Values that the visitor typed appear only in the body,
- * and in Reply-To when the value is a plain ASCII address.
+ * or settings, the subject from the form. The message about a submission of a form that was removed goes
+ * to the recipients that the form had. Values that the visitor typed appear in the body, as short single
+ * lines in the subject, and in Reply-To when the value is a plain ASCII address.
  *
  * @param options.links download URLs of the submission's files, by name
  * @throws DeliveryError when the sender or the recipients are not set
@@ -24,16 +29,15 @@ import { getRecipients, getSenderAddress, isSettingName } from './getDeliveries.
 export function composeMessage(
   submission: ClaimedDelivery,
   form: CompiledForm | undefined,
-  { links, mail, env }: MessageOptions,
+  { links, texts, env }: MessageOptions,
 ): EmailMessage {
   const recipients = form === undefined ? submission.recipients : getRecipients(form.definition);
   const replyTo = getSenderAddress(form?.definition, submission.data);
-  const title = toSingleLine(form?.definition.title ?? submission.form);
   return {
     from: getSender(env),
     to: resolveRecipients(recipients, env),
-    subject: mail.subject({ title }),
-    text: composeBody(submission, form, { links, mail }),
+    subject: composeSubject(submission, form?.definition, texts),
+    text: composeBody(submission, form, { links, texts }),
     ...(replyTo !== undefined && { replyTo }),
   };
 }
@@ -41,7 +45,7 @@ export function composeMessage(
 /** Contents of a message besides the submission. */
 interface MessageOptions {
   links: Record<string, string>;
-  mail: MailTexts;
+  texts: FunctionTexts;
   env: Environment;
 }
 
@@ -56,11 +60,6 @@ export function getSender(env: Environment): string {
   return toSingleLine(from);
 }
 
-/** Returns a text without line breaks and other control characters. */
-export function toSingleLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
-}
-
 /** Returns the addresses of recipients; a recipient may be the name of a setting. */
 function resolveRecipients(recipients: string[], env: Environment): string[] {
   const to = recipients
@@ -71,49 +70,47 @@ function resolveRecipients(recipients: string[], env: Environment): string[] {
   return to;
 }
 
+/** Returns the subject that the form sets; by default, and when its values are missing, its title. */
+function composeSubject(
+  submission: ClaimedDelivery,
+  form: FormDefinition | undefined,
+  texts: FunctionTexts,
+): string {
+  const filled = form?.subject && fillTemplate(form.subject, form, submission, { texts });
+  const title = toSingleLine(form?.title ?? submission.form);
+  return toSingleLine(filled ?? '') || texts.mail.subject({ title });
+}
+
 function composeBody(
   submission: ClaimedDelivery,
   form: CompiledForm | undefined,
-  options: Omit<MessageOptions, 'env'>,
+  { links, texts }: Omit<MessageOptions, 'env'>,
 ): string {
-  const { mail } = options;
+  const { mail, locale, timeZone } = texts;
+  const formatText = (text: string) =>
+    Object.hasOwn(links, text) ? mail.file({ name: text, link: links[text] ?? '' }) : text;
+  const format = (value: unknown, field?: FormField) =>
+    formatValue(value, field, { texts, formatText });
   const fields = getFields(form);
   const known = new Set(fields.map(getSubmittedName));
   const lines = fields
     .filter((field) => Object.hasOwn(submission.data, getSubmittedName(field)))
     .map((field) =>
-      formatEntry(
-        getPlainLabel(field),
-        formatValue(submission.data[getSubmittedName(field)], { ...options, field }),
-      ),
+      formatEntry(getPlainLabel(field), format(submission.data[getSubmittedName(field)], field)),
     );
   // Values of fields that have since been removed from the form.
   const others = Object.entries(submission.data)
     .filter(([name]) => !known.has(name))
-    .map(([name, value]) => formatEntry(name, formatValue(value, options)));
+    .map(([name, value]) => formatEntry(name, format(value)));
   const named = new Set(Object.values(submission.data).flat());
-  const files = submission.files
-    .filter((name) => !named.has(name))
-    .map((name) => formatValue(name, options));
+  const files = submission.files.filter((name) => !named.has(name)).map((name) => format(name));
   const about = [
-    mail.received({ time: submission.receivedAt }),
-    mail.reference({ id: submission.id }),
+    mail.received({ time: formatMoment(submission.receivedAt, locale, timeZone) }),
+    mail.reference({ id: getReference(submission.id) }),
   ];
   return `${[...lines, ...others, ...files, '', ...about].join('\n')}\n`;
 }
 
 function formatEntry(label: string, value: string): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
-}
-
-function formatValue(
-  value: unknown,
-  options: Omit<MessageOptions, 'env'> & { field?: FormField },
-): string {
-  if (Array.isArray(value)) return value.map((item) => formatValue(item, options)).join(', ');
-  if (typeof value === 'boolean') return value ? options.mail.yes : options.mail.no;
-  const text = String(value);
-  if (Object.hasOwn(options.links, text))
-    return options.mail.file({ name: text, link: options.links[text] ?? '' });
-  return options.field?.choices?.[text] ?? text;
 }

@@ -1,9 +1,10 @@
-import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
-import { getSubmittedName } from '../../../base/forms/FormRules.ts';
+import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
+import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
-import { getSender, toSingleLine } from './composeMessage.ts';
+import { getSender } from './composeMessage.ts';
+import { fillTemplate, toSingleLine } from './fillTemplate.ts';
 import { getSenderAddress } from './getDeliveries.ts';
 
 /**
@@ -15,11 +16,12 @@ import { getSenderAddress } from './getDeliveries.ts';
 export function composeReply(
   submission: ClaimedDelivery,
   form: FormDefinition | undefined,
-  env: Environment,
+  { texts, env }: { texts: FunctionTexts; env: Environment },
 ): EmailMessage | undefined {
   const address = getSenderAddress(form, submission.data);
   if (form?.reply === undefined || address === undefined) return undefined;
-  const fill = (template: string) => fillTemplate(template, form, submission);
+  const fill = (template: string) =>
+    fillTemplate(template, form, submission, { texts, formatText: breakLinks });
   return {
     from: getSender(env),
     to: [address],
@@ -28,28 +30,9 @@ export function composeReply(
   };
 }
 
-function fillTemplate(
-  template: string,
-  form: FormDefinition,
-  { data, id }: ClaimedDelivery,
-): string {
-  const fields = new Map(getFields(form).map((field) => [field.name, field]));
-  return template.replace(/\{([\w-]+)\}/g, (placeholder, name: string) => {
-    const field = fields.get(name);
-    if (field === undefined) return name === 'reference' ? id : placeholder;
-    const value = data[getSubmittedName(field)] ?? '';
-    const values: unknown[] = Array.isArray(value) ? value : [value];
-    return values.map((item) => field.choices?.[String(item)] ?? escapeValue(item)).join(', ');
-  });
-}
-
-/**
- * Makes a typed value harmless in a message to an address that the visitor may not own: a single short
- * line in which mail programs find no address to link.
- */
-function escapeValue(value: unknown): string {
-  const [...characters] = toSingleLine(String(value).replace(/\s+/g, ' '));
-  return characters.slice(0, 100).join('').replace(addressSign, '$& ');
+/** Breaks up what mail programs would link: the visitor may not own the address of the reply. */
+function breakLinks(text: string): string {
+  return text.replace(addressSign, '$& ');
 }
 
 /** Signs between the parts of an address, also those that browsers read as `.`, `:`, `/` and `@`. */

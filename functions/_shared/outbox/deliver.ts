@@ -21,8 +21,11 @@ export async function deliver(ports: Ports, delivery: ClaimedDelivery): Promise<
   if (delivery.channel === 'reply') return sendReply(ports, delivery, form);
   const links = await createFileLinks(ports, delivery);
   if (delivery.channel.startsWith(webhookChannel)) return postWebhook(ports, delivery, links);
-  const { mail } = await ports.texts();
-  const message = composeMessage(delivery, form, { links, mail, env: ports.env });
+  const message = composeMessage(delivery, form, {
+    links,
+    texts: await ports.texts(),
+    env: ports.env,
+  });
   const key = `submission/${delivery.id}`;
   await ports.sendMail(message, key).catch(async (error: unknown) => {
     const mayBeSender = error instanceof DeliveryError && error.isInvalid;
@@ -38,7 +41,10 @@ async function sendReply(
   delivery: ClaimedDelivery,
   form: CompiledForm | undefined,
 ): Promise<void> {
-  const message = composeReply(delivery, form?.definition, ports.env);
+  const message = composeReply(delivery, form?.definition, {
+    texts: await ports.texts(),
+    env: ports.env,
+  });
   if (message === undefined) throw new DeliveryError('the form has no reply', { isFinal: true });
   await ports.sendMail(message, `reply/${delivery.id}`);
 }

@@ -1,3 +1,4 @@
+import { getReference } from '../../../base/forms/getReference.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { createResponseError, DeliveryError } from './DeliveryError.ts';
@@ -24,7 +25,7 @@ export async function postWebhook(
   const body = JSON.stringify({
     type: 'form.submitted',
     timestamp: receivedAt,
-    data: { id, form, values: data, files: links },
+    data: { id, reference: getReference(id), form, values: data, files: links },
   });
   const timestamp = String(Math.floor(ports.now().getTime() / 1000));
   const response = await ports

@@ -1,3 +1,4 @@
+import { isStorableExtension } from '../../../base/forms/isStorableExtension.ts';
 import type { ErrorMessage } from '../http/HttpError.ts';
 
 /**
@@ -10,8 +11,7 @@ import type { ErrorMessage } from '../http/HttpError.ts';
 export function inspectFile(name: string, bytes: Uint8Array): ErrorMessage | undefined {
   if (bytes.byteLength === 0) return ({ fileEmpty }) => fileEmpty;
   const extension = getExtension(name);
-  if (!/^[a-z0-9]{2,5}$/.test(extension) || runnable.has(extension))
-    return ({ fileRefused }) => fileRefused;
+  if (!isStorableExtension(extension)) return ({ fileRefused }) => fileRefused;
   const matches = signatureChecks[extension];
   if (matches !== undefined && !matches(bytes))
     return ({ fileContent }) => fileContent({ extension });
@@ -25,13 +25,6 @@ export function inspectFile(name: string, bytes: Uint8Array): ErrorMessage | und
 export function getExtension(name: string): string {
   return /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
-
-/** Extensions of files that run code when they are opened. */
-const runnable = new Set(
-  'htm html xhtml xht svg xml js mjs exe dll msi bat cmd com scr ps1 vbs jar sh app dmg apk lnk hta'.split(
-    ' ',
-  ),
-);
 
 const isOle = (bytes: Uint8Array) =>
   startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

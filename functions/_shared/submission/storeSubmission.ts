@@ -1,3 +1,4 @@
+import { getReference } from '../../../base/forms/getReference.ts';
 import { createJsonResponse, type EndpointCall, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -120,7 +121,7 @@ async function createSuccessResponse(
   const { call, submission, outcome, reason } = stored;
   if (call.body.isHtmlForm) {
     const { success } = submission.form.definition;
-    const { answers } = await ports.texts();
+    const { answers, mail } = await ports.texts();
     const look = await ports.look();
     if (success?.to?.startsWith('/')) {
       const location = look.home.replace(/\/$/, '') + success.to;
@@ -129,6 +130,7 @@ async function createSuccessResponse(
     const content = {
       title: success?.title ?? answers.sentTitle,
       text: success?.text ?? (success?.title ? '' : answers.sentText),
+      reference: mail.reference({ id: getReference(outcome.id) }),
       // Without JavaScript, no visitor can solve the challenge.
       ...(reason === 'challenge-missing' && { note: answers.checkedByHand }),
       backUrl: getFormPageUrl(call.request),

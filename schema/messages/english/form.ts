@@ -23,6 +23,7 @@ export const form = {
   challengeUnsolved: 'Please confirm that you are not a robot.',
   sent: 'Thank you',
   sentText: 'We have received what you sent.',
+  reference: 'Your reference: {id}',
   again: 'Send another',
   failed: 'This was not sent',
   failedText: 'Please try again. Nothing that you typed is lost.',

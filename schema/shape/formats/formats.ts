@@ -45,6 +45,7 @@ export const formats: Record<string, (text: string) => boolean> = {
     ) &&
     (!text.includes(':') || isAddress(text)),
   locale: isLocale,
+  'time-zone': isTimeZone,
 };
 
 /**
@@ -80,6 +81,16 @@ export function isLocale(text: string): boolean {
   if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(text)) return false;
   try {
     return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is a name in the IANA database of time zones that every runtime of functions knows. */
+function isTimeZone(text: string): boolean {
+  if (!/^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(text)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
   } catch {
     return false;
   }

@@ -34,6 +34,17 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         message: `${describeValue(text)} is not a language tag.`,
         hint: 'write the language and perhaps the country, such as en or en-US',
       };
+    case 'time-zone': {
+      const zones = Intl.supportedValuesOf('timeZone');
+      const city = zones.filter((zone) => zone.toLowerCase().endsWith(`/${text.toLowerCase()}`));
+      const suggestion = city[0] ?? getSpellingSuggestion(text, zones);
+      return {
+        ...at,
+        rule: 'wrong-format',
+        message: `${describeValue(text)} is not a time zone.`,
+        hint: suggestion ? `did you mean "${suggestion}"?` : 'write it as Europe/Berlin',
+      };
+    }
     case 'icon': {
       const suggestion = getSpellingSuggestion(text, iconNames());
       const correction = getCertainCorrection(text, iconNames());

@@ -22,11 +22,16 @@ export const deliveryKeys = {
       },
     ),
   ),
+  subject: Type.Optional(
+    plain(
+      'Subject of the email about a submission, with `{name}` for the value of the field `name` and `{reference}` for the reference.',
+    ),
+  ),
   reply: Type.Optional(
     Type.Object(
       {
         subject: plain('Subject, with `{name}` for the value of the field `name`.'),
-        text: plain('Text, with `{name}` for a value and `{reference}` for the reference number.'),
+        text: plain('Text, with `{name}` for a value and `{reference}` for the reference.'),
       },
       {
         additionalProperties: false,

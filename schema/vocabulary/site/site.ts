@@ -63,6 +63,12 @@ export const siteSchema = Type.Object(
         description: 'Language and country, such as `en-US` (the default).',
       }),
     ),
+    timeZone: Type.Optional(
+      Type.String({
+        format: 'time-zone',
+        description: 'Time zone of the times in emails, such as `Europe/Berlin`; UTC by default.',
+      }),
+    ),
     currency: Type.Optional(
       Type.String({
         pattern: '^[A-Z]{3}$',

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import type { Notice } from '../notices/notices.ts';
 import { englishWords, WordsProvider } from '../page/words.ts';
 import { SentForm } from './SentForm.tsx';
 
@@ -11,30 +12,26 @@ test('the confirmation takes the place of the form and the focus, until another 
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const onAgain = vi.fn();
-  const render = (isSent: boolean) =>
+  const render = (notice?: Notice) =>
     act(() =>
       root.render(
         <WordsProvider value={englishWords}>
-          <SentForm
-            model={{ success: { title: 'Thank you', text: 'We will call.' } }}
-            isSent={isSent}
-            onAgain={onAgain}
-          >
+          <SentForm notice={notice} onAgain={onAgain}>
             <input name="email" />
           </SentForm>
         </WordsProvider>,
       ),
     );
   const input = () => container.querySelector('input');
-  render(false);
+  render();
   expect(document.activeElement).toBe(document.body);
-  render(true);
-  expect(container.textContent).toBe('Thank youWe will call.Send another');
+  render({ title: 'Thank you', text: 'We will call.', note: 'Your reference: 4F3A-91C2' });
+  expect(container.textContent).toBe('Thank youWe will call.Your reference: 4F3A-91C2Send another');
   expect(input()?.parentElement?.hidden).toBe(true);
   expect(document.activeElement?.textContent).toBe('Thank you');
   container.querySelector('button')?.click();
   expect(onAgain).toHaveBeenCalledOnce();
-  render(false);
+  render();
   expect(input()?.parentElement?.hidden).toBe(false);
   expect(document.activeElement).toBe(input());
 });

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as english from '../../../schema/messages/english.ts';
 import { ActionAnchor } from '../components/ActionLink.style.ts';
+import type { Notice } from '../notices/notices.ts';
 import { useWords } from '../page/words.ts';
 import { RichTextContent } from '../text/RichTextContent.tsx';
-import type { FormModel } from './FormModel.ts';
 import { Confirmation } from './SentForm.style.ts';
 
 /** Props of `SentForm`. */
 interface SentFormProps {
-  model: Pick<FormModel, 'success'>;
-  isSent: boolean;
+  /** The confirmation, once the form is sent. */
+  notice: Notice | undefined;
   onAgain: () => void;
   /** The form. */
   children: ReactNode;
@@ -19,33 +19,34 @@ interface SentFormProps {
  * A form that gives way to its confirmation once it is sent, until the visitor wants to send another.
  * The focus follows, so that screen readers read what came in its place.
  */
-export function SentForm({ model, isSent, onAgain, children }: SentFormProps) {
+export function SentForm({ notice, onAgain, children }: SentFormProps) {
   const words = useWords({ form: english.form });
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);
   useEffect(() => {
-    if (isSent) title.current?.focus();
+    if (notice) title.current?.focus();
     else if (wasSent.current)
       form.current
         ?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
         ?.focus();
-    wasSent.current = isSent;
-  }, [isSent]);
+    wasSent.current = notice !== undefined;
+  }, [notice]);
   return (
     <>
-      {isSent && (
+      {notice && (
         <Confirmation>
           <h3 ref={title} tabIndex={-1}>
-            <RichTextContent>{model.success.title}</RichTextContent>
+            <RichTextContent>{notice.title}</RichTextContent>
           </h3>
-          {model.success.text && <RichTextContent as="div">{model.success.text}</RichTextContent>}
+          {notice.text && <RichTextContent as="div">{notice.text}</RichTextContent>}
+          {notice.note && <p>{notice.note}</p>}
           <ActionAnchor as="button" type="button" data-style="secondary" onClick={onAgain}>
             {words.form.again}
           </ActionAnchor>
         </Confirmation>
       )}
-      <div ref={form} hidden={isSent}>
+      <div ref={form} hidden={notice !== undefined}>
         {children}
       </div>
     </>

@@ -28,6 +28,7 @@ export function createFormModel(name: string, page: PageContext): FormModel {
   // Who receives the form is nobody else's business.
   const {
     to: _to,
+    subject: _subject,
     reply: _reply,
     webhook: _webhook,
     store: _store,

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Evaluation, evaluateForm } from '../../../base/forms/evaluateForm.ts';
 import { getHoneypotName } from '../../../base/forms/FormRules.ts';
+import { getReference } from '../../../base/forms/getReference.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendToService } from '../backend/sendToService.ts';
@@ -21,8 +22,8 @@ export interface SubmissionOptions {
    * `empty` is a success without a notice.
    */
   onResponse?: ((response: unknown) => 'success' | 'empty' | 'failure') | undefined;
-  /** Called after a success, before its notice. A dialog closes here. */
-  onSuccess?: (() => void) | undefined;
+  /** Called with the notice after a success, before it appears. A dialog closes here. */
+  onSuccess?: ((notice: Notice) => void) | undefined;
   /** Called after a failure. */
   onFailure?: (() => void) | undefined;
   /** Keeps the values after a success, as a search box does. */
@@ -139,9 +140,15 @@ export function useFormSubmission(
       if (outcome === 'failure') throw new SendFailure('The response reports a failure');
       setRejections(0);
       if (!keepValues) element.reset();
-      onSuccess?.();
+      const id = (response as { id?: unknown } | undefined)?.id;
+      const note =
+        typeof id === 'string' && !model.isExternal
+          ? words.form.reference({ id: getReference(id) })
+          : undefined;
+      const notice = { ...model.success, note };
+      onSuccess?.(notice);
       if (outcome === 'success' && model.thanks) location.assign(model.thanks);
-      else if (outcome === 'success') notify(model.success);
+      else if (outcome === 'success') notify(notice);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error(error);

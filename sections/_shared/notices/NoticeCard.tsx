@@ -11,7 +11,7 @@ const duration = 5000;
 /** A notice that disappears after `duration`, not counting the time it is paused. */
 export function NoticeCard({ notice, isPaused }: { notice: ShownNotice; isPaused: boolean }) {
   const words = useWords({ dialog: english.dialog });
-  const { id, title, text, kind } = notice;
+  const { id, title, text, note, kind } = notice;
   const timeLeft = useRef(duration);
 
   useEffect(() => {
@@ -35,6 +35,7 @@ export function NoticeCard({ notice, isPaused }: { notice: ShownNotice; isPaused
             <RichTextContent as="div">{text}</RichTextContent>
           </Message>
         )}
+        {note && <Message>{note}</Message>}
       </div>
       <Dismiss
         type="button"

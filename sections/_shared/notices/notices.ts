@@ -5,6 +5,8 @@ import type { RichText } from '../text/RichTextContent.tsx';
 export interface Notice {
   title: RichText;
   text?: RichText;
+  /** A line below it. */
+  note?: string | undefined;
   /** Outcome of an action. `destructive` means a failure, which screen readers announce at once. */
   kind?: 'success' | 'destructive';
 }

@@ -3,4 +3,6 @@ import { createFunctionWords } from '../../../schema/messages/createFunctionWord
 import { createSiteWords } from '../../../schema/messages/createSiteWords.ts';
 
 /** The texts of the functions of an English site. */
-export const englishTexts = createFunctionTexts(createFunctionWords(createSiteWords('en-US')));
+export const englishTexts = createFunctionTexts(
+  createFunctionWords({ words: createSiteWords('en-US') }),
+);

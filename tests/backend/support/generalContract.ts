@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getReference } from '../../../base/forms/getReference.ts';
 import { type BackendHarness, listen, until } from './backendHarness.ts';
 import { createGeneralSite, quote } from './generalSite.ts';
 import { files } from './samples.ts';
@@ -107,7 +108,7 @@ export function generalContract(
       const reply = messages.find(({ id }) => id === `reply_${body.id}`);
       expect(reply).toMatchObject({ to: ['ada@example.com'], subject: 'Thank you, Ada Núñez' });
       expect(reply?.text).toBe(
-        `Dear Ada Núñez,\nwe received your request for a Oak table Oil, Delivery.\nYour reference: ${body.id}\n`,
+        `Dear Ada Núñez,\nwe received your request for a Oak table Oil, Delivery.\nYour reference: ${getReference(body.id)}\n`,
       );
 
       const hook = hooks.find(({ id }) => id === body.id);
