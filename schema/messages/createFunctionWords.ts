@@ -1,7 +1,6 @@
 import type { FunctionWords } from '../../base/messages/FunctionTexts.ts';
-import type { Site } from '../vocabulary/site/site.ts';
 import { answers, fields, mail } from './english.ts';
-import { listParameters, type Message, type WordGroup } from './Message.ts';
+import { listParameters, type Message, type SiteWords, type WordGroup } from './Message.ts';
 
 const groups = { answers, fields, mail };
 
@@ -12,7 +11,10 @@ const groups = { answers, fields, mail };
 export function createFunctionWords({
   words: { locale, texts },
   timeZone,
-}: Pick<Site, 'words' | 'timeZone'>): FunctionWords {
+}: {
+  words: SiteWords;
+  timeZone?: string | undefined;
+}): FunctionWords {
   const entries = Object.entries<WordGroup>(groups).map(([group, english]) => {
     const words = Object.entries(english).map(([key, source]): [string, Message] => {
       const word = texts[group]?.[key] ?? source;

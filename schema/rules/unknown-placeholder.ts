@@ -34,16 +34,20 @@ export function checkForm({ form, fields }: FormContext): Problem[] {
     return [...text.matchAll(placeholders)].flatMap((match): Problem[] => {
       const name = match[1] ?? '';
       if (known.includes(name)) return [];
-      const piece = pieceAt(text, match.index, match.index + match[0].length);
-      const { at } = traceToSource(provenance, path, piece);
+      const locate = (start: number, end: number) =>
+        traceToSource(provenance, path, pieceAt(text, start, end)).at;
+      // A correction with its braces would look like a text that needs quotes.
+      const start = match.index + 1;
       const suggestion = getSpellingSuggestion(name, known);
       return [
         {
           rule: 'unknown-placeholder',
           message: `The email would show \`${match[0]}\` as it is: the form has no field \`${name}\`.`,
           hint: suggestion ? `did you mean "${suggestion}"?` : `fields: ${known.join(', ')}`,
-          at,
-          ...(suggestion && { fix: [{ at, text: `{${suggestion}}` }] }),
+          at: locate(match.index, match.index + match[0].length),
+          ...(suggestion && {
+            fix: [{ at: locate(start, start + name.length), text: suggestion }],
+          }),
         },
       ];
     });

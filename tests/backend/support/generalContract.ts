@@ -108,7 +108,7 @@ export function generalContract(
       const reply = messages.find(({ id }) => id === `reply_${body.id}`);
       expect(reply).toMatchObject({ to: ['ada@example.com'], subject: 'Thank you, Ada Núñez' });
       expect(reply?.text).toBe(
-        `Dear Ada Núñez,\nwe received your request for a Oak table Oil, Delivery.\nYour reference: ${getReference(body.id)}\n`,
+        `Dear Ada Núñez,\nwe received your request for a Oak table Oil, Delivery.\nYour reference: ${getReference(body.id ?? '')}\n`,
       );
 
       const hook = hooks.find(({ id }) => id === body.id);
