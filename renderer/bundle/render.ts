@@ -1,11 +1,8 @@
 import '../page/shell/pageStyles.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
 
-export {
-  engineFonts,
-  preloadedFonts,
-  themeStylesheet,
-} from '../../sections/_shared/theme/theme.ts';
+export { engineFonts, preloadedFonts } from '../../sections/_shared/theme/fonts.ts';
+export { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
 export { createSiteFormModel } from '../page/createSiteFormModel.ts';
 export { findSectionFailure } from '../page/findSectionFailure.tsx';
 export { timeSections } from '../page/gallery/timeSections.tsx';

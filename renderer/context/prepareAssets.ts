@@ -153,10 +153,8 @@ async function collectLicenses(
   const packages = licenses.map(
     ({ name, version, identifier, text = '' }) => `${name} ${version} (${identifier})\n\n${text}`,
   );
-  const font = join(packageRoot, 'renderer/fonts/instrument-sans.OFL.txt');
-  const fonts = hasEngineFont
-    ? [`Instrument Sans (OFL-1.1)\n\n${await readFile(font, 'utf8')}`]
-    : [];
+  const font = join(packageRoot, 'renderer/fonts/OFL.txt');
+  const fonts = hasEngineFont ? [`Fonts (OFL-1.1)\n\n${await readFile(font, 'utf8')}`] : [];
   return `${[...packages, ...fonts].map((entry) => entry.trim()).join(`\n\n${rule}\n\n`)}\n`;
 }
 

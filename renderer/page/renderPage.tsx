@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { PageContext } from '../../sections/_shared/page/page.ts';
+import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
 import { structuredDataBuilders } from '../sections/sectionViews.ts';
 import { islandsWithoutStyles, pageStylesheet, tintStylesheet } from '../styles/pageStylesheet.ts';
 import {
@@ -54,7 +55,8 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
     hidden.filter((name) => Object.hasOwn(islandStyles, name)),
   );
   dependencies.islandStyles.push(...laterStyles);
-  const stylesheet = pageStylesheet(styles, body, islands, laterStyles);
+  const bodyStart = `<body${lookAttributes(renderContext.site.theme)}>`;
+  const stylesheet = pageStylesheet(styles, `${bodyStart}${body}</body>`, islands, laterStyles);
   const tints = tintStylesheet(body);
   const { forms } = dependencies;
   const head = renderHead({
@@ -64,7 +66,7 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   });
   const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
-  const rest = `${head.end}</head>\n<body>${body}${renderStructuredData(data)}</body>\n</html>\n`;
+  const rest = `${head.end}</head>\n${bodyStart}${body}${renderStructuredData(data)}</body>\n</html>\n`;
   return {
     html: start + head.style + rest,
     parts: [start, head.style, rest],

@@ -8,13 +8,13 @@ import { type ContrastPair, contrastPairs, measurePair } from '../theme/contrast
 import { createToneColours, listColourSources } from '../theme/createToneColours.ts';
 import { deriveColours } from '../theme/deriveColours.ts';
 import { type Tone, toneNames } from '../theme/toneColours.ts';
-import { getColourSchemes } from '../vocabulary/site/getColourSchemes.ts';
+import { getColourSchemes } from '../vocabulary/theme/getColourSchemes.ts';
 import {
   type ColourName,
   colourTokens,
   type Scheme,
   type Theme,
-} from '../vocabulary/site/theme.ts';
+} from '../vocabulary/theme/theme.ts';
 
 export const rule: RuleMeta = {
   code: 'BW400',

@@ -1,19 +1,9 @@
 import { namedColours } from './namedColours.ts';
 import { type CssToken, tokenizeCss } from './tokenizeCss.ts';
 
-/** Whether a text is one CSS length: `0`, `1.5rem`, `clamp(1rem, 2vw, 2rem)`, `var(--space-2)`. */
-export function isCssLength(text: string): boolean {
-  return CssValue.accepts(text, (value) => value.length());
-}
-
 /** Whether a text is a CSS colour: `#0a5cff`, `teal`, `oklch(60% 0.1 200)`, `var(--color-accent)`. */
 export function isCssColour(text: string): boolean {
   return CssValue.accepts(text, (value) => value.colour());
-}
-
-/** Whether a text is a `box-shadow`: `none`, or shadows separated by commas. */
-export function isCssShadow(text: string): boolean {
-  return text === 'none' || CssValue.accepts(text, (value) => value.list(() => value.shadow()));
 }
 
 /** Parses a CSS value token by token. Each method consumes what it names, or returns false. */
@@ -44,19 +34,6 @@ class CssValue {
     if (hash) return [4, 5, 7, 9].includes(hash.text.length);
     const word = this.#take('word', (text) => namedColours.has(text));
     return word !== undefined || this.#variable() || this.#colourFunction();
-  }
-
-  /** Two to four lengths, with `inset` and a colour before or after them. */
-  shadow(): boolean {
-    let [lengths, colours, insets] = [0, 0, 0];
-    for (;;) {
-      if (this.#take('word', (text) => text === 'inset')) insets++;
-      else if (this.length()) lengths++;
-      else if (this.colour()) colours++;
-      else return false;
-      if (!this.#take('space')) break;
-    }
-    return lengths >= 2 && lengths <= 4 && colours <= 1 && insets <= 1;
   }
 
   /** One or more, separated by commas. */

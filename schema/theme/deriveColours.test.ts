@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scheme, Theme } from '../vocabulary/site/theme.ts';
+import type { Scheme, Theme } from '../vocabulary/theme/theme.ts';
 import {
   type Colour,
   contrastOf,

@@ -1,4 +1,4 @@
-import type { ColourName, Scheme, Theme } from '../vocabulary/site/theme.ts';
+import type { ColourName, Scheme, Theme } from '../vocabulary/theme/theme.ts';
 import {
   type Colour,
   contrastOf,
@@ -8,6 +8,7 @@ import {
   toOklch,
   withLightness,
 } from './colour.ts';
+import { grounds, type Shade } from './grounds.ts';
 import { resolveColour } from './resolveColour.ts';
 
 /** The value of every colour token of a scheme, as CSS. */
@@ -19,8 +20,8 @@ type Palette = Record<ColourName, string>;
  * Each colour depends on those before it, so all derivations are in this file.
  */
 export function deriveColours(theme: Theme, scheme: Scheme): Palette {
-  const { accent, highlight, colors } = theme;
-  const key = JSON.stringify([accent, highlight, colors, scheme]);
+  const { accent, highlight, colors, ground, borders } = theme;
+  const key = JSON.stringify([accent, highlight, colors, ground, borders, scheme]);
   let palette = palettes.get(key);
   if (!palette) {
     // An editor tries many colours; a site has one or two palettes.
@@ -45,8 +46,8 @@ function derive(theme: Theme, scheme: Scheme): Palette {
 /** The accent of a site that sets none. */
 const defaultAccent = fromOklch(0.5, 0.15, 262);
 
-/** Lightness and chroma in OKLCH. */
-type Shade = [lightness: number, chroma: number];
+/** The hue of paper, a yellow. */
+const paperHue = 85;
 
 /** Fills a palette. Each colour depends on those before it, whether set or derived. */
 class PaletteDeriver {
@@ -58,9 +59,12 @@ class PaletteDeriver {
   readonly #highlightSeed: Colour | undefined;
   /** Whether the background is dark, which a site may also choose for its light scheme. */
   readonly #isDark: boolean;
+  readonly #theme: Theme;
   #grounds: Colour[] = [];
 
-  constructor({ accent, highlight, colors }: Theme, scheme: Scheme) {
+  constructor(theme: Theme, scheme: Scheme) {
+    const { accent, highlight, colors } = theme;
+    this.#theme = theme;
     const set: Partial<Record<ColourName, string>> = colors?.[scheme] ?? {};
     const other = colors?.[scheme === 'light' ? 'dark' : 'light'] ?? {};
     this.#set = set;
@@ -71,20 +75,22 @@ class PaletteDeriver {
   }
 
   putGrounds() {
-    this.#putNeutral('background', [0.992, 0.003], [0.175, 0.012]);
-    this.#putNeutral('surface', [1, 0], [0.22, 0.014]);
-    this.#putNeutral('tint', [0.968, 0.008], [0.2, 0.013]);
+    const { background, surface, tint } = grounds[this.#theme.ground ?? 'neutral'];
+    this.#putNeutral('background', background.light, background.dark);
+    this.#putNeutral('surface', surface.light, surface.dark);
+    this.#putNeutral('tint', tint.light, tint.dark);
     this.#putNeutral('accent-soft', [0.945, 0.03], [0.29, 0.045]);
     const { c, h } = toOklch(this.#highlightSeed ?? this.#seed);
     const soft = this.#pick<Shade>([0.955, 0.04], [0.3, 0.05]);
     this.#put('highlight-soft', fromOklch(soft[0], Math.min(c, soft[1]), h));
     this.#putNeutral('border', [0.905, 0.01], [0.32, 0.015]);
-    const grounds = ['background', 'surface', 'tint', 'accent-soft', 'highlight-soft'] as const;
-    this.#grounds = grounds.map((name) => this.#get(name));
+    const names = ['background', 'surface', 'tint', 'accent-soft', 'highlight-soft'] as const;
+    this.#grounds = names.map((name) => this.#get(name));
   }
 
   putTexts() {
     this.#put('text', this.#reach(this.#neutral([0.23, 0.02], [0.94, 0.008]), 4.5));
+    if (this.#theme.borders === 'strong') this.#put('border', this.#get('text'));
     this.#put('muted', this.#reach(this.#neutral([0.46, 0.02], [0.75, 0.015]), 4.6));
     this.#put('line', this.#reach(this.#neutral([0.62, 0.02], [0.58, 0.015]), 3.1));
     this.#put('accent', this.#reach(this.#seed, this.#pick(4.6, 6)));
@@ -171,7 +177,9 @@ class PaletteDeriver {
   #neutral(light: Shade, dark: Shade): Colour {
     const [lightness, chroma] = this.#pick(light, dark);
     const { c, h } = toOklch(this.#seed);
-    return fromOklch(lightness, chroma * Math.min(1, c / 0.1), h);
+    return this.#theme.ground === 'paper'
+      ? fromOklch(lightness, chroma, paperHue)
+      : fromOklch(lightness, chroma * Math.min(1, c / 0.1), h);
   }
 
   /** Moves a colour away from the grounds until it has the contrast on all of them. */

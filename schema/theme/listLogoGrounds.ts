@@ -1,6 +1,6 @@
-import { getColourSchemes } from '../vocabulary/site/getColourSchemes.ts';
 import type { Site } from '../vocabulary/site/site.ts';
-import type { Scheme } from '../vocabulary/site/theme.ts';
+import { getColourSchemes } from '../vocabulary/theme/getColourSchemes.ts';
+import type { Scheme } from '../vocabulary/theme/theme.ts';
 import { type Colour, fromOklch, mixColours, toOklch } from './colour.ts';
 import { createToneColours } from './createToneColours.ts';
 import { deriveColours } from './deriveColours.ts';

@@ -1,4 +1,4 @@
-import { isCssColour, isCssLength, isCssShadow } from './CssValue.ts';
+import { isCssColour } from './CssValue.ts';
 import { parseColour } from './colour.ts';
 
 /** A `format` of `site.theme` with its diagnostic. */
@@ -20,16 +20,6 @@ export const tokenFormats: Record<string, TokenFormat> = {
     accepts: (text) => isCssColour(text) && parseColour(text) !== undefined,
     noun: 'a colour that others can be derived from',
     hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…), hsl(…)',
-  },
-  length: {
-    accepts: isCssLength,
-    noun: 'a CSS length',
-    hint: 'write a number with a unit, such as 0.5rem, or clamp(1rem, 2vw, 2rem)',
-  },
-  shadow: {
-    accepts: isCssShadow,
-    noun: 'a CSS shadow',
-    hint: 'write `none`, or offsets, blur and a colour, such as "0 1px 2px rgb(0 0 0 / 0.1)"',
   },
   'font-family': {
     accepts: isFontFamily,

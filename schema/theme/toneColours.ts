@@ -76,7 +76,7 @@ function coloursOn(
       'highlight-soft': toVar('accent-soft'),
     });
   }
-  values.border = mix(text, 18, back);
+  values.border = palette.border === palette.text ? text : mix(text, 18, back);
   choose('line', 3, mix(text, 58, back), mix(text, 75, back));
   choose('muted', 4.5, mix(text, 80, back), mix(text, 90, back));
   const links = ground === 'dark' ? highlight : mix(highlight, 65, text);

@@ -15,9 +15,10 @@ export const Card = styled.li`
   display: flex;
   flex-direction: column;
   padding: var(--space-6);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
 
   &[data-highlight] {
     border-color: var(--color-accent);
@@ -88,8 +89,8 @@ export const Total = styled.div`
   }
 
   dd {
-    font: 600 var(--text-2xl) / 1.2 var(--font-display);
-    letter-spacing: -0.03em;
+    font: var(--title-weight) var(--text-2xl) / 1.2 var(--font-display);
+    letter-spacing: calc(-0.03em * var(--tracking));
   }
 
   [data-highlight] & dd {
@@ -118,8 +119,8 @@ export const Result = styled.div`
 
   > p > strong {
     color: var(--color-accent);
-    font: 600 var(--text-4xl) / 0.95 var(--font-display);
-    letter-spacing: -0.04em;
+    font: var(--title-weight) var(--text-4xl) / 0.95 var(--font-display);
+    letter-spacing: calc(-0.04em * var(--tracking));
   }
 
   @media (min-width: 48rem) {

@@ -103,9 +103,10 @@ export const Card = styled.li`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
   transition:
     border-color 0.2s,
     box-shadow 0.2s,
@@ -198,13 +199,25 @@ export const Emblem = styled.span`
   width: 3.25rem;
   height: 3.25rem;
   margin-bottom: var(--space-5);
-  border-radius: 50%;
+  border-radius: var(--radius-icon);
   background: var(--color-accent-soft);
   color: var(--color-accent);
 
   svg {
     width: 1.5rem;
     height: 1.5rem;
+  }
+
+  [data-icons='outline'] & {
+    border: 1px solid currentColor;
+    background: none;
+  }
+
+  [data-icons='none'] & {
+    width: auto;
+    height: auto;
+    place-items: start;
+    background: none;
   }
 `;
 

@@ -38,7 +38,7 @@ export const Stage = styled.div`
   display: flex;
   flex-direction: column-reverse;
   min-width: 0;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
   box-shadow: var(--shadow-md);

@@ -10,9 +10,10 @@ export const List = styled.div`
 export const Study = styled.article`
   display: grid;
   overflow: hidden;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
 
   @media (min-width: 62rem) {
     &[data-picture='yes'] {

@@ -54,7 +54,7 @@ export const Bar = styled.svg`
 
   text {
     fill: var(--color-text);
-    font: 600 min(4vw, clamp(0.75rem, 0.6rem + 0.7vw, 1.15rem)) / 1 var(--font-display);
+    font: var(--title-weight) min(4vw, clamp(0.75rem, 0.6rem + 0.7vw, 1.15rem)) / 1 var(--font-display);
   }
 
   /* On a dark ground the accent is the highlight itself, dimmed to mud. */
@@ -94,7 +94,7 @@ export const Notes = styled.ul`
 
   strong {
     color: var(--color-text);
-    font: 600 var(--text-lg) / 1.3 var(--font-display);
+    font: var(--title-weight) var(--text-lg) / 1.3 var(--font-display);
   }
 
   > li > span::first-letter {

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 /** The panel with the items. */
 export const Panel = styled.div`
   padding: var(--space-7);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
 
   > ul {
     row-gap: var(--space-4);
@@ -20,7 +21,7 @@ export const Panel = styled.div`
 export const Sides = styled.div`
   display: grid;
   overflow: hidden;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
 
   @media (min-width: 48rem) {

@@ -46,9 +46,10 @@ export const Line = styled.div`
 export const Hours = styled.div`
   align-self: start;
   padding: clamp(1.25rem, 0.75rem + 1.8vw, 2.25rem);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
 
   table {
     width: 100%;
@@ -56,7 +57,7 @@ export const Hours = styled.div`
 
   caption {
     margin-bottom: var(--space-3);
-    font: 600 var(--text-xl) / 1.2 var(--font-display);
+    font: var(--title-weight) var(--text-xl) / 1.2 var(--font-display);
     text-align: start;
   }
 

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 /** The panel with the table. */
 export const Sheet = styled.div`
   padding: var(--space-5) var(--space-6);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
 
   @media (max-width: 44rem) {
     padding: var(--space-5);
@@ -72,9 +73,9 @@ export const Table = styled.table`
   }
 
   td strong {
-    font: 600 min(var(--text-xl), 6.5vw) / 1.2 var(--font-display);
+    font: var(--title-weight) min(var(--text-xl), 6.5vw) / 1.2 var(--font-display);
     color: var(--color-accent);
-    letter-spacing: -0.02em;
+    letter-spacing: calc(-0.02em * var(--tracking));
   }
 
   @media (max-width: 44rem) {

@@ -111,8 +111,8 @@ export const Sky = styled.div`
 /** The time of day, large. */
 export const Time = styled.p`
   color: var(--color-accent);
-  font: 600 var(--text-2xl) / 1.1 var(--font-display);
-  letter-spacing: -0.02em;
+  font: var(--title-weight) var(--text-2xl) / 1.1 var(--font-display);
+  letter-spacing: calc(-0.02em * var(--tracking));
 `;
 
 /** The title of a moment. */

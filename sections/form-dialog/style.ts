@@ -25,7 +25,7 @@ export const Sheet = styled.dialog`
   width: min(46rem, 100% - 2 * var(--gutter));
   max-width: none;
   padding: 0;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-background);
   color: var(--color-text);

@@ -55,7 +55,7 @@ export const Aside = styled.div`
 /** The panel with the form. */
 export const Card = styled.div`
   padding: clamp(1.25rem, 4vw, 2.5rem);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
   box-shadow: var(--shadow-md);

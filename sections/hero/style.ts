@@ -90,7 +90,7 @@ export const Overline = styled(Eyebrow)`
 export const Headline = styled.h1`
   font-size: var(--text-4xl);
   line-height: 1;
-  letter-spacing: -0.035em;
+  letter-spacing: calc(-0.035em * var(--tracking));
 
   em {
     color: var(--color-accent);

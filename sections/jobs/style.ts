@@ -9,9 +9,10 @@ export const List = styled.div`
 /** A job. */
 export const Article = styled.article`
   padding: var(--space-6) var(--space-6) var(--space-4);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
 
   @media (min-width: 62rem) {
     display: grid;

@@ -18,9 +18,10 @@ export const Card = styled.li`
   align-content: start;
   align-items: center;
   padding: var(--space-6);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
 
   /* Shared rows keep the facts of neighbours level: one for the name, one for the description and
      one for each list. */
@@ -71,7 +72,7 @@ export const FlagDisc = styled.div`
   border-radius: 50%;
   background: var(--color-accent-soft);
   color: var(--color-accent);
-  font: 600 1.5rem / 1 var(--font-display);
+  font: var(--title-weight) 1.5rem / 1 var(--font-display);
   overflow: hidden;
   box-shadow: 0 0 0 1px var(--color-border);
 

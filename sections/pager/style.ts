@@ -111,9 +111,10 @@ export const Neighbours = styled.nav`
 export const Neighbour = styled.a`
   display: block;
   padding: var(--space-5);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-md);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
   color: inherit;
   text-decoration: none;
 

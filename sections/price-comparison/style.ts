@@ -25,9 +25,10 @@ export const Comparison = styled.dl`
   align-self: start;
   overflow: hidden;
   margin: 0;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
 
   @media (min-width: 40rem) {
     grid-template-rows: repeat(4, auto);
@@ -79,8 +80,8 @@ export const Price = styled.div`
   strong {
     display: inline-block;
     margin-top: var(--space-4);
-    font: 600 var(--text-2xl) / 1 var(--font-display);
-    letter-spacing: -0.02em;
+    font: var(--title-weight) var(--text-2xl) / 1 var(--font-display);
+    letter-spacing: calc(-0.02em * var(--tracking));
     font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
@@ -150,8 +151,8 @@ export const Saving = styled.div`
   }
 
   dd {
-    font: 600 var(--text-2xl) / 1.1 var(--font-display);
-    letter-spacing: -0.03em;
+    font: var(--title-weight) var(--text-2xl) / 1.1 var(--font-display);
+    letter-spacing: calc(-0.03em * var(--tracking));
   }
 
   [data-look='ring'] > & {

@@ -35,9 +35,10 @@ export const Card = styled.li`
   grid-template-rows: auto auto 1fr;
   gap: var(--space-5);
   padding: var(--space-6);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
   color: var(--color-text);
 
   &[data-popular] {
@@ -125,8 +126,8 @@ export const Price = styled.p`
 
   strong {
     color: var(--color-text);
-    font: 600 clamp(2.6rem, 2.1rem + 1.9vw, 3.5rem) / 1 var(--font-display);
-    letter-spacing: -0.02em;
+    font: var(--title-weight) clamp(2.6rem, 2.1rem + 1.9vw, 3.5rem) / 1 var(--font-display);
+    letter-spacing: calc(-0.02em * var(--tracking));
     white-space: nowrap;
     /* On this side, so that a period below the price begins at its edge. */
     margin-inline-end: calc(0.25 * var(--text-md));

@@ -23,9 +23,10 @@ export const Layout = styled.div`
 /** The table of contents. */
 export const Contents = styled.nav`
   padding: var(--space-5);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-md);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
   font-size: var(--text-sm);
 
   > p {

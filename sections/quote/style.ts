@@ -29,8 +29,8 @@ export const Words = styled.blockquote`
   position: relative;
   margin: 0;
   padding-top: var(--space-8);
-  font: 500 var(--text-3xl) / 1.15 var(--font-display);
-  letter-spacing: -0.02em;
+  font: calc(var(--title-weight) - 100) var(--text-3xl) / 1.15 var(--font-display);
+  letter-spacing: calc(-0.02em * var(--tracking));
 
   [data-layout='portrait'] > & {
     font-size: clamp(1.6rem, 1.2rem + 1.9vw, 2.6rem);

@@ -46,10 +46,10 @@ export const Step = styled.li`
     width: var(--disc);
     height: var(--disc);
     border: 1.5px solid var(--color-accent);
-    border-radius: 50%;
+    border-radius: var(--radius-icon);
     background: var(--color-background);
     color: var(--color-accent);
-    font: 600 var(--text-xl) / 1 var(--font-display);
+    font: var(--title-weight) var(--text-xl) / 1 var(--font-display);
     font-variant-numeric: lining-nums;
   }
 

@@ -50,7 +50,7 @@ export const Stop = styled.li`
 
   strong {
     display: block;
-    font: 600 var(--text-lg) / 1.3 var(--font-display);
+    font: var(--title-weight) var(--text-lg) / 1.3 var(--font-display);
   }
 
   p {

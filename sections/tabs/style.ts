@@ -90,8 +90,8 @@ export const Label = styled.h3`
 
 /** The title of a panel. */
 export const Title = styled.p`
-  font: 600 var(--text-2xl) / 1.15 var(--font-display);
-  letter-spacing: -0.015em;
+  font: var(--title-weight) var(--text-2xl) / 1.15 var(--font-display);
+  letter-spacing: calc(-0.015em * var(--tracking));
 `;
 
 /** The picture of a panel. */

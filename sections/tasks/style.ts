@@ -91,9 +91,21 @@ export const Badge = styled.div`
   width: 3rem;
   height: 3rem;
   margin-bottom: var(--space-5);
-  border-radius: 50%;
+  border-radius: var(--radius-icon);
   background: var(--color-accent-soft);
   color: var(--color-accent);
+
+  [data-icons='outline'] & {
+    border: 1px solid currentColor;
+    background: none;
+  }
+
+  [data-icons='none'] & {
+    width: auto;
+    height: auto;
+    place-items: start;
+    background: none;
+  }
 `;
 
 /** The name of a group. */

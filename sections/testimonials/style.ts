@@ -61,9 +61,10 @@ export const Quotation = styled.li`
   flex-direction: column;
   gap: var(--space-4);
   padding: clamp(1.25rem, 0.75rem + 1.8vw, 2.25rem);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
   break-inside: avoid;
 `;
 

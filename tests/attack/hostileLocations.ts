@@ -55,9 +55,8 @@ export function createSampleFiles(): SampleFiles {
         text: { family: 'Sample', file: '/fonts/figtree.woff2', weights: '400', fallback: 'serif' },
       },
       text: { md: '1rem' },
-      space: { '1': '0.25rem' },
-      radius: { md: '1rem' },
-      shadow: { md: 'none' },
+      use: 'editorial',
+      shadows: 'soft',
       width: { page: '70rem' },
     },
   };

@@ -5,7 +5,7 @@ import { isSettable } from '../../schema/diagnostics/RuleMeta.ts';
 import { formSchema } from '../../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';
-import { colourTokens } from '../../schema/vocabulary/site/theme.ts';
+import { colourTokens } from '../../schema/vocabulary/theme/theme.ts';
 import { formatKeys, type Node } from './formatKeys.ts';
 
 /** Generates the page of keys: every key outside of sections, and every check that can be set. */

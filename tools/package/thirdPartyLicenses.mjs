@@ -62,6 +62,6 @@ async function readLicense(folder) {
 }
 
 async function readFont(packageRoot) {
-  const text = await readFile(join(packageRoot, 'renderer/fonts/instrument-sans.OFL.txt'), 'utf8');
-  return { name: 'Instrument Sans', identifier: 'OFL-1.1', text: text.trim() };
+  const text = await readFile(join(packageRoot, 'renderer/fonts/OFL.txt'), 'utf8');
+  return { name: 'Fonts', identifier: 'OFL-1.1', text: text.trim() };
 }

@@ -21,7 +21,7 @@ export const Contents = styled.nav`
 
   a {
     padding: var(--space-1) var(--space-3);
-    border: 1px solid var(--color-border);
+    border: var(--border) solid var(--color-border);
     border-radius: var(--radius-pill);
     font-size: var(--text-sm);
     color: inherit;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parsePlaceholder } from '../../../schema/vocabulary/fields/placeholder.ts';
 import { PageProvider } from '../../../sections/_shared/page/page.ts';
 import { WordsProvider } from '../../../sections/_shared/page/words.ts';
+import { lookAttributes } from '../../../sections/_shared/theme/lookTokens.ts';
 import { themeStylesheet } from '../../../sections/_shared/theme/theme.ts';
 import { listPresets, listPresetsOf } from '../../sections/listPresets.ts';
 import type { Preset } from '../../sections/Preset.ts';
@@ -64,7 +65,7 @@ export function renderGallery(siteContext: RenderContext): string {
     ...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? '')),
   ];
   const head = renderHead({ page, context, renderContext, islands, data: [], stylesheet });
-  return `<!doctype html>\n<html lang="en">\n<head>${head.start}${head.style}${head.end}</head>\n<body>${body}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="en">\n<head>${head.start}${head.style}${head.end}</head>\n<body${lookAttributes(renderContext.site.theme)}>${body}</body>\n</html>\n`;
 }
 
 const page = {

@@ -3,7 +3,7 @@ import * as english from '../../../schema/messages/english.ts';
 import { deriveColours } from '../../../schema/theme/deriveColours.ts';
 import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
-import { getColourSchemes } from '../../../schema/vocabulary/site/getColourSchemes.ts';
+import { getColourSchemes } from '../../../schema/vocabulary/theme/getColourSchemes.ts';
 import type { PageContext } from '../../../sections/_shared/page/page.ts';
 import { getTexts } from '../../../sections/_shared/page/words.ts';
 import { type PolicySources, pagePolicy, styleHash } from '../context/contentPolicy.ts';

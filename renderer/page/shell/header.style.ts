@@ -78,8 +78,8 @@ export const Brand = styled.a`
   color: var(--color-text);
   font-family: var(--font-display);
   font-size: 1.5em;
-  font-weight: 700;
-  letter-spacing: -0.02em;
+  font-weight: calc(var(--title-weight) + 100);
+  letter-spacing: calc(-0.02em * var(--tracking));
   text-decoration: none;
   picture {
     display: contents;

@@ -60,7 +60,7 @@ export const Dropdown = styled.ul`
   margin: 0;
   padding: var(--space-2);
   overflow: auto;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-md);
   background: var(--color-surface);
   color: var(--color-text);
@@ -101,7 +101,7 @@ export const MenuButton = styled.button`
   height: 2.75em;
   align-items: center;
   justify-content: center;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-pill);
   background: var(--color-surface);
   color: var(--color-text);

@@ -6,6 +6,8 @@ import { link } from '../fields/link.ts';
 import { line, plain } from '../fields/text.ts';
 import { packageName } from '../packageName.ts';
 import { commonKeys } from '../section.ts';
+import { applyNamedStyle } from '../styles/applyNamedStyle.ts';
+import { theme } from '../theme/theme.ts';
 import { analytics } from './analytics.ts';
 import { type Feed, feed } from './feed.ts';
 import { footer } from './footer.ts';
@@ -14,7 +16,6 @@ import { header } from './header.ts';
 import { hosts } from './hosts.ts';
 import { logo } from './logo.ts';
 import { navigationLink } from './navigationLink.ts';
-import { theme } from './theme.ts';
 
 const announcement = Type.Object(
   {
@@ -215,7 +216,7 @@ export function withSiteDefaults(entry: SiteEntry, ownWords: WordsByLocale = {})
     links: entry.links ?? {},
     header: entry.header ?? {},
     footer: entry.footer ?? {},
-    theme: entry.theme ?? {},
+    theme: applyNamedStyle(entry.theme ?? {}),
     redirects: entry.redirects ?? {},
     checks: entry.checks ?? {},
   };

@@ -8,7 +8,7 @@ export const ActionAnchor = styled.a`
   min-height: 3rem;
   padding: 0.7em 1.45em;
   border: 1.5px solid transparent;
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius-button);
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
@@ -25,6 +25,12 @@ export const ActionAnchor = styled.a`
     &:hover {
       background: var(--color-action-strong);
     }
+  }
+
+  [data-buttons='outline'] &[data-style='primary']:not(:hover) {
+    border-color: var(--color-accent);
+    background: none;
+    color: var(--color-accent);
   }
 
   &[data-style='secondary'] {

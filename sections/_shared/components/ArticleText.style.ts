@@ -142,7 +142,7 @@ export const InlinePicture = styled.span`
 /** A table, which scrolls without the page. */
 export const TableScroll = styled.div`
   overflow-x: auto;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-md);
   background: var(--color-surface);
   font-size: var(--text-sm);

@@ -5,7 +5,7 @@ export const TableScroll = styled.div`
   position: relative;
   overflow-x: auto;
   container-type: inline-size;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
 `;

@@ -1,4 +1,19 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+
+/** A section that appears. */
+export const Enter = keyframes`
+  from {
+    opacity: 0.2;
+    translate: 0 2rem;
+  }
+`;
+
+/** An item that grows into its place. */
+export const Grow = keyframes`
+  from {
+    scale: 0.94;
+  }
+`;
 
 /** The full-width band of a section; `data-tone` sets the colours of everything inside. */
 export const Band = styled.section`
@@ -14,6 +29,23 @@ export const Band = styled.section`
     padding-top: 0;
     /* Without a padding of its own the title would touch the header. */
     scroll-margin-top: var(--space-6);
+  }
+
+  /* What is below the first screen moves in while it enters the window, so nothing waits for a script. */
+  @supports (animation-timeline: view()) {
+    @media (prefers-reduced-motion: no-preference) and (min-height: 30rem) {
+      [data-motion] * + & > * {
+        animation: ${Enter} linear both;
+        animation-timeline: view();
+        animation-range: entry 0% entry min(100%, 12rem);
+      }
+
+      [data-motion='lively'] * + & :is(li, figure) {
+        animation: ${Grow} linear both;
+        animation-timeline: view();
+        animation-range: entry 0% entry min(100%, 14rem);
+      }
+    }
   }
 `;
 
@@ -77,6 +109,27 @@ export const Eyebrow = styled.p`
 
   [data-head='center'] & {
     margin-inline: auto;
+  }
+
+  [data-eyebrows='caps'] & {
+    font-size: var(--text-xs);
+    letter-spacing: 0.12em;
+    text-transform: uppercase;
+  }
+
+  [data-eyebrows='badge'] & {
+    padding: 0.25em 0.8em;
+    border-radius: var(--radius-pill);
+    background: var(--color-accent-soft);
+  }
+
+  [data-eyebrows='line'] &::before {
+    content: '';
+    display: inline-block;
+    width: 2.5rem;
+    margin-inline-end: 0.8em;
+    border-top: 1.5px solid;
+    vertical-align: 0.3em;
   }
 
   &[data-decoration='suns'] {

@@ -21,8 +21,8 @@ export const StatFrame = styled.div`
 
   dd {
     margin: 0;
-    font: 600 var(--text-3xl) / 1 var(--font-display);
-    letter-spacing: -0.02em;
+    font: var(--title-weight) var(--text-3xl) / 1 var(--font-display);
+    letter-spacing: calc(-0.02em * var(--tracking));
   }
 
   small {

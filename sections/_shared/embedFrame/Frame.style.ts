@@ -72,7 +72,7 @@ export const Start = styled.span`
   gap: 0.6em;
   align-items: center;
   padding: 0.75em 1.4em;
-  border-radius: var(--radius-pill, 99rem);
+  border-radius: var(--radius-button);
   background: var(--color-button);
   color: var(--color-on-button);
   font-weight: 600;

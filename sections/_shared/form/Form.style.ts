@@ -61,8 +61,8 @@ export const Fieldset = styled.fieldset`
 export const Legend = styled.legend`
   margin-bottom: var(--space-4);
   padding: 0;
-  font: 600 var(--text-xl) / 1.2 var(--font-display);
-  letter-spacing: -0.015em;
+  font: var(--title-weight) var(--text-xl) / 1.2 var(--font-display);
+  letter-spacing: calc(-0.015em * var(--tracking));
 `;
 
 /** The fields of a group, two in a row on wide screens. */

@@ -48,7 +48,7 @@ export const Card = styled.div`
   justify-content: space-between;
   gap: var(--space-3);
   padding: var(--space-4) var(--space-3) var(--space-4) var(--space-5);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-inline-start: 0.35rem solid var(--color-highlight);
   border-radius: var(--radius-md);
   background: var(--color-surface);

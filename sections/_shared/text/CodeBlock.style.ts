@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Scroll = styled.div`
   padding: var(--space-5);
   overflow-x: auto;
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-md);
   background: var(--color-surface);
   font: 400 0.92rem / 1.6 ui-monospace, monospace;

@@ -32,9 +32,10 @@ export const GlobalStyle = createGlobalStyle`
   h4 {
     margin: 0;
     font-family: var(--font-display);
-    font-weight: 600;
+    font-weight: var(--title-weight);
     line-height: 1.08;
-    letter-spacing: -0.025em;
+    letter-spacing: calc(-0.025em * var(--tracking));
+    text-transform: var(--title-case);
     text-wrap: balance;
   }
 
@@ -42,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
   h4 {
     font-size: var(--text-xl);
     line-height: 1.2;
-    letter-spacing: -0.015em;
+    letter-spacing: calc(-0.015em * var(--tracking));
   }
 
   p {

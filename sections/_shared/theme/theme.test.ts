@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { defaultTheme } from './defaultTheme.ts';
-import { engineFonts, preloadedFonts, themeStylesheet } from './theme.ts';
+import { engineFonts, preloadedFonts } from './fonts.ts';
+import { themeStylesheet } from './theme.ts';
 
-test('a manifest replaces the tokens that it sets and no others', () => {
-  const css = themeStylesheet({ colors: { light: { accent: '#123456' } }, radius: { lg: '0' } });
+test('a manifest replaces what it sets and nothing else', () => {
+  const css = themeStylesheet({ colors: { light: { accent: '#123456' } }, radius: 'none' });
   expect(css).toContain('--color-accent:#123456;');
   expect(css).toContain('--radius-lg:0;');
-  expect(css).toContain(`--radius-md:${defaultTheme.radius.md};`);
+  expect(css).toContain('--text-4xl:clamp(2.2rem, 1.5rem + 3.1vw, 4rem);');
 });
 
 test('a single accent gives both schemes', () => {
@@ -33,6 +33,12 @@ test('font files are loaded from the address they are served at', () => {
     '/fonts/figtree.woff2',
     '/renderer/fonts/instrument-sans-latin.woff2',
   ]);
+});
+
+test('a font of the engine needs a name alone', () => {
+  const theme = { fonts: { display: { family: 'Newsreader' } } };
+  expect(themeStylesheet(theme)).toContain('url(/renderer/fonts/newsreader-latin.woff2)');
+  expect(engineFonts(theme)).toContain('/renderer/fonts/newsreader-latin-ext.woff2');
 });
 
 test('a site with fonts of its own loads none of the engine', () => {

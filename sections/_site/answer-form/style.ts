@@ -5,9 +5,10 @@ export const Box = styled.section`
   min-height: 20rem;
   margin-top: var(--space-6);
   padding: clamp(1.25rem, 4vw, 2.5rem);
-  border: 1px solid var(--color-border);
+  border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
+  box-shadow: var(--card-shadow);
 `;
 
 /** The title of the box. */

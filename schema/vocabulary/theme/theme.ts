@@ -1,4 +1,5 @@
 import Type, { type Static, type TOptional, type TString } from 'typebox';
+import { look } from './look.ts';
 
 /** The colour tokens of a scheme, with what each is for. */
 export const colourTokens = {
@@ -75,11 +76,12 @@ const colours = (description: string) =>
   );
 
 /**
- * The schema of `site.theme`. Each token is optional and sets the CSS variable that its description
- * names. Colours that are not set are derived from `accent` and `highlight`.
+ * The schema of `site.theme`. Every key is optional. Colours that are not set are derived from `accent`
+ * and `highlight`.
  */
 export const theme = Type.Object(
   {
+    ...look,
     accent: Type.Optional(
       Type.String({
         format: 'seed-colour',
@@ -126,29 +128,12 @@ export const theme = Type.Object(
         { additionalProperties: false, description: 'Fonts for body text and titles.' },
       ),
     ),
-    text: group('text', ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'], 'Text sizes.'),
-    space: group('space', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], 'Spacing steps.'),
-    radius: group('radius', ['sm', 'md', 'lg', 'pill'], 'Corner radius.'),
-    shadow: group('shadow', ['sm', 'md', 'lg'], 'Shadows.', 'shadow'),
-    width: group('width', ['page', 'prose'], 'Width of the page and of body text.'),
   },
-  { additionalProperties: false, description: 'Design tokens of the site.' },
+  { additionalProperties: false, description: 'Colours, type and look of the site.' },
 );
 
-/** Design tokens of a site. */
+/** Colours, type and look of a site. */
 export type Theme = Static<typeof theme>;
-
-function group<const Names extends readonly string[]>(
-  prefix: string,
-  names: Names,
-  description: string,
-  format = 'length',
-) {
-  const fields = tokens(names, (name) =>
-    Type.String({ format, description: `CSS variable \`--${prefix}-${name}\`.` }),
-  );
-  return Type.Optional(Type.Object(fields, { additionalProperties: false, description }));
-}
 
 function tokens<const Names extends readonly string[]>(
   names: Names,

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
+import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
+import { applyNamedStyle } from '../vocabulary/styles/applyNamedStyle.ts';
+import { namedStyles } from '../vocabulary/styles/namedStyles.ts';
+import { look } from '../vocabulary/theme/look.ts';
+import { styleNames } from '../vocabulary/theme/styleNames.ts';
+import type { Theme } from '../vocabulary/theme/theme.ts';
+import { contrastPairs, measurePair } from './contrastPairs.ts';
+import { createToneColours } from './createToneColours.ts';
+import { deriveColours } from './deriveColours.ts';
+import { toneNames } from './toneColours.ts';
+
+const accents = ['#2563eb', '#ffd400', '#b6f000', '#7ef0c5', '#ff7f6b', '#141414', '#888888'];
+
+test.each(styleNames)('%s is readable with every accent, in both schemes and all tones', (use) => {
+  for (const accent of accents)
+    for (const scheme of ['light', 'dark'] as const) {
+      const palette = deriveColours(applyNamedStyle({ use, accent }), scheme);
+      for (const tone of toneNames) {
+        const lookUp = createToneColours(palette, tone);
+        for (const pair of contrastPairs)
+          expect(
+            measurePair(pair, lookUp) ?? 0,
+            `${accent} ${scheme} ${tone}: ${pair.front} on ${pair.back}`,
+          ).toBeGreaterThanOrEqual(pair.minimum);
+      }
+    }
+});
+
+test.each(styleNames)('%s says everything about a look and sets no colour', (use) => {
+  const { colors, accent, highlight, ...style } = namedStyles[use] as Theme;
+  expect([colors, accent, highlight]).toEqual([undefined, undefined, undefined]);
+  const { use: _, ...keys } = look;
+  expect(Object.keys(style)).toEqual(expect.arrayContaining(Object.keys(keys)));
+});
+
+test('the keys of a site change the style that it uses', () => {
+  const theme = applyNamedStyle({
+    use: 'poster',
+    radius: 'round',
+    type: { headings: { case: 'none' } },
+  });
+  expect(theme).toMatchObject({
+    radius: 'round',
+    type: { scale: 'huge', headings: { weight: 400, case: 'none' } },
+    fonts: { display: { family: 'Anton' } },
+  });
+});
+
+describe('every choice changes the page', () => {
+  const render = (theme: Theme) =>
+    themeStylesheet(applyNamedStyle(theme)) + lookAttributes(applyNamedStyle(theme));
+  const choices = Object.entries(look).flatMap(([key, schema]) =>
+    listChoices([key], schema as Choice),
+  );
+
+  test.each(choices)('%j', (theme) => {
+    const siblings = choices.filter((other) => shapeOf(other) === shapeOf(theme));
+    const same = siblings.filter((other) => render(other) === render(theme));
+    expect(same).toEqual([theme]);
+  });
+});
+
+interface Choice {
+  enum?: string[];
+  minimum?: number;
+  properties?: Record<string, Choice>;
+}
+
+/** Lists a theme for each value of each choice below a key. */
+function listChoices(path: string[], schema: Choice): Theme[] {
+  const values = schema.enum ?? (schema.minimum ? [300, 700] : []);
+  return [
+    ...values.map((value) => path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) =>
+      listChoices([...path, key], inner),
+    ),
+  ] as Theme[];
+}
+
+function shapeOf(theme: Theme): string {
+  return JSON.stringify(theme, (_, value) => (typeof value === 'object' ? value : ''));
+}

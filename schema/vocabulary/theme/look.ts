@@ -1,0 +1,83 @@
+import Type, { type Static } from 'typebox';
+import { styleNames } from './styleNames.ts';
+
+const type = Type.Object(
+  {
+    scale: choice(['small', 'normal', 'large', 'huge'], 'Size of titles; `normal` by default.'),
+    headings: Type.Optional(
+      Type.Object(
+        {
+          weight: Type.Optional(
+            Type.Integer({
+              minimum: 100,
+              maximum: 900,
+              multipleOf: 50,
+              description: 'Weight of titles, such as `400`; 600 by default.',
+            }),
+          ),
+          tracking: choice(
+            ['tight', 'normal', 'wide'],
+            'Space between the letters of titles; `tight` by default.',
+          ),
+          case: choice(['none', 'upper'], 'Whether titles are in capitals; `none` by default.'),
+        },
+        { additionalProperties: false, description: 'Titles.' },
+      ),
+    ),
+    eyebrows: choice(
+      ['plain', 'caps', 'badge', 'line'],
+      'Small lines above titles: `plain` text (the default), small `caps`, a `badge`, or after a short `line`.',
+    ),
+  },
+  { additionalProperties: false, description: 'Type of titles.' },
+);
+
+/** The keys of `site.theme` that say how a site looks, in words. A named style sets them all. */
+export const look = {
+  use: choice(
+    styleNames,
+    'Named style: a whole look, which works with every accent colour. Other keys of the theme change it.',
+  ),
+  ground: choice(
+    ['neutral', 'white', 'paper', 'tinted'],
+    'Backgrounds: nearly white with a trace of the accent (`neutral`, the default), `white`, warm `paper`, or clearly `tinted` with the accent.',
+  ),
+  type: Type.Optional(type),
+  radius: choice(['none', 'small', 'soft', 'round'], 'Corners; `soft` by default.'),
+  density: choice(['tight', 'normal', 'airy'], 'Space between parts; `normal` by default.'),
+  width: choice(['narrow', 'normal', 'wide'], 'Width of pages; `normal` by default.'),
+  borders: choice(
+    ['none', 'hairline', 'strong'],
+    'Borders of cards and pictures in frames; `hairline` by default.',
+  ),
+  shadows: choice(['none', 'soft', 'deep', 'hard'], 'Shadows of cards; `none` by default.'),
+  buttons: choice(
+    ['pill', 'soft', 'square', 'outline'],
+    'Shape of buttons; `pill` by default. `outline` draws their border alone.',
+  ),
+  icons: Type.Optional(
+    Type.Object(
+      {
+        stroke: choice(['thin', 'normal', 'bold'], 'Lines of icons; `normal` by default.'),
+        box: choice(
+          ['disc', 'square', 'outline', 'none'],
+          'What is behind the icons of cards; `disc` by default.',
+        ),
+      },
+      { additionalProperties: false, description: 'Icons.' },
+    ),
+  ),
+  motion: choice(
+    ['none', 'calm', 'lively'],
+    'How sections appear while a visitor scrolls; `none` by default, and for visitors who prefer reduced motion.',
+  ),
+};
+
+function choice<const Values extends readonly string[]>(values: Values, description: string) {
+  return Type.Optional(Type.Enum(values as unknown as Values[number][], { description }));
+}
+
+const lookSchema = Type.Object(look);
+
+/** How a site looks, in words. */
+export type Look = Static<typeof lookSchema>;

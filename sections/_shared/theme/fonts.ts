@@ -1,0 +1,96 @@
+import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
+import { engineFontFamilies, type FontMetrics, otherMetrics } from './engineFontFamilies.ts';
+
+type Font = NonNullable<NonNullable<Theme['fonts']>['text']>;
+
+interface FontFiles {
+  family: string;
+  weights: string;
+  files: readonly { path: string; range?: string }[];
+}
+
+/** Returns the `@font-face` rules of a theme. `address` resolves the path of a file to the address that pages load. */
+export function fontFaces(theme: Theme, address: (path: string) => string): string {
+  return listFonts(theme)
+    .map(({ family, weights, files }) => {
+      const faces = files.map(({ path, range }) => {
+        const source = `src:url(${address(path)}) format("woff2")`;
+        const unicodeRange = range ? `;unicode-range:${range}` : '';
+        return `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap${unicodeRange}}`;
+      });
+      return faces.join('') + fallbackFace(family);
+    })
+    .join('');
+}
+
+/** Returns the custom properties with the font families of text and titles. */
+export function fontStacks({ fonts }: Theme): string {
+  return fontStack('text', fonts?.text) + fontStack('display', fonts?.display);
+}
+
+/** Returns the paths of the font files that the first lines of a page need. */
+export function preloadedFonts(theme: Theme = {}): string[] {
+  return listFonts(theme).flatMap(({ files }) => files.slice(0, 1).map(({ path }) => path));
+}
+
+/** Returns the paths of the font files that the engine brings for a site. */
+export function engineFonts(theme: Theme = {}): string[] {
+  return listFonts(theme).flatMap(({ files }) =>
+    files.map(({ path }) => path).filter((path) => path.startsWith(engineFolder)),
+  );
+}
+
+const engineFolder = '/renderer/fonts/';
+const defaultFamily = 'Instrument Sans';
+
+/** Lists the fonts of a site that have files, in the order text, display. */
+function listFonts({ fonts }: Theme): FontFiles[] {
+  const set = [fonts?.text, fonts?.display].map((font): FontFiles => {
+    const { family, file, weights = '400' }: Font = font ?? { family: defaultFamily };
+    if (file) return { family, weights, files: [{ path: file }] };
+    const own = Object.hasOwn(engineFontFamilies, family) ? engineFontFamilies[family] : undefined;
+    if (!own) return { family, weights, files: [] };
+    const path = (letters: string) => `${engineFolder}${own.file}-${letters}.woff2`;
+    return {
+      family,
+      weights: own.weights,
+      files: [
+        { path: path('latin'), range: latin },
+        { path: path('latin-ext'), range: otherLatin },
+      ],
+    };
+  });
+  const distinct = new Map(set.map((font) => [JSON.stringify(font), font]));
+  return [...distinct.values()].filter(({ files }) => files.length > 0);
+}
+
+function fontStack(role: 'text' | 'display', font: Font = { family: defaultFamily }): string {
+  const { family, fallback = 'system-ui,sans-serif' } = font;
+  const scaledFallback = metricsOf(family) && `"${family} Fallback",`;
+  return `--font-${role}:"${family}",${scaledFallback ?? ''}${fallback};`;
+}
+
+/**
+ * Returns an @font-face rule that scales a font of the system to the metrics of a known family, so that
+ * the layout does not shift when the web font loads. Empty for families with unknown metrics.
+ */
+function fallbackFace(family: string): string {
+  const metrics = metricsOf(family);
+  if (!metrics) return '';
+  const { local, size, ascent, descent } = metrics;
+  const sources = local.map((name) => `local("${name}")`).join(',');
+  return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+}
+
+function metricsOf(family: string): FontMetrics | undefined {
+  if (Object.hasOwn(engineFontFamilies, family)) return engineFontFamilies[family];
+  return Object.hasOwn(otherMetrics, family) ? otherMetrics[family] : undefined;
+}
+
+/** The letters of Western European languages. */
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+/** The letters of the other Latin alphabets, whose file browsers load only when a page needs it. */
+const otherLatin =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
