@@ -1,9 +1,11 @@
+/// <reference types="vite/client" preserve="true" />
 /**
  * The public surface for schemas and views of section types outside the engine:
  * `blockwright/section`. It follows semantic versioning, like `blockwright/island`; nothing else of
  * the package may be imported.
  */
 export { default as Type, type Static } from 'typebox';
+export type { SectionCheck } from '../schema/content/SectionCheck.ts';
 export { toAnchor } from '../schema/markdown/toAnchor.ts';
 export { type Action, action, actions } from '../schema/vocabulary/fields/action.ts';
 export { icon } from '../schema/vocabulary/fields/icon.ts';

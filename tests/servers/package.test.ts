@@ -22,6 +22,7 @@ import { isLongRun } from '../isLongRun.ts';
 import { startServer } from '../startServer.ts';
 import { auditPage } from './auditPage.ts';
 import { extendQuiz } from './extendQuiz.ts';
+import { writeOwnCode } from './writeOwnCode.ts';
 
 const execute = promisify(execFile);
 
@@ -231,6 +232,29 @@ describe('a site from a starter', () => {
     } finally {
       await server.stop();
     }
+  });
+});
+
+test('the own code of a site passes tsc, with copies of built-in sections, a form and a function', async () => {
+  const root = join(folder, 'typed');
+  await rm(root, { recursive: true, force: true });
+  await blockwright('new', 'site', root, '--starter', 'services', '--yes');
+  await blockwright('new', 'section', 'quiz', '--island', '--root', root);
+  await extendQuiz(root);
+  for (const type of ['form', 'locations', 'team'])
+    await blockwright('eject', 'section', type, '--root', root);
+  await writeOwnCode(root);
+  const compile = () =>
+    execute('node', ['node_modules/typescript/lib/tsc.js', '-p', root], { env });
+  await compile();
+  const report = JSON.parse(await blockwright('check', '--root', root, '--format', 'json'));
+  expect(report.diagnostics).toEqual([]);
+  const view = join(root, 'sections/quiz/view.tsx');
+  await writeFile(view, (await readFile(view, 'utf8')).replace('section.items', 'section.itmes'));
+  await expect(compile()).rejects.toMatchObject({
+    stdout: expect.stringMatching(
+      /sections\/quiz\/view\.tsx\(\d+,\d+\): error TS2551: Property 'itmes'/,
+    ),
   });
 });
 

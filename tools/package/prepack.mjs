@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,6 +17,11 @@ process.env.NODE_ENV = 'production';
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 ensureDrawings(packageRoot);
+// The types of `exports` in package.json.
+execFileSync(join(packageRoot, 'node_modules/.bin/tsc'), ['-p', 'tools/package'], {
+  cwd: packageRoot,
+  stdio: 'inherit',
+});
 const plugins = [listLicenses()];
 await bundleCommandLine(packageRoot, join(folder, 'cli'), undefined, plugins);
 const scripts = join(packageRoot, 'node_modules/.cache/blockwright/prepack');

@@ -32,8 +32,8 @@ export interface FormProps extends SubmissionOptions {
   /** Id of the element that names the form. */
   labelledBy?: string | undefined;
   label?: string | undefined;
-  /** Layout: `page`, `dialog` (only the fields scroll) or `line` (a single field and its button). */
-  layout: 'page' | 'dialog' | 'line';
+  /** Layout: `page` (the default), `dialog` (only the fields scroll) or `line` (a single field and its button). */
+  layout?: 'page' | 'dialog' | 'line';
   /** Content before the fields, which scrolls with them. */
   children?: ReactNode;
   /** Called by the button with the text `cancel` of the form, which also gives up sending. */
@@ -48,7 +48,7 @@ export interface FormProps extends SubmissionOptions {
 export function Form(props: FormProps) {
   const words = useWords({ form: english.form });
   const siteWords = useSiteWords();
-  const { model, labelledBy, label, layout, children, onCancel, ...options } = props;
+  const { model, labelledBy, label, layout = 'page', children, onCancel, ...options } = props;
   const form = useRef<HTMLFormElement>(null);
   const active = useActiveFields(model, form);
   const steps = useSteps(model, active.names);
