@@ -52,7 +52,10 @@ second: { title: Second, date: "2026-03-10T08:30:00+01:00", text: All about it }
 
 function generate({ siteContext, site }: CheckedSite): ReadonlyMap<string, string> {
   if (!site) throw new Error('The site is not usable');
-  const feeds = generateFeeds(siteContext.context.feeds.feeds, { site, base: '/shop/' });
+  const feeds = generateFeeds(siteContext.context.lists.values.feeds ?? [], {
+    site,
+    base: '/shop/',
+  });
   return new Map(feeds.map(([path, generateFeed]) => [path, generateFeed()]));
 }
 

@@ -276,6 +276,63 @@ ${head('{{ a.title }}')}      - type: article
   });
 });
 
+describe('header, footer and tables', () => {
+  const articles =
+    '{ from: articles, sort: date, limit: 2, as: { label: "{{ it.title }}", to: /#top } }';
+  const shell = (footerList: string) => `site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site
+  header:
+    items:
+      - { label: Articles, items: ${articles} }
+  footer:
+    columns:
+      - { title: Articles, links: ${footerList} }
+`;
+  const table = `pages:
+  /:
+${head(1)}      - type: table
+        caption: Articles
+        columns: [{ name: Title }, { name: Author }]
+        rows: { from: articles, limit: 3, as: ["{{ it.title }}", "{{ it.author }}"] }
+`;
+  const files = (manifest: string) => ({
+    'pages.yaml': manifest,
+    'data/articles.yaml': rows,
+    'data/articles.schema.yaml': schema,
+  });
+  const now = new Date('2026-06-01T00:00:00Z');
+
+  it('take their lists from rows, and empty cells where a row lacks the value', async () => {
+    const checked = await checkFiles(files(shell(articles) + table), { now });
+    expect(checked.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const links = [
+      { label: 'First', to: '/#top' },
+      { label: 'Third', to: '/#top' },
+    ];
+    expect(checked.site?.header.items?.[0]?.items).toEqual(links);
+    expect(checked.site?.footer.columns?.[0]?.links).toEqual(links);
+    expect(checked.pages[0]?.sections[1]?.rows).toEqual([
+      ['First', ''],
+      ['Second', ''],
+      ['Third', 'Mia'],
+    ]);
+  });
+
+  it('report a dead link and a wrong name at the template', async () => {
+    const broken = articles.replace('/#top', '/missing');
+    const dead = await checkFiles(files(shell(broken) + table), { now });
+    const errors = dead.diagnostics.filter(({ severity }) => severity === 'error');
+    expect(errors).toMatchObject([{ code: 'BW101', file: 'pages.yaml', line: 10 }]);
+    const wrong = articles.replace('it.title', 'it.titel');
+    const checked = await checkFiles(files(shell(wrong) + table), { now });
+    expect(checked.diagnostics).toMatchObject([
+      { line: 10, hint: expect.stringContaining('title') },
+    ]);
+  });
+});
+
 describe('the filters of articles', () => {
   it('write reading times and parts of routes', async () => {
     const list =

@@ -63,7 +63,7 @@ function findExpiry(
   now: Date,
 ): number | undefined {
   const times = shownPages.flatMap(({ facts }) => facts.validUntil ?? []);
-  times.push(...[siteContext.context.feeds.usage.until ?? []].flat());
+  times.push(...[siteContext.context.lists.usage.until ?? []].flat());
   if (Object.values(outputs).some(({ reads }) => reads.clock))
     times.push(new Date(now).setUTCHours(24, 0, 0, 0));
   return times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : undefined;

@@ -2,6 +2,7 @@ import { isWarningRule } from '../catalogue/catalogue.ts';
 import { runFormRules } from '../catalogue/runRules.ts';
 import { loadSite } from '../manifest/loadSite.ts';
 import { listUsableWords } from '../reference/expressions/listUsableWords.ts';
+import { omitSiteLists } from '../reference/lists/readSiteLists.ts';
 import { readManifest } from '../reference/read/readManifest.ts';
 import { readSite } from '../reference/read/readSite.ts';
 import { readForm } from '../reference/readForm.ts';
@@ -41,7 +42,7 @@ export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
   const { manifest } = readManifest(loaded);
   const words = listUsableWords(loaded.words?.value);
   const { site = withSiteDefaults({ name: '', description: '', url: '' }, words), scope } =
-    readSite(manifest, validator, words, isWarningRule);
+    readSite(omitSiteLists(manifest.site), validator, words, isWarningRule);
   const checks = areChecksReadable(loaded.manifests) ? site.checks : undefined;
   const forms = [...loaded.forms].map(([name, file]): FunctionsForm => {
     const { form, problems } = readForm(file, scope, validator);

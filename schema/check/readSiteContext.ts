@@ -8,7 +8,7 @@ import type { SectionCheck } from '../content/SectionCheck.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import { listWordGroups } from '../messages/createWordsSchema.ts';
-import { readFeeds } from '../reference/lists/readFeeds.ts';
+import { omitSiteLists, readSiteLists } from '../reference/lists/readSiteLists.ts';
 import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import { readCollections } from '../reference/read/readCollections.ts';
 import { readManifest } from '../reference/read/readManifest.ts';
@@ -54,7 +54,7 @@ export function readSiteContext(
   if (loaded.words)
     wordProblems.push(...checkWordParameters(words, listWordGroups(sections), loaded.words));
   const { site, isUsable, scope, provenance, ...siteResult } = readSite(
-    manifest,
+    omitSiteLists(manifest.site),
     validator,
     words,
     isWarningRule,
@@ -91,16 +91,22 @@ export function readSiteContext(
     isIncomplete: manifest.isIncomplete,
     knownSections: cache.knownSections,
   };
-  const feeds = readFeeds(manifest, resolve);
-  if (site && feeds.feeds.length > 0)
-    site.feeds = feeds.feeds.map(({ path, title }) => ({ path, title }));
+  const lists = readSiteLists(manifest, resolve);
+  const { feeds, ...shell } = lists.values;
+  if (site) Object.assign(site, shell);
+  if (site && feeds && feeds.length > 0)
+    site.feeds = feeds.map(({ path, title }) => ({ path, title }));
   const context: RuleContext = {
-    feeds,
+    lists,
     root,
     now,
     url,
     site,
-    siteProvenance: provenance,
+    siteProvenance: provenance && {
+      ...provenance,
+      layers: [manifest.site ?? []].flat(),
+      ...(lists.origins && { lists: lists.origins }),
+    },
     loaded,
     manifest,
     collections,
@@ -123,7 +129,7 @@ export function readSiteContext(
       ...siteResult.problems,
       ...rowProblems,
       ...formProblems,
-      ...feeds.problems,
+      ...lists.problems,
       ...wordProblems,
     ],
   };

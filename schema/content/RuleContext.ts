@@ -5,7 +5,7 @@ import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { Provenance } from '../reference/expressions/Provenance.ts';
 import type { RowBindings } from '../reference/expressions/Scope.ts';
 import type { BoundRouteEntry } from '../reference/lists/bindRows.ts';
-import type { ReadFeeds } from '../reference/lists/readFeeds.ts';
+import type { SiteLists } from '../reference/lists/readSiteLists.ts';
 import type { Manifest, RouteEntry } from '../reference/read/Manifest.ts';
 import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
@@ -27,7 +27,7 @@ export interface RuleContext {
   siteProvenance: Provenance | undefined;
   loaded: LoadedSite;
   manifest: Manifest;
-  feeds: ReadFeeds;
+  lists: SiteLists;
   collections: Map<string, Collection>;
   /** Schema of each section type. */
   sections: Record<string, TSchema>;

@@ -109,11 +109,14 @@ function createSiteSchema(): JsonSchema {
     additionalProperties: false,
   };
   const { patternProperties: _, ...own } = checks as JsonSchema;
-  const feeds = allowInterpolations(
-    siteSchema.properties.feeds,
-    '#/properties/site/properties/feeds',
-  );
-  return { ...site, properties: { ...site.properties, checks: own, feeds } };
+  const withLists = (['feeds', 'header', 'footer'] as const).map((key) => [
+    key,
+    allowInterpolations(siteSchema.properties[key], `#/properties/site/properties/${key}`),
+  ]);
+  return {
+    ...site,
+    properties: { ...site.properties, checks: own, ...Object.fromEntries(withLists) },
+  };
 }
 
 const pageSnippet: JsonSchema = {

@@ -37,8 +37,9 @@ pages:
 
 /** Reports feeds whose files other parts of the site occupy: files, pages, redirects, other feeds. */
 export function checkSite(context: SiteRuleContext): Problem[] {
-  const { provenance, feeds } = context.feeds;
-  if (!provenance) return [];
+  const { siteProvenance, lists } = context;
+  const { feeds = [] } = lists.values;
+  if (!siteProvenance) return [];
   const findPage = createRouteFinder(context.pages.map(({ facts }) => facts.meta.route));
   const findRedirect = createRouteFinder(collectRedirects(context).map(({ from }) => from));
   const explainOccupied = (paths: readonly string[]): string | undefined => {
@@ -63,7 +64,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
         rule: 'feed-collision',
         message: `The feed \`${path}\` cannot be written: ${reason}.`,
         hint: 'choose another path for the feed',
-        ...traceToSource(provenance, ['feeds', index, 'path']),
+        ...traceToSource(siteProvenance, ['feeds', index, 'path']),
       },
     ];
   });

@@ -1,10 +1,22 @@
-import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/content/SectionCheck.ts';
 import type { Table } from './schema.ts';
 
-/** Reports rows whose cells do not match the columns. */
+/** Reports rows without a heading, and rows whose cells do not match the columns. */
 export const check: SectionCheck = (section) => {
   const { columns, rows } = section as Table;
-  return rows.flatMap((cells, index) =>
+  const unnamed = rows.flatMap((cells, index): SectionProblem[] =>
+    cells[0] === ''
+      ? [
+          {
+            rule: 'text-too-short',
+            path: ['rows', index, 0],
+            message: 'The first cell of a row is its heading, so it needs a text.',
+            hint: 'write what the row is about',
+          },
+        ]
+      : [],
+  );
+  const uneven = rows.flatMap((cells, index): SectionProblem[] =>
     cells.length === columns.length
       ? []
       : [
@@ -16,4 +28,5 @@ export const check: SectionCheck = (section) => {
           },
         ],
   );
+  return [...unnamed, ...uneven];
 };

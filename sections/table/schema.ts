@@ -21,7 +21,10 @@ export const schema = section('table', 'A table with a heading for each column a
   caption: line('What the table shows, for everybody who cannot see it at a glance.'),
   columns: Type.Array(column, { minItems: 2, description: 'The columns, in order.' }),
   rows: Type.Array(
-    Type.Array(line('A cell.'), { minItems: 2, description: 'The cells of a row, in order.' }),
+    Type.Array(Type.String({ format: 'line', description: 'A cell; `""` leaves it empty.' }), {
+      minItems: 2,
+      description: 'The cells of a row, in order.',
+    }),
     { minItems: 1, description: 'The rows. The first cell of each is its heading.' },
   ),
   note: Type.Optional(markdown('Note below the table.')),

@@ -34,7 +34,7 @@ export function listSiteFiles(
     ],
     ['_headers', () => merge('_headers', generateHeaders(renderContext), mergeHeaders)],
     ...generateRedirectPages(pages, renderContext),
-    ...generateFeeds(siteContext.context.feeds.feeds, renderContext),
+    ...generateFeeds(siteContext.context.lists.values.feeds ?? [], renderContext),
   ]);
   if (!own['/llms.txt']) files.set('llms.txt', () => generateLlms(pages, renderContext));
   // Hosts would show their own page, or the home page.

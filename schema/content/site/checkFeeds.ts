@@ -4,11 +4,16 @@ import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 
 /** Reports entries of feeds whose page does not exist or is not published. */
-export function checkFeeds({ feeds, pages, areRoutesIncomplete }: SiteRuleContext): Problem[] {
-  const { provenance } = feeds;
-  if (!provenance || areRoutesIncomplete) return [];
+export function checkFeeds({
+  lists,
+  siteProvenance,
+  pages,
+  areRoutesIncomplete,
+}: SiteRuleContext): Problem[] {
+  const { feeds = [] } = lists.values;
+  if (!siteProvenance || areRoutesIncomplete) return [];
   const routes = new Set(pages.map(({ facts }) => facts.meta.route));
-  return feeds.feeds.flatMap(({ items }, index) =>
+  return feeds.flatMap(({ items }, index) =>
     items.flatMap(({ to }, item): Problem[] => {
       const [route = ''] = to.split(/[#?]/);
       if (!to.startsWith('/') || routes.has(route)) return [];
@@ -20,7 +25,7 @@ export function checkFeeds({ feeds, pages, areRoutesIncomplete }: SiteRuleContex
           hint: suggestion
             ? `did you mean "${suggestion}"?`
             : 'correct the address, or add the page',
-          ...traceToSource(provenance, ['feeds', index, 'items', item, 'to']),
+          ...traceToSource(siteProvenance, ['feeds', index, 'items', item, 'to']),
         },
       ];
     }),

@@ -50,7 +50,7 @@ export function checkUnusedBlocks({
 /** Reports collections, rows and columns that no page reads. */
 export function checkUnusedData({
   collections,
-  feeds,
+  lists,
   routeEntries,
   allPages,
   isIncomplete,
@@ -59,7 +59,7 @@ export function checkUnusedData({
   const rows = new Set<string>();
   const columns = new Set<string>();
   for (const { usage } of routeEntries) addUsage(usage, rows, columns);
-  addUsage(feeds.usage, rows, columns);
+  addUsage(lists.usage, rows, columns);
   for (const { facts } of allPages) addUsage(facts, rows, columns);
   return [...collections.values()].flatMap((collection) =>
     checkCollection(collection, rows, columns),

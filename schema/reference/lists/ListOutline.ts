@@ -8,6 +8,8 @@ export interface ListOutline {
   minItems: number;
   /** Whether a mapping is allowed, too. */
   allowsMapping: boolean;
+  /** Whether an empty text is allowed. */
+  allowsEmpty: boolean;
 }
 
 type Schema = Record<string, unknown>;
@@ -42,6 +44,7 @@ function createOutline(schemas: readonly Schema[]): ListOutline {
     required,
     items: schemas.some(({ type }) => type === 'array') ? createOutline(items) : undefined,
     minItems,
+    allowsEmpty: schemas.some(({ type, minLength = 0 }) => type === 'string' && minLength === 0),
     allowsMapping: schemas.some(({ type }) => type === 'object'),
   };
 }

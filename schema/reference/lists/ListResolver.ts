@@ -86,8 +86,8 @@ export class ListResolver {
     const indexes: number[] = [];
     for (const [index, entry] of list.entries()) {
       const resolved = this.resolve(entry, outline, scope, [...path, entries.length]);
-      if (resolved === absent) continue;
-      entries.push(resolved);
+      if (resolved === absent && !outline?.allowsEmpty) continue;
+      entries.push(resolved === absent ? '' : resolved);
       indexes.push(index);
     }
     if (entries.length < list.length) this.#origins.set(path.join('/'), { indexes });

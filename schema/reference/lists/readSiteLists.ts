@@ -1,30 +1,57 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { type Feed, feed } from '../../vocabulary/site/feed.ts';
-import type { Provenance } from '../expressions/Provenance.ts';
+import { feed } from '../../vocabulary/site/feed.ts';
+import { footer } from '../../vocabulary/site/footer.ts';
+import { header } from '../../vocabulary/site/header.ts';
+import type { Provenance, SourceLayer } from '../expressions/Provenance.ts';
 import { toProblems } from '../expressions/toProblems.ts';
 import { createUsage } from '../read/createPageScope.ts';
 import type { Manifest } from '../read/Manifest.ts';
 import type { ResolveContext } from '../read/ResolveContext.ts';
 import type { Usage } from '../read/ResolvedPage.ts';
-import { dropRepeats, resolveWithLists } from './resolveWithLists.ts';
+import { getListOutline } from './ListOutline.ts';
+import { dropRepeats, hasLists, resolveWithLists } from './resolveWithLists.ts';
 
-/** The feeds of a site, with what they read. */
-export interface ReadFeeds {
-  feeds: Feed[];
-  provenance: Provenance | undefined;
+/** The parts of `site` whose lists may come from rows, with what they read. */
+export interface SiteLists {
+  /** Empty if a value is invalid. */
+  values: Static<typeof schema>;
+  origins: Provenance['lists'];
   usage: Usage;
   problems: Problem[];
 }
 
-const feedsSchema = Type.Object({ feeds: Type.Array(feed) });
+const schema = Type.Object({
+  feeds: Type.Optional(Type.Array(feed)),
+  header: Type.Optional(header),
+  footer: Type.Optional(footer),
+});
 
-/** Reads `site.feeds`, whose entries may come from rows. Without feeds that are valid, there are none. */
-export function readFeeds({ site }: Manifest, context: ResolveContext): ReadFeeds {
+/** Leaves out of `site` what `readSiteLists()` reads, so that collections may refer to the rest. */
+export function omitSiteLists(site: SourceLayer | undefined): SourceLayer | undefined {
+  return site && { ...site, value: splitSiteLists(site.value).own };
+}
+
+function splitSiteLists(
+  site: Record<string, unknown>,
+): Record<'own' | 'lists', Record<string, unknown>> {
+  const outline = getListOutline(schema);
+  const isList = ([key, value]: [string, unknown]) =>
+    key === 'feeds' || (outline.keys.has(key) && hasLists({ [key]: value }, outline));
+  const entries = Object.entries(site);
+  return {
+    own: Object.fromEntries(entries.filter((entry) => !isList(entry))),
+    lists: Object.fromEntries(entries.filter(isList)),
+  };
+}
+
+/** Reads `site.feeds`, and header and footer if lists in them come from rows. */
+export function readSiteLists({ site }: Manifest, context: ResolveContext): SiteLists {
   const usage = createUsage();
-  const none: ReadFeeds = { feeds: [], provenance: undefined, usage, problems: [] };
-  if (!site || !Object.hasOwn(site.value, 'feeds')) return none;
-  const { feeds } = site.value;
+  const none: SiteLists = { values: {}, origins: undefined, usage, problems: [] };
+  if (!site) return none;
+  const { lists } = splitSiteLists(site.value);
+  if (Object.keys(lists).length === 0) return none;
   const scope = {
     ...context.scope,
     onRead(name: string, key: string | undefined, { row }: { row?: { collection: string } }) {
@@ -32,13 +59,13 @@ export function readFeeds({ site }: Manifest, context: ResolveContext): ReadFeed
       if (row) usage.columns.add(`${row.collection}.${key ?? '*'}`);
     },
   };
-  const provenance: Provenance = { layers: [{ ...site, value: { feeds } }], scope };
-  const resolved = resolveWithLists(provenance, feedsSchema, context, usage);
-  const { value, findings } = context.validator.read(feedsSchema, resolved.value);
+  const provenance: Provenance = { layers: [{ ...site, value: lists }], scope };
+  const resolved = resolveWithLists(provenance, schema, context, usage);
+  const { value, findings } = context.validator.read(schema, resolved.value);
   const problems = [
     ...resolved.problems,
     ...dropRepeats(toProblems(findings, provenance, resolved.failed)),
   ];
   if (problems.length > 0) return { ...none, problems };
-  return { feeds: value.feeds as Feed[], provenance, usage, problems };
+  return { values: value as SiteLists['values'], origins: provenance.lists, usage, problems };
 }

@@ -73,7 +73,7 @@ export function dropRepeats(problems: readonly Problem[]): Problem[] {
 }
 
 /** Whether a value has a list from rows, or values that rows may lack. Remembered, since many pages share a layer. */
-function hasLists(value: Record<string, unknown>, outline: ListOutline): boolean {
+export function hasLists(value: Record<string, unknown>, outline: ListOutline): boolean {
   let found = known.get(value);
   if (found === undefined) {
     found = containsList(value, outline);

@@ -15,21 +15,21 @@ import {
 } from '../../vocabulary/site/site.ts';
 import { evaluate } from '../expressions/evaluate.ts';
 import { createFilters } from '../expressions/filters.ts';
-import type { Provenance } from '../expressions/Provenance.ts';
+import type { Provenance, SourceLayer } from '../expressions/Provenance.ts';
 import { resolveLayers } from '../expressions/resolveLayers.ts';
 import type { Binding, Scope } from '../expressions/Scope.ts';
 import { parseTemplate } from '../expressions/template.ts';
 import { toProblems } from '../expressions/toProblems.ts';
-import type { Manifest } from './Manifest.ts';
 
 /**
  * Resolves and validates `site:`, whose values may refer to each other by `{{ site.… }}`.
  *
+ * @param layer `site:` without the lists that `readSiteLists()` reads
  * @param words the words of words.yaml
  * @param isWarning whether a rule reports warnings unless `site.checks` says otherwise
  */
 export function readSite(
-  manifest: Manifest,
+  layer: SourceLayer | undefined,
   validator: Validator,
   words: WordsByLocale,
   isWarning: (rule: RuleName) => boolean,
@@ -42,8 +42,7 @@ export function readSite(
   provenance: Provenance | undefined;
   problems: Problem[];
 } {
-  const whole = manifest.site;
-  if (!whole) {
+  if (!layer) {
     const names = new Map([['site', { value: {}, isBroken: true }]]);
     return {
       site: undefined,
@@ -53,9 +52,6 @@ export function readSite(
       problems: [],
     };
   }
-  // The entries of feeds may come from rows, which are read later: see readFeeds.ts.
-  const { feeds: _, ...value } = whole.value;
-  const layer = { ...whole, value };
   const filters = createSiteFilters(layer.value, words);
   const binding: Binding = {
     value: layer.value,
