@@ -2,6 +2,7 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { classNames } from './renderer/bundle/createViteConfig.ts';
+import { lazyFiles } from './renderer/bundle/lazyFiles.ts';
 import { findOwnSections } from './renderer/bundle/siteSections/SiteSection.ts';
 import { siteSectionsPlugin } from './renderer/bundle/siteSections/siteSectionsPlugin.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     vike(),
     sitePlugin(root),
+    lazyFiles(),
     staticStyles(root, () => classNames(root, siteSections)),
     siteSectionsPlugin(root, siteSections),
   ],

@@ -1,6 +1,7 @@
 // Apart from vite.config.ts, because Vitest needs no Vike, which takes seconds to load.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { lazyFiles } from './renderer/bundle/lazyFiles.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
 import { ensureDrawings } from './renderer/bundle/writeDrawings.mjs';
 import { isLongRun } from './tests/isLongRun.ts';
@@ -33,7 +34,7 @@ const timeLimit = isLongRun ? 3_600_000 : 300_000;
 
 /** With `isolate: false`, the test files of a project share loaded modules, which saves a third of the time. */
 export default defineConfig({
-  plugins: [react(), staticStyles(import.meta.dirname)],
+  plugins: [react(), lazyFiles(), staticStyles(import.meta.dirname)],
   test: {
     // More workers than two cores, because most tests wait for a browser, a server or a build.
     maxWorkers: 3,

@@ -28,9 +28,10 @@ export async function reportDiagnostics(
   { quiet = values.quiet === true }: { quiet?: boolean } = {},
 ): Promise<number> {
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
-  const relativeToCwd = prefixPaths(folderOf(root), checked);
+  // Not for every report: it reads the texts of all files.
+  const relativeToCwd = () => prefixPaths(folderOf(root), checked);
   for (const { format, file } of parseFormats(values.format)) {
-    const text = formatReport(format, annotatesFiles.has(format) ? relativeToCwd : checked, {
+    const text = formatReport(format, annotatesFiles.has(format) ? relativeToCwd() : checked, {
       colour: !file && hasColour(),
       width: Math.max(process.stdout.columns || 100, 40),
       all: values.all === true,
@@ -40,7 +41,7 @@ export async function reportDiagnostics(
     else if (!(quiet && format === 'pretty' && checked.diagnostics.length === 0))
       process.stdout.write(text);
     if (format === 'github' && process.env.GITHUB_STEP_SUMMARY)
-      await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(relativeToCwd));
+      await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(relativeToCwd()));
   }
   const { errors, warnings } = checked.summary;
   if (errors === 0 && warnings > maxWarnings)

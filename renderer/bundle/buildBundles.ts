@@ -56,7 +56,7 @@ async function buildInto(draft: string, installation: BundleSources): Promise<vo
               format: 'cjs',
               comments: { jsdoc: false },
               entryFileNames: '[name].cjs',
-              chunkFileNames: 'assets/[name]-[hash].cjs',
+              chunkFileNames: '[name]-[hash].cjs',
             },
           },
         },

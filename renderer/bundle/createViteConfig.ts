@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { BundleSources } from './BundleSources.ts';
 import { findClassNames } from './findClassNames.ts';
+import { lazyFiles } from './lazyFiles.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders, siteSectionsPlugin } from './siteSections/siteSectionsPlugin.ts';
 import { staticStyles } from './staticStyles.ts';
@@ -27,6 +28,7 @@ export function createViteConfig({
     publicDir: false,
     plugins: [
       react(),
+      lazyFiles(),
       staticStyles(
         packageRoot,
         hasShortNames ? () => classNames(packageRoot, siteSections) : undefined,

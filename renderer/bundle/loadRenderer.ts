@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Render from './render.ts';
 
-/** Loads a server bundle: the page renderer. */
-export function loadRenderer(path: string): typeof Render {
+/** Loads a server bundle: by default, the page renderer. */
+export function loadRenderer<Bundle = typeof Render>(path: string): Bundle {
   return createRequire(path)(path);
 }

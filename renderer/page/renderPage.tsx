@@ -5,6 +5,7 @@ import type { PageContext } from '../../sections/_shared/page/page.ts';
 import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
 import { structuredDataBuilders } from '../sections/sectionViews.ts';
 import { islandsWithoutStyles, pageStylesheet, tintStylesheet } from '../styles/pageStylesheet.ts';
+import { reuseStylesheet } from '../styles/reuseStylesheet.ts';
 import {
   createPageContext,
   createPageDependencies,
@@ -37,8 +38,14 @@ interface RenderedPage {
 /**
  * Renders a page to an HTML document, for the build, the dev server and the editor. Pure: the same
  * page and render context always give the same bytes.
+ *
+ * @param previous the document with the same render context before an edit of the page
  */
-export function renderPage(page: Page, renderContext: RenderContext): RenderedPage {
+export function renderPage(
+  page: Page,
+  renderContext: RenderContext,
+  previous?: string,
+): RenderedPage {
   const dependencies = createPageDependencies();
   const context = createPageContext(page, renderContext, dependencies);
   const structuredData = collectStructuredData(page, context);
@@ -56,7 +63,10 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   );
   dependencies.islandStyles.push(...laterStyles);
   const bodyStart = `<body${lookAttributes(renderContext.site.theme)}>`;
-  const stylesheet = pageStylesheet(styles, `${bodyStart}${body}</body>`, islands, laterStyles);
+  const markup = `${bodyStart}${body}</body>`;
+  const stylesheet =
+    (previous && reuseStylesheet(previous, markup)) ??
+    pageStylesheet(styles, markup, islands, laterStyles);
   const tints = tintStylesheet(body);
   const { forms } = dependencies;
   const head = renderHead({

@@ -1,4 +1,5 @@
-import flagDrawings from './flagDrawings.generated.json?raw';
+import { findDrawing } from '../_shared/components/findDrawing.ts';
+import readDrawings from './flagDrawings.generated.json?lazy';
 import { FlagDisc } from './style.ts';
 
 /**
@@ -7,8 +8,8 @@ import { FlagDisc } from './style.ts';
  * Server only.
  */
 export function Flag({ flag }: { flag: string }) {
-  drawings ??= JSON.parse(flagDrawings) as Record<string, string>;
-  const drawing = drawings[toCountryCode(flag)];
+  json ??= readDrawings();
+  const drawing = findDrawing(json, toCountryCode(flag));
   return drawing ? (
     <FlagDisc
       aria-hidden="true"
@@ -20,8 +21,8 @@ export function Flag({ flag }: { flag: string }) {
   );
 }
 
-/** Parsed with the first flag, because the set is large. */
-let drawings: Record<string, string> | undefined;
+/** Read with the first flag. */
+let json: string | undefined;
 
 /** Converts a flag emoji to its country code: 🇨🇦 consists of the regional indicators C and A. */
 function toCountryCode(flag: string): string {

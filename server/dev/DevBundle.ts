@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importFile } from '../../base/files/importFile.ts';
 import { type BundleSources, bundleSources } from '../../renderer/bundle/BundleSources.ts';
 import { buildOnce } from '../../renderer/bundle/buildOnce.ts';
 import { createViteConfig } from '../../renderer/bundle/createViteConfig.ts';
+import { loadRenderer } from '../../renderer/bundle/loadRenderer.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
@@ -34,16 +34,13 @@ export class DevBundle {
   }
 
   /** Loads what the gallery of section types needs. */
-  loadGallery(): Promise<typeof Gallery> {
-    return importFile(join(this.#folder, 'gallery.js'));
+  async loadGallery(): Promise<typeof Gallery> {
+    return loadRenderer<typeof Gallery>(join(this.#folder, 'gallery.cjs'));
   }
 
   async #openRenderer(): Promise<typeof Render> {
-    const [render, styles] = await Promise.all([
-      importFile<typeof Render>(join(this.#folder, 'render.js')),
-      readFile(join(this.#folder, 'styles.json'), 'utf8'),
-    ]);
-    const blocks = JSON.parse(styles);
+    const render = loadRenderer(join(this.#folder, 'render.cjs'));
+    const blocks = JSON.parse(await readFile(join(this.#folder, 'styles.json'), 'utf8'));
     return { ...render, styleBlocks: async () => blocks };
   }
 }
@@ -71,11 +68,17 @@ export async function buildDevBundle(installation: BundleSources, folder: string
           render: join(packageRoot, 'renderer/bundle/render.ts'),
           gallery: join(packageRoot, 'renderer/page/gallery/renderGallery.tsx'),
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        // See enableCodeCache.mjs.
+        output: {
+          format: 'cjs',
+          comments: { jsdoc: false },
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name]-[hash].cjs',
+        },
       },
     },
   });
-  const { styleBlocks } = await importFile<typeof Render>(join(folder, 'render.js'));
+  const { styleBlocks } = loadRenderer(join(folder, 'render.cjs'));
   await writeFile(join(folder, 'styles.json'), JSON.stringify(await styleBlocks()));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;

@@ -12,6 +12,7 @@ import { ProblemStore } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import type { StoredDiagnostic } from '../cache/StoredDiagnostic.ts';
 import { scriptFiles } from '../output/scriptSize.ts';
+import { pageFile } from '../siteFiles/pageFile.ts';
 import { PageProcessor } from '../workers/PageProcessor.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
 import { findEditedEntries } from './findEditedEntries.ts';
@@ -70,7 +71,7 @@ export async function renderEdits(
   for (const { entry, page, keys, previousOutput } of edits) {
     const resolved = processor.resolve(entry, 0);
     if (!resolved) return undefined;
-    const rendered = processor.renderPage(resolved);
+    const rendered = processor.renderPage(resolved, readPrevious(site, previousOutput));
     if (rendered.failure) return undefined;
     const { html, route, islands, hasAnalytics, reads, invalidStructuredData } = rendered;
     const isSmall =
@@ -110,6 +111,15 @@ function updateReport(
     return { index, source, problems: problemStore.restore(page.problems ?? [], source) };
   });
   return updateDiagnostics(lastCheck?.diagnostics ?? [], problems, outlines);
+}
+
+/** Reads the document of a page; returns undefined if it is not the one that was written. */
+function readPrevious(
+  { output }: CachedSite,
+  { route, digest }: CheckedEdit['previousOutput'],
+): string | undefined {
+  const html = readFileSync(join(output?.folder ?? '', pageFile(route)));
+  return contentHash(html) === digest ? html.toString() : undefined;
 }
 
 /** With more edited entries than this, a build with worker threads is faster. */

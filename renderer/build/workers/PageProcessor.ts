@@ -155,12 +155,16 @@ export class PageProcessor {
     return { ...rendered, digest: contentHash(html), size, mtime: mtimeMs };
   }
 
-  /** Renders a page; the result has a `failure` if the code of one of its own sections throws. */
-  renderPage(page: Page): WrittenPage & { html: Buffer } {
+  /**
+   * Renders a page; the result has a `failure` if the code of one of its own sections throws.
+   *
+   * @param previous its document before an edit
+   */
+  renderPage(page: Page, previous?: string): WrittenPage & { html: Buffer } {
     const { renderContext } = this.#requireSetup();
     const renderer = this.#renderer as typeof Render;
     try {
-      return this.#renderPage(page);
+      return this.#renderPage(page, previous);
     } catch (error) {
       const failure = renderer.findSectionFailure(page, renderContext);
       // A built-in section that throws is a bug of ours.
@@ -178,7 +182,7 @@ export class PageProcessor {
     }
   }
 
-  #renderPage(page: Page): WrittenPage & { html: Buffer } {
+  #renderPage(page: Page, previous: string | undefined): WrittenPage & { html: Buffer } {
     const { renderContext, profile } = this.#requireSetup();
     const renderer = this.#renderer as typeof Render;
     const {
@@ -187,7 +191,7 @@ export class PageProcessor {
       hasAnalytics,
       dependencies: reads,
       structuredData,
-    } = renderer.renderPage(page, renderContext);
+    } = renderer.renderPage(page, renderContext, previous);
     const [beforeStyle, style, afterStyle] = parts;
     const invalidStructuredData = findInvalidData(structuredData, renderContext.now);
     return {

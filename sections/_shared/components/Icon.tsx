@@ -1,5 +1,6 @@
+import { findDrawing } from './findDrawing.ts';
 import { IconFrame } from './Icon.style.ts';
-import iconDrawings from './iconDrawings.generated.json?raw';
+import readDrawings from './iconDrawings.generated.json?lazy';
 
 /**
  * A Lucide icon as inline SVG, hidden from assistive technology. `name` is its Lucide name, such as
@@ -20,12 +21,17 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-/** Parsed with the first icon, because many pages have none. */
-let drawings: Record<string, string> | undefined;
+/** Pages repeat few of the icons. */
+const drawings = new Map<string, string>();
+let json: string | undefined;
 
 function loadDrawing(name: string): string {
-  drawings ??= JSON.parse(iconDrawings) as Record<string, string>;
-  const drawing = drawings[name];
-  if (drawing === undefined) throw new Error(`Lucide has no icon named "${name}"`);
+  let drawing = drawings.get(name);
+  if (drawing === undefined) {
+    json ??= readDrawings();
+    drawing = findDrawing(json, name);
+    if (drawing === undefined) throw new Error(`Lucide has no icon named "${name}"`);
+    drawings.set(name, drawing);
+  }
   return drawing;
 }

@@ -1,8 +1,7 @@
-import hljs from 'highlight.js/lib/core';
 import * as english from '../../../schema/messages/english.ts';
 import { useWords } from '../page/words.ts';
 import { Scroll } from './CodeBlock.style.ts';
-import { codeGrammars } from './codeGrammars.ts';
+import loadHighlighter from './highlightCode.ts?lazy';
 
 /** Code in its own scroll area, coloured on the server. Server only. */
 export function CodeBlock({
@@ -17,7 +16,8 @@ export function CodeBlock({
 }) {
   const words = useWords({ code: english.code });
   const text = code.replace(/\n+$/, '');
-  const html = highlightCode(text, language);
+  // Only pages with code in a known language load the grammars.
+  const html = language ? loadHighlighter().highlightCode(text, language) : undefined;
   return (
     <Scroll tabIndex={0} role="group" aria-label={label ?? words.code.listing}>
       {html === undefined ? (
@@ -28,19 +28,4 @@ export function CodeBlock({
       )}
     </Scroll>
   );
-}
-
-/**
- * Returns code as HTML whose tokens carry the classes of highlight.js; undefined if it does not know
- * the language. All text is escaped.
- */
-function highlightCode(code: string, language: string): string | undefined {
-  registerGrammars();
-  return hljs.getLanguage(language) && hljs.highlight(code, { language }).value;
-}
-
-/** Creating the grammars takes a while, so only pages with code pay for it. */
-function registerGrammars(): void {
-  if (hljs.listLanguages().length > 0) return;
-  for (const [name, grammar] of Object.entries(codeGrammars)) hljs.registerLanguage(name, grammar);
 }
