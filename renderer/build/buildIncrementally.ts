@@ -53,12 +53,14 @@ function listEdits(
   siteFiles: NonNullable<CachedEdit['files']>,
 ): RecordedEdits {
   const known = Object.entries(outlines).flatMap(([path, outline]) =>
-    outline.entries.map(([route, digest]) => [digest, { route, path }] as const),
+    outline.entries.map(
+      ([route, digest], index) =>
+        [digest, { route, path, line: outline.lines[index] ?? 1 }] as const,
+    ),
   );
   const located = new Map(known);
   const entries = pages.map(({ entries: digests }) => {
-    const { route = '', path = '' } = located.get(digests.after) ?? {};
-    return { route, path, ...digests };
+    return { route: '', path: '', line: 1, ...located.get(digests.after), ...digests };
   });
   const files = [
     ...pages.map(({ keys, output: { route, digest } }, index) => ({

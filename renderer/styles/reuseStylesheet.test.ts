@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reuseStylesheet } from './reuseStylesheet.ts';
 
 const body =
-  '<main class="A"><p data-tone="calm" title="One">One</p><img alt="One" src="/a.png"></main></body>';
+  '<body data-look="plain"><main class="A"><p data-tone="calm" title="One">One</p><img alt="One" src="/a.png"></main></body>';
 const page = (markup: string, end = '') =>
   `<head><style>.A{color:red}</style><style>.tint-fff{}</style></head>\n${markup.replace('</body>', `${end}</body>`)}\n</html>\n`;
 const data = '<script type="application/ld+json">{"name":"One"}</script>';

@@ -1,7 +1,7 @@
 import type { Cause } from './Changes.ts';
 import { findKeyLines, type LineSpan } from './findKeyLines.ts';
 
-/** Adds the line of a cause: its first line that differs from the text before, or its key. */
+/** Adds the line of a cause that has none: its first line that differs from the text before, or its key. */
 export function locateCause(
   cause: Cause,
   readAfter: (path: string) => string | undefined,
@@ -9,7 +9,7 @@ export function locateCause(
 ): Cause {
   const { file } = cause;
   const path = file === undefined ? undefined : keyPath(cause, file);
-  if (file === undefined || !path) return cause;
+  if (file === undefined || !path || cause.line !== undefined) return cause;
   const read = cause.change === 'removed' ? readBefore : readAfter;
   const text = read(file);
   const span = text === undefined ? undefined : findKeyLines(text, path);

@@ -8,7 +8,7 @@ import { type RecordTarget, saveChanges } from './recordBuild.ts';
 /** What an incremental build wrote. */
 export interface RecordedEdits {
   /** The edited route entries, with the digests of their texts. */
-  entries: { route: string; path: string; before: string; after: string }[];
+  entries: { route: string; path: string; line: number; before: string; after: string }[];
   /** The files, with the digests of their contents. */
   files: { path: string; before: string; after: string; entries: number[] }[];
   /** How many files the output has. */
@@ -35,8 +35,8 @@ export async function recordEdits(
     return saveChanges(target, compareBuilds(target.since, JSON.parse(text) as BuildRecord));
   const changed = files.filter(({ before, after }) => before !== after);
   const causes = [...new Set(changed.flatMap((file) => file.entries))].map((index) => {
-    const { route, path: file } = entries[index] as (typeof entries)[number];
-    return { kind: 'entry' as const, change: 'changed' as const, name: route, file };
+    const { route: name, path: file, line } = entries[index] as (typeof entries)[number];
+    return { kind: 'entry' as const, change: 'changed' as const, name, file, line };
   });
   const changes: Changes = { version: 1, causes, files: [], unchanged: total - changed.length };
   const numbers = new Map(causes.map(({ name }, index) => [name, index]));
