@@ -152,7 +152,7 @@ function randomSchema() {
           ),
           minimum: fc.constantFrom(0, 1, '1'),
           maximum: fc.constantFrom(0, 1),
-
+          multipleOf: fc.constantFrom(1, 2, 0, 0.5),
           enum: fc.constantFrom([1, 2], [], [null], ['a', true]),
           const: fc.constantFrom(1, 'a', {}),
         },

@@ -109,7 +109,13 @@ function stringCheck(take: Take, compile: CompilePattern): QuickCheck {
 function numberCheck(isOfType: (value: unknown) => boolean, take: Take): QuickCheck {
   const least = numberOf(take('minimum')) ?? Number.NEGATIVE_INFINITY;
   const most = numberOf(take('maximum')) ?? Number.POSITIVE_INFINITY;
-  return (value) => isOfType(value) && (value as number) >= least && (value as number) <= most;
+  const step = numberOf(take('multipleOf'));
+  if (step !== undefined && !(Number.isInteger(step) && step > 0)) giveUp();
+  return (value) =>
+    isOfType(value) &&
+    (value as number) >= least &&
+    (value as number) <= most &&
+    (step === undefined || (value as number) % step === 0);
 }
 
 function arrayCheck(take: Take, compile: CompilePattern): QuickCheck {
