@@ -35,7 +35,7 @@ export default function ContactView({ section }: ViewProps<Contact>) {
           {phone && (
             <Line>
               <Icon name="phone" />
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={`tel:${phone.replaceAll(/(?<=^\+.*)\(0\)|[^+\d]/g, '')}`}>{phone}</a>
             </Line>
           )}
           {email && (

@@ -9,6 +9,7 @@ import { explainFormat } from './explainFormat.ts';
 import { explainType } from './explainType.ts';
 import { suggestDate } from './suggestDate.ts';
 import { suggestId } from './suggestId.ts';
+import { suggestNotation } from './suggestNotation.ts';
 
 /** Explains an ajv error (except those about keys); returns undefined for one that repeats another. */
 export function explainError(error: ErrorObject, path: YamlPath): Finding | undefined {
@@ -77,15 +78,19 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
         message: `${name} is ${String(data)}; it must be ${bounds[params.comparison as string] ?? params.comparison} ${params.limit}.`,
         hint: 'use a number within the range',
       };
-    case 'pattern':
+    case 'pattern': {
+      const notation = suggestNotation(String(data), params.pattern);
       return {
         ...at,
         rule: 'wrong-format',
         message: `${name} cannot be ${describeValue(data)}.`,
         ...(path.at(-1) === 'id'
           ? suggestId(String(data))
-          : { hint: getDescription(error) ?? `it must match \`${params.pattern}\`` }),
+          : notation
+            ? { hint: `write "${notation}"`, fix: { text: notation } }
+            : { hint: getDescription(error) ?? `it must match \`${params.pattern}\`` }),
       };
+    }
     case 'propertyNames':
       return {
         path: [...path, params.propertyName],

@@ -5,13 +5,13 @@ import { tokenFormats } from '../../theme/tokenFormats.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { explainPattern } from '../formats/explainPattern.ts';
 import type { Finding } from '../formats/Finding.ts';
-import { formats, isRouteForm, isSafeLink } from '../formats/formats.ts';
+import { formats, isLocale, isRouteForm, isSafeLink } from '../formats/formats.ts';
 import { iconNames } from '../formats/iconNames.ts';
-import { isMailbox } from '../formats/isAbsoluteAddress.ts';
 import { reservedRoute } from '../formats/reservedRoute.ts';
 import { describeValue } from './describeValue.ts';
 import { suggestDate } from './suggestDate.ts';
 import { suggestId } from './suggestId.ts';
+import { toMailbox } from './toMailbox.ts';
 
 /** Explains why a text does not have the `format` of its key. */
 export function explainFormat(path: YamlPath, format: string, text: string): Finding {
@@ -32,7 +32,7 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         ...at,
         rule: 'wrong-format',
         message: `${describeValue(text)} is not a language tag.`,
-        hint: 'write the language and perhaps the country, such as en or en-US',
+        ...suggestLocale(text),
       };
     case 'time-zone': {
       const zones = Intl.supportedValuesOf('timeZone');
@@ -62,18 +62,18 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
       return { ...at, ...explainAddress(text) };
     case 'destination':
       return { ...at, ...explainDestination(text) };
-    case 'image':
+    case 'image': {
+      const file = text.replaceAll('\\', '/');
+      const corrected = `/${file.replace(/^\/?(?:public\/)?/, '')}`;
       return {
         ...at,
         rule: 'wrong-image-path',
         message: `${describeValue(text)} is not the path of an image in public/.`,
-        ...(/^(?:public)?\/?[\w-]+\/[\w./-]+$/.test(text)
-          ? {
-              hint: `write "/${text.replace(/^\/?public\//, '').replace(/^\//, '')}"`,
-              fix: { text: `/${text.replace(/^\/?public\//, '').replace(/^\//, '')}` },
-            }
+        ...(/^(?:public)?\/?[\w-]+\/[\w./-]+$/.test(file)
+          ? { hint: `write "${corrected}"`, fix: { text: corrected } }
           : { hint: 'put the file in public/ and write its path, such as `/images/team.jpg`' }),
       };
+    }
     case 'email':
       return { ...at, ...explainEmail(text) };
     case 'anchor':
@@ -110,7 +110,9 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         ...at,
         rule: 'wrong-format',
         message: `${describeValue(text)} is not a valid site address.`,
-        hint: 'write it as https://www.example.com',
+        ...(formats['site-url']?.(`https://${text}`) && text.includes('.')
+          ? { hint: `write "https://${text}"`, fix: { text: `https://${text}` } }
+          : { hint: 'write it as https://www.example.com' }),
       };
     case 'service-address':
     case 'https-address': {
@@ -148,13 +150,28 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
   }
 }
 
+/** Suggests the language tag that a text means: `de_DE`, `Deutsch`. */
+function suggestLocale(text: string): Pick<Finding, 'hint' | 'fix'> {
+  const tag = text.replaceAll('_', '-');
+  if (isLocale(tag)) return { hint: `write "${tag}"`, fix: { text: tag } };
+  const names = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR'].filter((locale) => {
+    const language = locale.slice(0, 2);
+    const listNames = (name: string) =>
+      new Intl.DisplayNames([name], { type: 'language' }).of(language);
+    return [locale, 'en'].some((name) => listNames(name)?.toLowerCase() === text.toLowerCase());
+  });
+  return names[0]
+    ? { hint: `write "${names[0]}"` }
+    : { hint: 'write the language and perhaps the country, such as en or en-US' };
+}
+
 /** Explains why a text is no email address; `(at)` and `mailto:` are corrected. */
 function explainEmail(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
-  const corrected = text.replace(/^mailto:/i, '').replace(/\s*[([{]at[)\]}]\s*| at /i, '@');
+  const corrected = toMailbox(text);
   return {
     rule: 'wrong-format',
     message: `${describeValue(text)} is not an email address.`,
-    ...(isMailbox(corrected)
+    ...(corrected
       ? { hint: `write "${corrected}"`, fix: { text: corrected } }
       : { hint: 'write an address such as post@example.com' }),
   };
@@ -194,6 +211,14 @@ export function explainRoute(text: string): Pick<Finding, 'rule' | 'message' | '
 export function explainAddress(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   const message = `${describeValue(text)} is not a valid link.`;
+  const phone = text.replace(/^tel:/i, '').replace(/(?<=^\+.*)\(0\)|[\s()/.-]/g, '');
+  if (/^\+?\d{5,15}$/.test(phone) && /^tel:|[ /]|^[+0]/i.test(text))
+    return {
+      rule: 'invalid-link',
+      message,
+      hint: `write "tel:${phone}"`,
+      fix: { text: `tel:${phone}` },
+    };
   if (scheme === 'http') {
     const corrected = text.replace(/^http:/i, 'https:');
     return {

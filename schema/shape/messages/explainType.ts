@@ -38,9 +38,12 @@ function suggestFix(types: string[], data: unknown): Pick<Finding, 'hint' | 'fix
       fix: { text: booleanWords[data.toLowerCase()] ?? '' },
     };
   if (types.some((type) => type === 'number' || type === 'integer') && typeof data === 'string') {
-    const plain = data.replace(/[,_\s$€£]/g, '');
+    const plain = toPlainNumber(data);
     return plain !== '' && Number.isFinite(Number(plain))
-      ? { hint: `write ${plain} without quotes or symbols`, fix: { text: plain } }
+      ? {
+          hint: `write ${Number(plain)} without quotes or symbols`,
+          fix: { text: String(Number(plain)) },
+        }
       : { hint: 'use only digits' };
   }
   if (types.includes('array'))
@@ -55,12 +58,27 @@ function suggestFix(types: string[], data: unknown): Pick<Finding, 'hint' | 'fix
   return { hint: `write ${types.map((type) => typeWords[type] ?? type).join(' or ')}` };
 }
 
+/** Returns a number as text without symbols: `$1,250` → `1250`, `12,50 €` → `12.50`, `1.250,00` → `1250.00`. */
+function toPlainNumber(text: string): string {
+  const digits = text.replace(/[_\s$€£]/g, '');
+  if (/^-?\d+,\d{1,2}$/.test(digits) || /^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(digits))
+    return digits.replaceAll('.', '').replace(',', '.');
+  // One point before three digits has two meanings.
+  return /^-?\d{1,3}\.\d{3}$/.test(digits) ? '' : digits.replaceAll(',', '');
+}
+
 const booleanWords: Record<string, string> = {
   yes: 'true',
+  ja: 'true',
+  oui: 'true',
+  sim: 'true',
   on: 'true',
   y: 'true',
   true: 'true',
   no: 'false',
+  nein: 'false',
+  non: 'false',
+  não: 'false',
   off: 'false',
   n: 'false',
   false: 'false',

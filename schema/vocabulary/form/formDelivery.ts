@@ -3,7 +3,7 @@ import { plain } from '../fields/text.ts';
 import { challengeSchema } from './challenge.ts';
 
 const oneOrMore = (
-  text: { pattern: string } | { format: string },
+  text: { pattern: string; description: string } | { format: string },
   options: { description: string; minItems?: number },
 ) => {
   const { description, minItems = 0 } = options;
@@ -15,7 +15,11 @@ const oneOrMore = (
 export const deliveryKeys = {
   to: Type.Optional(
     oneOrMore(
-      { pattern: '^([A-Z][A-Z0-9_]*|[^\\s@,<>]+@[^\\s@,<>]+\\.[^\\s@,<>]+)$' },
+      {
+        pattern: '^([A-Z][A-Z0-9_]*|[^\\s@,<>]+@[^\\s@,<>]+\\.[^\\s@,<>]+)$',
+        description:
+          'An address such as `post@example.com`, or the name of a setting such as `SALES_TO`.',
+      },
       {
         description:
           'Recipients of the email about a submission: addresses, or the name of a setting of the functions such as `SALES_TO`. `to: []` sends no email.',
