@@ -90,8 +90,12 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   );
   const allPages = routeEntries.flatMap((routeEntry) => routeEntry.pages);
   const shownPages = allPages.filter(({ facts }) => facts.isShown);
+  const invalidRoutes = routeEntries.flatMap(({ problems }) =>
+    problems.flatMap(({ rule, route }) => (rule === 'wrong-route' && route ? route : [])),
+  );
   const areRoutesIncomplete =
     manifest.isIncomplete ||
+    invalidRoutes.length > 0 ||
     routeEntries.some(({ pages }) => pages.length === 0) ||
     allPages.some(
       ({ problems, routeEntry }) =>
@@ -107,6 +111,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       areRoutesIncomplete ||
       routeEntries.some(({ pages }) => pages.some(({ facts }) => !facts.areAllSectionsRead)),
     areRoutesIncomplete,
+    invalidRoutes,
   };
   const problems: Problem[] = [
     ...(options.problems ?? []),

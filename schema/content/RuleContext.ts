@@ -73,6 +73,8 @@ export interface SiteRuleContext extends RuleContext {
   isIncomplete: boolean;
   /** Whether routes of pages are unknown: a rule must not report a route as missing then. */
   areRoutesIncomplete: boolean;
+  /** Routes of pages that are reported as invalid. */
+  invalidRoutes: string[];
 }
 
 /** Checks a page by itself. */

@@ -147,7 +147,9 @@ function resolveRoute(
   problems.push({
     rule,
     message,
-    ...(hint && { hint }),
+    ...(related.length > 0 && corrected === undefined && typeof fix === 'object'
+      ? { hint: `change the value that it contains: the route would be "${fix.text}"` }
+      : hint && { hint }),
     at,
     related,
     route: text,

@@ -10,9 +10,11 @@ export function createUnreadRouteTest({
   allPages,
   routeEntries,
   areRoutesIncomplete,
-}: Pick<SiteRuleContext, 'loaded' | 'allPages' | 'routeEntries' | 'areRoutesIncomplete'>): (
-  route: string,
-) => boolean {
+  invalidRoutes,
+}: Pick<
+  SiteRuleContext,
+  'loaded' | 'allPages' | 'routeEntries' | 'areRoutesIncomplete' | 'invalidRoutes'
+>): (route: string) => boolean {
   if (!areRoutesIncomplete) return () => false;
   if (loaded.manifests[0]?.source.path !== 'pages.yaml') return () => true;
   if (loaded.manifests.some(({ broken }) => broken)) return () => true;
@@ -27,7 +29,7 @@ export function createUnreadRouteTest({
     loaded.manifests
       .flatMap(({ source }) => source.text.split('\n').flatMap(listRouteKeys))
       .filter((key) => !known.has(key))
-      .concat(invalid),
+      .concat(invalid, invalidRoutes),
   );
   if ([...unread].some((key) => key.includes('{{'))) return () => true;
   return (route) => unread.has(route) || getSpellingSuggestion(route, unread) !== undefined;
