@@ -6,6 +6,7 @@ import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { writeDrawings } from '../../renderer/bundle/writeDrawings.mjs';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { generateReferencePages } from '../../tools/docs/generateReferencePages.ts';
+import { commands } from '../commands.ts';
 import type { Options } from '../options/Options.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { Options } from '../options/Options.ts';
 export async function writeSchema({ root }: Options, installation: Installation): Promise<number> {
   const { packageRoot } = installation;
   // The reference describes the engine alone.
-  const reference = root === packageRoot ? generateReferencePages() : {};
+  const reference = root === packageRoot ? generateReferencePages(commands, packageRoot) : {};
   await loadSiteSections(findSiteCode(root, installation));
   const paths = await writeSiteSchemas(root);
   if (root === packageRoot) writeDrawings(packageRoot);

@@ -5,7 +5,12 @@ import { wordGroups } from '../../schema/messages/createSiteWords.ts';
 import { generateReferencePages } from './generateReferencePages.ts';
 import { sharedKeys } from './generateSectionDocs.ts';
 
-const pages = generateReferencePages();
+const pages = generateReferencePages(
+  {
+    'new site': { summary: 'Create a site', positionals: 'DIR' },
+  },
+  '.',
+);
 const page = (name: string) => pages[`docs/reference/${name}.md`] ?? '';
 
 test('the page of diagnostics has every diagnostic once, with its examples', () => {
@@ -34,6 +39,15 @@ test('the page of words has every word', () => {
     const [, part = ''] = page('words').split(`\n## ${group}\n`);
     for (const key of Object.keys(words)) expect(part).toContain(`| \`${key}\` |`);
   }
+});
+
+test('the short page has commands, keys that the starters use, and every type', () => {
+  const short = page('short');
+  expect(short).toContain('| `new site DIR` | Create a site |');
+  for (const key of ['footer.legal[]', 'sections[]', 'groups[].fields[].required'])
+    expect(short).toContain(`| \`${key}\` |`);
+  expect(short).not.toContain('differentClaims');
+  for (const type of Object.keys(sectionSchemas)) expect(short).toContain(`](sections.md#${type})`);
 });
 
 test('links lead to pages and headings of the reference', () => {
