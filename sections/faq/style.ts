@@ -7,6 +7,11 @@ export const Layout = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: var(--space-9);
     align-items: start;
+
+    /* Without a title, the questions take the whole width. */
+    &:has(> :first-child:empty) {
+      display: block;
+    }
   }
 `;
 

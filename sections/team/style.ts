@@ -8,6 +8,17 @@ export const People = styled.ul`
   margin: 0;
   padding: 0;
   list-style-type: '';
+
+  /* No person stands alone in the second row. */
+  @media (min-width: 62rem) {
+    &:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(3, 1fr);
+    }
+
+    &:has(> :is(:nth-child(7), :nth-child(8)):last-child) {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
 `;
 
 /** A person. */
