@@ -84,6 +84,10 @@ export const Brand = styled.a`
   picture {
     display: contents;
   }
+  /* It would be an empty item with a gap. */
+  source {
+    display: none;
+  }
   /* A long name wraps instead of pushing the buttons off the screen. */
   span {
     min-width: 0;
