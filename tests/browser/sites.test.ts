@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { checkJsonLd } from '../../schema/content/structuredData/checkJsonLd.ts';
 import { answerRequests, logError } from '../../server/http/answerRequests.ts';
 import { listen } from '../../server/http/listen.ts';
@@ -17,8 +18,13 @@ import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
 import { splitWords } from './splitWords.ts';
 
-/** Whole sites of companies that consist of text and pictures alone. */
-const sites = { product: ['/blog/feed.xml'], restaurant: [], 'saas-de': [] };
+/** Whole sites that consist of text and pictures alone, each with its feeds. One is below a path. */
+const sites = {
+  product: ['/blog/feed.xml', '/changelog/feed.xml'],
+  restaurant: [],
+  praxis: ['/aktuelles/feed.xml'],
+  festival: [],
+};
 
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
@@ -38,12 +44,16 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
   let printed: string;
   let routes: string[];
   let server: Server;
+  let origin: string;
+  /** The address of the first page, without its last slash. */
   let address: string;
   beforeAll(async () => {
     printed = await prepareBuild(root, '--out', out);
     routes = builtRoutes(folder);
-    server = createServer(answerRequests([serveBuiltSite(folder)], logError));
-    address = (await listen(server, { host: 'localhost', port: 0 })).replace(/\/$/, '');
+    const base = readBasePath(root);
+    server = createServer(answerRequests([serveBuiltSite(folder, undefined, base)], logError));
+    origin = (await listen(server, { host: 'localhost', port: 0 })).replace(/\/$/, '');
+    address = origin + base.replace(/\/$/, '');
   });
   afterAll(() => {
     server.close();
@@ -88,7 +98,7 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
         targets.set(target, route);
     const missing: string[] = [];
     for (const [target, route] of targets) {
-      const { status } = await fetch(address + target, { method: 'HEAD' });
+      const { status } = await fetch(origin + target, { method: 'HEAD' });
       if (status !== 200) missing.push(`${route} → ${target}: ${status}`);
     }
     expect(missing).toEqual([]);
@@ -111,7 +121,7 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
   test('announces its feeds, which are valid', async () => {
     const announced = read('/').matchAll(/type="application\/rss\+xml"[^>]* href="([^"]+)"/g);
     expect([...announced].map(([, feed]) => feed)).toEqual(feeds);
-    for (const feed of feeds) expect(await findFeedFaults(page, address, feed)).toEqual([]);
+    for (const feed of feeds) expect(await findFeedFaults(page, origin, feed)).toEqual([]);
   });
 
   function read(route: string): string {

@@ -12,7 +12,7 @@ const validator = new HtmlValidate(
 
 const starters = readdirSync('create/starters').map((name) => `create/starters/${name}`);
 /** Whole sites, as in tests/browser/sites.test.ts. */
-const companies = ['product', 'restaurant', 'saas-de'].map(
+const companies = ['product', 'restaurant', 'praxis', 'festival'].map(
   (name) => `tests/fixtures/sites/${name}`,
 );
 const sites = ['.', ...starters, ...companies];
