@@ -5,7 +5,8 @@ export const Columns = styled.div`
   display: grid;
   gap: var(--space-7) var(--space-8);
 
-  @media (min-width: 48rem) {
+  /* Narrower columns would break an email address. */
+  @media (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -26,16 +26,16 @@ export const Member = styled.li`
   max-width: 26rem;
 
   @media (max-width: 39.99rem) {
-    &:has(> div) {
+    &:has(> div:first-child) {
       display: grid;
       grid-template-columns: 2fr 3fr;
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: repeat(3, auto) 1fr;
       column-gap: var(--space-5);
       max-width: none;
     }
 
-    > div {
-      grid-row: span 3;
+    > div:first-child {
+      grid-row: span 4;
       align-self: start;
       margin: 0;
     }
