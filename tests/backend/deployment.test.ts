@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
 import { plainLook } from '../../functions/_shared/ports/SiteBranding.ts';
 import { createTemporaryFolder, packageRoot } from './support/backendHarness.ts';
@@ -34,6 +35,14 @@ it('has an entry point and settings for each function, and all migrations', () =
   }
   const licenses = readFileSync(join(deployment, 'LICENSES.md'), 'utf8');
   expect(licenses).toMatch(/^## re2js - [\d.]+ \(MIT\)$/m);
+});
+
+it('suggests settings with the name and the addresses of the site', () => {
+  const settings = readFileSync(join(deployment, 'example.env'), 'utf8');
+  const { site } = parse(readFileSync(join(root, 'pages.yaml'), 'utf8'));
+  expect(settings).toContain(`ALLOWED_ORIGINS=${new URL(site.url).origin}\n`);
+  expect(settings).toContain(`MAIL_FROM="${site.name} <website@`);
+  expect(settings).not.toContain('undefined');
 });
 
 it('knows the forms of its site only, and nothing of the machine that built it', () => {

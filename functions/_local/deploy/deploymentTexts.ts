@@ -1,3 +1,4 @@
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import type { Migration } from '../database/migrate.ts';
 
 /** Returns the settings of the Supabase command line for these functions. */
@@ -43,18 +44,22 @@ commit;
 ${steps.join('')}`;
 }
 
-/** The settings that most sites need, as a file to fill in. */
-export const exampleSettings = `# Copy this file to .env.functions in the folder of the site, and fill it in.
-ALLOWED_ORIGINS=https://www.example.com
+/** Returns the settings that most sites need, as a file to fill in. */
+export function createExampleSettings({ name, url, email }: Site): string {
+  const { origin, hostname } = new URL(url);
+  const domain = hostname.replace(/^www\./, '');
+  return `# Copy this file to .env.functions in the folder of the site, and fill it in.
+ALLOWED_ORIGINS=${origin}
 MAIL_API_KEY=
-MAIL_FROM=Website <website@example.com>
-MAIL_TO_LEADS=leads@example.com
+MAIL_FROM=${JSON.stringify(`${name} <website@${domain}>`)}
+MAIL_TO_LEADS=${email ?? `leads@${domain}`}
 # The header in which the proxy sends the address of a visitor: this one on Supabase.
 CLIENT_IP_HEADER=cf-connecting-ip
-# Long random texts.
+# Long random texts, such as \`openssl rand -hex 32\` prints.
 IP_HASH_SECRET=
 CRON_SECRET=
 `;
+}
 
 /**
  * Returns the instructions for the folder.
@@ -81,7 +86,7 @@ On a server of your own, with Deno and PostgreSQL 15 or later:
 
 \`\`\`sh
 psql "$DATABASE_URL" -f setup.sql
-deno serve --env-file=${settings} --allow-net --allow-env --allow-read --port 8000 serve.js
+deno serve --env-file=${settings} --allow-net --allow-env --allow-read --host 127.0.0.1 --port 8000 serve.js
 \`\`\`
 
 Functions: ${functions.join(', ')}.

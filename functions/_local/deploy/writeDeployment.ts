@@ -9,7 +9,12 @@ import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { listMigrations } from '../database/migrate.ts';
 import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.ts';
 import { bundleCode } from './bundleCode.ts';
-import { createConfig, createReadme, createSetup, exampleSettings } from './deploymentTexts.ts';
+import {
+  createConfig,
+  createExampleSettings,
+  createReadme,
+  createSetup,
+} from './deploymentTexts.ts';
 import { readDeployedForms } from './readDeployedForms.ts';
 
 /** The folders of a deployment. */
@@ -55,7 +60,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   );
   const files: Record<string, string> = {
     'README.md': createReadme(names, relative(out, join(root, '.env.functions'))),
-    'example.env': exampleSettings,
+    'example.env': createExampleSettings(source.site),
     'setup.sql': createSetup(migrations),
     'LICENSES.md': licenses,
     'serve.js': "export { server as default } from './supabase/functions/_shared/backend.js';\n",
