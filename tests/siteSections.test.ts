@@ -158,6 +158,51 @@ test('a style that is no CSS is an error at its line, in dev too', async () => {
   });
 });
 
+test('a format that does not exist is an error at its line', async () => {
+  const text = await readFile(file('schema.ts'), 'utf8');
+  const day = "day: Type.Optional(Type.String({ format: '";
+  const broken = text.replace('  ...sectionHeader', `${day}momnt' })),\n  ...sectionHeader`);
+  const line = text.slice(0, text.indexOf('  ...sectionHeader')).split('\n').length;
+  await withFile('schema.ts', broken, async () => {
+    const { stdout } = await tryBlockwright('check', '--root', root, '--format', 'json');
+    const hint = 'did you mean "moment"?';
+    expect(JSON.parse(stdout).diagnostics).toMatchObject([
+      { code: 'BW068', file: 'sections/quiz/schema.ts', line, column: day.length + 1, hint },
+    ]);
+  });
+});
+
+test('own functions that cannot be used are errors at their line, until they are corrected', async () => {
+  const folder = join(root, 'functions/tell');
+  const handler = join(folder, 'handler.ts');
+  const valid =
+    "import { createEndpoint } from 'blockwright/functions';\nexport default createEndpoint;\n";
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(handler, valid);
+    expect(await check()).toEqual([]);
+    for (const [code, line] of [
+      [`\nconst of = {;\n${valid}`, 2],
+      [valid.replace('default', 'const wrong ='), 1],
+      [valid.replace('export default createEndpoint', ''), 1],
+      [`import './missing.ts';\n${valid}`, 1],
+      [valid.replaceAll('createEndpoint', 'nothing'), 1],
+    ] as const) {
+      await writeFile(handler, code);
+      expect(await check(), code).toEqual([`BW532 functions/tell/handler.ts:${line}`]);
+    }
+    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toContain('functions/tell/handler.ts:1:');
+    await writeFile(handler, valid);
+    expect(await check()).toEqual([]);
+    await rename(folder, join(root, 'functions/submit-form'));
+    expect(await check()).toEqual(['BW532 functions:1']);
+  } finally {
+    await rm(join(root, 'functions'), { recursive: true });
+  }
+});
+
 test('a function in a style is an error at its line', async () => {
   const text = await readFile(file('style.ts'), 'utf8');
   const broken = text.replace('`', '`\n  color: ${() => "red"};');

@@ -5,6 +5,7 @@ import { isFile } from '../../base/files/isFile.ts';
 import { getRule } from '../../schema/catalogue/catalogue.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { SitePage } from '../../schema/content/RuleContext.ts';
+import { checkSiteFunctions } from '../bundle/checkSiteFunctions.ts';
 import { type Bundles, loadBundles } from '../bundle/loadBundles.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import { createRenderContext, type PreparedSite } from '../context/createRenderContext.ts';
@@ -69,8 +70,10 @@ export async function checkAndRender(
     const onDone = (pages: number) => onProgress?.('check', pages);
     const factsProvider = new CachedFactsProvider(state, pool, now, { onDone, shard });
     const skipsSiteRules = shard !== undefined;
+    const problems = await checkSiteFunctions(code);
     const checked = await checkForBuild(root, {
       now,
+      problems,
       factsProvider,
       skipsSiteRules,
       url: options.url,

@@ -7,16 +7,19 @@ import { readPreviousRoutes } from './cache/previousRoutes.ts';
 /** Checks the site in `root` for publication, with the section types of this installation. */
 export async function checkForBuild(
   root: string,
-  options: Pick<
+  {
+    problems = [],
+    ...options
+  }: Pick<
     CheckOptions,
-    'now' | 'factsProvider' | 'skipsSiteRules' | 'overlay' | 'cache' | 'url'
+    'now' | 'problems' | 'factsProvider' | 'skipsSiteRules' | 'overlay' | 'cache' | 'url'
   >,
 ): Promise<CheckedSite> {
   return checkSite({
     root,
     sections: sectionSchemas,
     checks: sectionChecks,
-    problems: siteSectionRegistry.problems,
+    problems: [...siteSectionRegistry.problems, ...problems],
     mode: 'build',
     lastRoutes: await readPreviousRoutes(root),
     ...options,

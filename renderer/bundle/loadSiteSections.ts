@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TSchema } from 'typebox';
+import { mapCompiledPosition } from '../../base/errors/mapCompiledPosition.ts';
 import { importFile } from '../../base/files/importFile.ts';
 import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
@@ -15,9 +16,9 @@ import type { SiteCode } from './SiteCode.ts';
 import { explainBuildError, problemAt } from './siteSections/explainBuildError.ts';
 import { explainLoadFailure } from './siteSections/explainLoadFailure.ts';
 import { findExportProblem } from './siteSections/findExportProblem.ts';
+import { findFormatProblems } from './siteSections/findFormatProblems.ts';
 import { findMissingFiles } from './siteSections/findMissingFiles.ts';
 import { findStyleProblems } from './siteSections/findStyleProblems.ts';
-import { mapCompiledPosition } from './siteSections/mapCompiledPosition.ts';
 import { readSitePresets } from './siteSections/readSitePresets.ts';
 import { listSectionFiles, type SiteSection } from './siteSections/SiteSection.ts';
 
@@ -195,6 +196,7 @@ async function loadSection(
   const { check } = loaded;
   const own = loaded.schema as TSchema;
   const { presets, problems } = await readSitePresets(section, own);
+  problems.push(...findFormatProblems(section, own));
   problems.push(...(await findStyleProblems(section, loaded.declarations)));
   return { schema: own, presets, problems, ...(check && { check }) };
 }

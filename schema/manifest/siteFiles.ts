@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, type Stats } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listNames } from '../../base/files/listNames.ts';
+import { listTree } from '../../base/files/listTree.ts';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 
@@ -20,6 +21,17 @@ export function sourceFilesOf(root: string): string[] {
   const paths = yamlFilesOf(root);
   const folders = paths.filter(isRowSchema).map((path) => path.replace(/\.schema\.ya?ml$/, ''));
   return [...paths, ...folders.flatMap((folder) => listPaths(root, folder, /^[^.].*\.md$/))];
+}
+
+/** Lists the paths of the code of a site's own functions, and of what they share, with `/`. */
+export function listFunctionFiles(root: string): string[] {
+  const names = listNames(join(root, 'functions'));
+  // The functions of the engine, which are in its own repository, are none of a site.
+  if (names.length === 0 || names.includes('_local')) return [];
+  return listTree(join(root, 'functions'))
+    .filter(({ path, entry }) => entry.isFile() && /\.(?:[cm]?[jt]s|json)$/.test(path))
+    .map(({ path }) => `functions/${path}`)
+    .sort();
 }
 
 /**

@@ -165,7 +165,7 @@ export default (ports) => createEndpoint('tell', ports, async () => { ${statemen
         }),
       );
     expect((await call()).status).toBe(503);
-    expect(warnings).toEqual(['functions/tell failed: Error: No weather today']);
+    expect(warnings).toEqual(['functions/tell/handler.ts:2:77 failed: Error: No weather today']);
     write('return createJsonResponse(200, { weather: 1 });');
     expect(await (await call()).json()).toEqual({ weather: 1 });
     await backend.close();

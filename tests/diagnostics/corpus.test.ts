@@ -38,8 +38,9 @@ describe('the corpus of broken manifests', () => {
     const seen = new Set(cases.flatMap(({ expected }) => expected.map((one) => one.code)));
     // The next test creates a file of more than 40 MB instead of keeping one.
     seen.add(getRule('file-too-large').code);
-    // tests/siteSections.test.ts writes the code of sections.
+    // tests/siteSections.test.ts writes the code of sections and functions.
     for (const rule of [
+      'broken-function',
       'broken-section',
       'failing-section',
       'section-preset',

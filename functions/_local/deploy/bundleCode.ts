@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -8,11 +8,10 @@ import type { Plugin } from 'vite';
  * Deno and Node. `blockwright/functions` stands for the package's functions/_shared/handlers/publicApi.ts.
  *
  * @param code the text of the entry module
- * @param folders the package's folder, and the site's, whose packages may be imported
  */
 export async function bundleCode(
   code: string,
-  { packageRoot, root }: { packageRoot: string; root: string },
+  { packageRoot, root, hasMap = false }: BundleOptions,
 ): Promise<BundledCode> {
   const { NODE_ENV } = process.env;
   const { build } = await import('vite');
@@ -20,7 +19,7 @@ export async function bundleCode(
     root,
     configFile: false,
     envFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     publicDir: false,
     resolve: {
       alias: {
@@ -34,26 +33,47 @@ export async function bundleCode(
       write: false,
       target: 'es2022',
       // The deploying tool takes type imports in comments for dependencies.
-      minify: true,
+      minify: !hasMap,
+      sourcemap: hasMap,
       license: { fileName: licenses },
-      rollupOptions: { input: entryId, output: { format: 'es', codeSplitting: false } },
+      rollupOptions: {
+        input: entryId,
+        output: {
+          format: 'es',
+          codeSplitting: false,
+          sourcemapPathTransform: (path, map) => resolve(dirname(map), path),
+        },
+      },
     },
   });
   // Vite sets NODE_ENV.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   const { output } = (Array.isArray(result) ? result[0] : result) as {
-    output: { type: string; fileName: string; code?: string; source?: string }[];
+    output: { type: string; fileName: string; code?: string; source?: string; map?: object }[];
   };
+  const chunk = output.find(({ type }) => type === 'chunk');
   return {
-    code: output.find(({ type }) => type === 'chunk')?.code ?? '',
+    code: chunk?.code ?? '',
+    ...(chunk?.map && { map: JSON.stringify(chunk.map) }),
     licenses: output.find(({ fileName }) => fileName === licenses)?.source ?? '',
   };
+}
+
+/** Options of `bundleCode`. */
+interface BundleOptions {
+  packageRoot: string;
+  /** The folder of the site, whose packages may be imported. */
+  root: string;
+  /** Whether errors of the code are to be located. Such code is not minified. */
+  hasMap?: boolean;
 }
 
 /** A bundle. */
 interface BundledCode {
   code: string;
+  /** Its source map, whose paths are absolute. */
+  map?: string;
   /** The licences of the packages in it, as Markdown. */
   licenses: string;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { findPosition } from '../../../base/errors/findPosition.ts';
 import { importFile } from '../../../base/files/importFile.ts';
 import { listTree } from '../../../base/files/listTree.ts';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
@@ -35,7 +36,8 @@ function createLazyFactory(own: OwnFunction, options: FunctionSources): HandlerF
     let loading: Promise<HandlerFactory> | undefined;
     let loadedState = '';
     const reportError = (error: unknown) => {
-      options.warn(`functions/${own.name} failed: ${String(error)}`);
+      const place = locate(error, options.root) ?? `functions/${own.name}`;
+      options.warn(`${place} failed: ${String(error)}`);
     };
     return async (request) => {
       const state = readState(join(options.root, 'functions'));
@@ -47,9 +49,23 @@ function createLazyFactory(own: OwnFunction, options: FunctionSources): HandlerF
         options.warn(`functions/${own.name} cannot be loaded: ${message}`);
         throw new HttpError(503, 'function_unavailable', `functions/${own.name} cannot be loaded`);
       });
-      return (await loading)({ ...ports, reportError })(request);
+      const factory = await loading;
+      try {
+        return await factory({ ...ports, reportError })(request);
+      } catch (error) {
+        reportError(error);
+        throw error;
+      }
     };
   };
+}
+
+/** Returns the place in the functions of a site that an error comes from. */
+function locate(error: unknown, root: string): string | undefined {
+  const folder = join(root, 'functions') + sep;
+  const { stack } = Object(error) as { stack?: string };
+  const found = findPosition(String(stack), (file) => file.startsWith(folder));
+  return found && `${relative(root, found.file)}:${found.line}:${found.column}`;
 }
 
 /** Returns paths and times of the files in a folder as one text. */
@@ -67,10 +83,11 @@ async function loadFactory(
   { packageRoot, root, dataDir }: FunctionSources,
 ): Promise<HandlerFactory> {
   const entry = `export { default } from ${JSON.stringify(path)};`;
-  const { code } = await bundleCode(entry, { packageRoot, root });
+  const { code, map = '' } = await bundleCode(entry, { packageRoot, root, hasMap: true });
   const folder = join(dataDir, 'functions');
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  await writeWhole(`${file}.map`, map);
   await writeWhole(file, code);
   const { default: factory } = await importFile<{ default?: unknown }>(file);
   if (typeof factory !== 'function') throw new Error('its default export is not a function');

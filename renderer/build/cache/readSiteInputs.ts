@@ -8,6 +8,7 @@ import {
   contentHash,
   getStamp,
   isSettled,
+  listFunctionFiles,
   sourceFilesOf,
 } from '../../../schema/manifest/siteFiles.ts';
 
@@ -15,7 +16,7 @@ import {
 export interface SiteInputs {
   /** Hash of all inputs: equal fingerprints mean equal builds, on other machines too. */
   fingerprint: string;
-  /** YAML files, Markdown files of collections, theme.css and package.json, by path. */
+  /** YAML files, Markdown files of collections, functions, theme.css and package.json, by path. */
   sources: Record<string, InputFile>;
   /** Published files of public/ by path. */
   publicFiles: Record<string, InputFile>;
@@ -39,7 +40,7 @@ export async function readSiteInputs(
   root: string,
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
-  const paths = [...sourceFilesOf(root), 'theme.css', 'package.json'];
+  const paths = [...sourceFilesOf(root), ...listFunctionFiles(root), 'theme.css', 'package.json'];
   const sources = await hashFiles(paths, (path) => resolveSiteFile(root, path), known.sources);
   const { files, withheld: withheldFiles } = await readPublic(root);
   const publicFiles = await hashFiles(

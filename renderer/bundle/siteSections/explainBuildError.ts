@@ -21,7 +21,7 @@ export function explainBuildError(
 export function locateBuildErrors(
   error: unknown,
   root: string,
-  sections: readonly SiteSection[],
+  sections: readonly Pick<SiteSection, 'folder' | 'path'>[],
 ): Problem[] {
   const { errors } = error as { errors?: BundlerError[] };
   const problems = (errors ?? [error as BundlerError]).map((one): Problem | undefined => {
@@ -85,7 +85,8 @@ export function describeError({ message }: Error, root: string): string {
       .find((one) => one !== '' && !/^Build failed/.test(one)) ?? plain;
   return line
     .replace(/"(?:\S+\/)?sections\/(form|island|section)\.ts"/, '"blockwright/$1"')
-    .replace(/ in \S+[/\\]sections[/\\]\S+$/, '')
+    .replace(/"(?:\S+\/)?functions\/_shared\/handlers\/publicApi\.ts"/, '"blockwright/functions"')
+    .replace(/ in \S+[/\\](?:functions|sections)[/\\]\S+$/, '')
     .replaceAll(join(root, sep), '')
     .replace(/^(Error|SyntaxError):\s*/, '')
     .replace(/\.$/, '');
@@ -95,7 +96,10 @@ export function describeError({ message }: Error, root: string): string {
  * Finds the file of a section that a message names: in the head of a code frame, relative to the
  * working directory, or anywhere as an absolute path.
  */
-function findFile(message: string, sections: readonly SiteSection[]): string | undefined {
+function findFile(
+  message: string,
+  sections: readonly Pick<SiteSection, 'folder'>[],
+): string | undefined {
   const plain = stripVTControlCharacters(message);
   const framed = /\[ (.+):\d+:\d+ \]/.exec(plain)?.[1];
   const file = framed && resolve(framed);

@@ -1,17 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { findPosition } from '../../../base/errors/findPosition.ts';
+import type { CodePosition } from '../../../base/errors/mapCompiledPosition.ts';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import type { LoadFailure } from '../../sections/LoadFailure.ts';
 import { describeError, locateBuildErrors, problemAt, toSitePath } from './explainBuildError.ts';
 import type { SiteSection } from './SiteSection.ts';
-
-/** A position in a file: line and column count from 1. */
-export interface CodePosition {
-  file: string;
-  line: number;
-  column: number;
-}
 
 /** Turns what the code of a section type throws while it loads into a problem at its line. */
 export function explainLoadFailure(
@@ -20,7 +14,8 @@ export function explainLoadFailure(
 ): Problem {
   const isBuildError = ['loc', 'id', 'errors'].some((key) => Object(error)[key]);
   const { stack } = Object(error);
-  const position = isBuildError ? undefined : findPosition(String(stack), sections, toSource);
+  const isOwn = (file: string) => sections.some(({ folder }) => file.startsWith(folder + sep));
+  const position = isBuildError ? undefined : findPosition(String(stack), isOwn, toSource);
   if (!position && error instanceof Error) {
     const [problem] = locateBuildErrors(error, root, sections);
     if (problem) return problem;
@@ -52,21 +47,3 @@ interface LoadFailureOptions {
   /** Maps a position in compiled code to its source; omitted where stacks name the sources. */
   toSource?: (position: CodePosition) => CodePosition | undefined;
 }
-
-/** Returns the innermost position of a stack that is in the folder of a section type. */
-export function findPosition(
-  stack: string,
-  sections: readonly Pick<SiteSection, 'folder'>[],
-  toSource: NonNullable<LoadFailureOptions['toSource']>,
-): CodePosition | undefined {
-  for (const [, name = '', line, column] of stack.matchAll(stackFrame)) {
-    const file = name.startsWith('file:') ? fileURLToPath(name) : name;
-    const position = toSource({ file, line: Number(line), column: Number(column) });
-    const isOwn = sections.some(({ folder }) => position?.file.startsWith(folder + sep));
-    if (position && isOwn && existsSync(position.file)) return position;
-  }
-  return undefined;
-}
-
-/** Matches a line of a stack: path or address of the file, line and column. */
-const stackFrame = /^\s+at (?:.*\()?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/gm;

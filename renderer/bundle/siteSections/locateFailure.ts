@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { findPosition } from '../../../base/errors/findPosition.ts';
+import { mapCompiledPosition } from '../../../base/errors/mapCompiledPosition.ts';
 import type { RenderedPageFacts } from '../../../schema/content/page/RenderedPageFacts.ts';
 import type { SectionFailure } from '../../page/findSectionFailure.tsx';
 import { siteSectionRegistry } from '../../sections/registerSections.ts';
 import { toSitePath } from './explainBuildError.ts';
-import { findPosition } from './explainLoadFailure.ts';
-import { mapCompiledPosition } from './mapCompiledPosition.ts';
 
 /**
  * Finds the line of a site's own section that throws, by the stack of the failure; its file if the
@@ -18,7 +19,8 @@ export function locateFailure({
   const file = `${siteSectionRegistry.folders[failure.type]?.path}/${failure.file}`;
   const toSource: typeof mapCompiledPosition = (position) =>
     mapCompiledPosition(position) ?? position;
-  const found = findPosition(stack, folders, toSource);
+  const isOwn = (file: string) => folders.some(({ folder }) => file.startsWith(folder + sep));
+  const found = findPosition(stack, isOwn, toSource);
   const path = found && toSitePath(found.file, '', folders);
   if (!found || !path) return { ...failure, file };
   const text = readFileSync(found.file, 'utf8');

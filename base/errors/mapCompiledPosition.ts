@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import type { CodePosition } from './explainLoadFailure.ts';
 
 /** Maps a position in a compiled file to its source by the source map of the file, if it has one. */
 export function mapCompiledPosition(position: CodePosition): CodePosition | undefined {
@@ -14,6 +13,13 @@ export function mapCompiledPosition(position: CodePosition): CodePosition | unde
     line: entry.originalLine + 1,
     column: entry.originalColumn + 1,
   };
+}
+
+/** A position in a file: line and column count from 1. */
+export interface CodePosition {
+  file: string;
+  line: number;
+  column: number;
 }
 
 const sourceMaps = new Map<string, SourceMap>();
