@@ -14,8 +14,8 @@ import { OutputFolder } from './output/OutputFolder.ts';
 import { recordPath } from './record/BuildRecord.ts';
 import { restoreReport } from './restoreReport.ts';
 import { shardLabel } from './shards/Shard.ts';
-import { readHeadCommit } from './siteFiles/gitDates.ts';
 import { pageFile } from './siteFiles/pageFile.ts';
+import { readHeadCommit } from './siteFiles/readHeadCommit.ts';
 
 /** The three ways a build can go. */
 export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;
@@ -56,8 +56,6 @@ export async function planBuild(
   { cold, maxWarnings }: { cold: boolean; maxWarnings: number },
 ): Promise<BuildPlan> {
   const { root, now, profile, shard } = target;
-  // Started first, so that git runs while files are read.
-  const readingHead = readHeadCommit(root);
   const { url = '', noindex } = target;
   const variant = url || noindex ? `${url} ${noindex}` : '';
   const state = await readBuildState(code, { cold, variant });
@@ -69,7 +67,7 @@ export async function planBuild(
   // A full build replaces the record.
   if (!existsSync(recordPath(target.folder))) return full;
   // A commit can change the dates in the sitemap without changing a file.
-  if ((await readingHead) !== site.lastModified?.head) return full;
+  if ((await readHeadCommit(root)) !== site.lastModified?.head) return full;
   const report = restoreReport(root, state);
   if (!isAccepted(report, maxWarnings)) return full;
   if (editedManifests.length === 0) {

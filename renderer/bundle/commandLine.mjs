@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleCommandLine } from './bundleCommandLine.mjs';
-import { codeHash } from './codeHash.mjs';
-import { ensureDrawings } from './writeDrawings.mjs';
 
 /**
  * Returns the installation with its command line, which is TypeScript: an installed package contains
@@ -23,6 +20,9 @@ export async function commandLine() {
       bundles: prebuilt,
       isPrebuilt: true,
     };
+  // Lazy imports: an installed package needs none of it.
+  const { codeHash } = await import('./codeHash.mjs');
+  const { ensureDrawings } = await import('./writeDrawings.mjs');
   ensureDrawings(packageRoot);
   const caches = join(packageRoot, 'node_modules', '.cache', 'blockwright');
   const fingerprint = codeHash(packageRoot, join(caches, 'sources.json'));
@@ -40,6 +40,7 @@ function isInstalled(packageRoot) {
 async function bundleInto(packageRoot, cache) {
   // Another process may do the same: each writes its own draft, and the first one in place stays.
   const draft = `${cache}.${process.pid}`;
+  const { bundleCommandLine } = await import('./bundleCommandLine.mjs');
   await bundleCommandLine(packageRoot, join(draft, 'cli'));
   await rename(draft, cache).catch(() => rm(draft, { recursive: true, force: true }));
   await removeOldBundles(dirname(cache));

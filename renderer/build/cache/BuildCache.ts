@@ -133,7 +133,7 @@ interface Header {
 }
 
 const linesPerWrite = 1000;
-const maxEdits = 100;
+const maxEdits = 25;
 
 function lineAt(bytes: Buffer, from: number): { text: string; next: number } {
   const to = bytes.indexOf(10, from);

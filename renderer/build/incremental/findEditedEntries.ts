@@ -3,9 +3,8 @@ import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { type ManifestOutline, outlineManifest } from '../../../schema/manifest/outlineManifest.ts';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
-import type { CachedSite } from '../cache/CachedSite.ts';
+import type { CachedOutline, CachedSite } from '../cache/CachedSite.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
-import { findEntryLines } from '../facts/cacheOutlines.ts';
 
 /** A route entry whose text changed. */
 export interface EditedEntry {
@@ -55,6 +54,7 @@ export function findEditedEntries(
     if (!hasSameStructure(before, after)) return undefined;
     // A file without a last line break may have been cut off, which the check reports.
     if (!text.endsWith('\n') && hasDiagnostics) return undefined;
+    const lines = updateLines(before, after, text);
     for (const [index, [route, digestAfter, from, to]] of after.entries.entries()) {
       const [, digestBefore = ''] = before.entries[index] ?? [];
       if (digestAfter === digestBefore) continue;
@@ -65,13 +65,30 @@ export function findEditedEntries(
         index,
         text: entryText,
         digests: { before: digestBefore, after: digestAfter },
-        line: source.position(from).line,
-        endLine: source.position(from + entryText.trimEnd().length).line,
+        line: lines[index] ?? 1,
+        endLine: (lines[index] ?? 1) + countLineBreaks(entryText.trimEnd()),
       });
     }
-    edits.outlines[path] = { ...after, digest, lines: findEntryLines(source, after) };
+    edits.outlines[path] = { ...after, digest, lines };
   }
   return edits;
+}
+
+/** Returns the first line of each entry, and that below the last; counts lines only in edited entries. */
+function updateLines(before: CachedOutline, after: ManifestOutline, text: string): number[] {
+  let line = 1 + countLineBreaks(text.slice(0, after.entries[0]?.[2] ?? 0));
+  const lines = [line];
+  for (const [index, [, digest, from, to]] of after.entries.entries()) {
+    const isEdited = digest !== before.entries[index]?.[1];
+    const [first = 0, next = 0] = before.lines.slice(index, index + 2);
+    line += isEdited ? countLineBreaks(text.slice(from, to)) : next - first;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function countLineBreaks(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 /** Whether two outlines have the same routes in the same order, and equal `site:` and `blocks:`. */

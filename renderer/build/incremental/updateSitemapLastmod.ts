@@ -5,7 +5,6 @@ import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { isListed } from '../siteFiles/generateSitemap.ts';
-import { readLastModifiedDates } from '../siteFiles/gitDates.ts';
 import { publicUrl } from '../siteFiles/publicUrl.ts';
 import type { EditedEntry } from './findEditedEntries.ts';
 
@@ -52,6 +51,8 @@ async function findDates(
   entries: readonly EditedEntry[],
   now: Date,
 ): Promise<Record<string, string>> {
+  // Lazy import: without a repository nothing starts git.
+  const { readLastModifiedDates } = await import('../siteFiles/gitDates.ts');
   const dates: Record<string, string> = {};
   for (const path of new Set(entries.map((entry) => entry.path))) {
     const spans = entries

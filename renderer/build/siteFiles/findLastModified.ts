@@ -2,7 +2,8 @@ import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
-import { type DatedSpan, readHeadCommit, readLastModifiedDates } from './gitDates.ts';
+import { type DatedSpan, readLastModifiedDates } from './gitDates.ts';
+import { readHeadCommit } from './readHeadCommit.ts';
 
 /** The dates on which pages last changed. */
 interface LastModified {

@@ -9,12 +9,11 @@ export interface DatedSpan {
   endLine: number;
 }
 
-/** Returns the commit that is checked out; undefined without a repository and in a shallow clone. */
-export async function readHeadCommit(root: string): Promise<string | undefined> {
+/** Asks git for the commit that is checked out; undefined without a repository and in a shallow clone. */
+export async function askHeadCommit(root: string): Promise<string | undefined> {
   try {
-    const options = { cwd: root };
     const args = ['rev-parse', '--is-shallow-repository', 'HEAD'];
-    const { stdout } = await execute('git', args, options);
+    const { stdout } = await execute('git', args, { cwd: root });
     const [shallow, head] = stdout.trim().split('\n');
     return shallow === 'false' ? head : undefined;
   } catch {
