@@ -1,10 +1,19 @@
 import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
+import { listContents } from './listContents.ts';
 import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
 
-/** Reports parts with the same anchor, whether set by `id` or derived from the heading. */
+/** Reports parts with the same anchor, set by `id` or derived from the heading, and contents without entries. */
 export const check: SectionCheck = (section) => {
-  const items = (section as Prose).items ?? [];
+  const { items = [], contents } = section as Prose;
+  if (contents && listContents(section as Prose).length === 0)
+    return [
+      {
+        path: ['contents'],
+        message: 'The table of contents is empty, because the text has no headings.',
+        hint: 'begin lines of the text with `## `, or remove `contents`',
+      },
+    ];
   const ids = items.map(partId);
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id);

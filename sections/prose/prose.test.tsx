@@ -14,6 +14,19 @@ test('the table of contents links to every part', () => {
   for (const id of links) expect(html).toContain(`<section id="${id}"`);
 });
 
+test('the table of contents of a text without parts links to its highest headings', () => {
+  const text = 'Before.\n\n## What to bring\n\n### Shoes\n\n## When the *wind* turns\n\nCall us.';
+  const html = renderSection({ type: 'prose', title: 'Boats', contents: true, text });
+  const links = Array.from(html.matchAll(/<li><a href="#([^"]+)">([^<]+)/g), ([, ...link]) => link);
+  expect(links).toEqual([
+    ['what-to-bring', 'What to bring'],
+    ['when-the-wind-turns', 'When the wind turns'],
+  ]);
+  for (const [id] of links) expect(html).toContain(`id="${id}"`);
+  const empty = { type: 'prose', contents: true, text: 'No headings.' };
+  expect(check(empty, samplePage).map(({ path }) => path)).toEqual([['contents']]);
+});
+
 test('derives an anchor from any heading', () => {
   expect(toAnchor('What we collect, and why?')).toBe('what-we-collect-and-why');
   expect(toAnchor('2. Données à caractère personnel')).toBe('s-2-donnees-a-caractere-personnel');

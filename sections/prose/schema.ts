@@ -27,7 +27,16 @@ export const schema = section(
     updated: Type.Optional(line('When the text last changed, such as "Last updated May 2025".')),
     text: Type.Optional(article('The text, or the text before the parts.')),
     items: Type.Optional(Type.Array(part, { minItems: 1, description: 'The parts, in order.' })),
-    contents: Type.Optional(Type.Boolean({ description: '`true` adds a table of contents.' })),
+    contents: Type.Optional(
+      Type.Boolean({
+        description: '`true` adds a table of contents: parts, or headings of the text.',
+      }),
+    ),
+    columns: Type.Optional(
+      Type.Enum([1, 2], {
+        description: 'Columns of a text without parts on wide screens: 1 (default) or 2.',
+      }),
+    ),
     numbered: Type.Optional(Type.Boolean({ description: '`true` numbers the parts.' })),
   },
   { 'x-synonyms': ['text', 'content', 'markdown', 'article', 'paragraph', 'rich-text'] },

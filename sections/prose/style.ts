@@ -69,7 +69,7 @@ export const Contents = styled.nav`
   }
 `;
 
-/** The text. A text without parts runs in two columns on wide screens. */
+/** The text, in one or two columns. */
 export const Body = styled.div`
   max-width: var(--width-prose);
   counter-reset: part;

@@ -5,6 +5,7 @@ import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
+import { listContents } from './listContents.ts';
 import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
 import { Body, Contents, Heading, Layout, Opening, Part, Updated } from './style.ts';
@@ -12,10 +13,11 @@ import { Body, Contents, Heading, Layout, Opening, Part, Updated } from './style
 /** Running text in parts with anchors, and a table of contents that stays in view. */
 export default function ProseView({ section }: ViewProps<Prose>) {
   const words = useWords({ prose: english.prose });
-  const { updated, text, items = [], contents, numbered } = section;
+  const { updated, text, items = [], contents, columns = 1, numbered } = section;
   const heading = useItemHeading(section);
   const isRich = text !== undefined && hasBlocks(text);
   const parts = items.map((item) => ({ ...item, id: partId(item) }));
+  const entries = contents ? listContents(section) : [];
   return (
     <SectionFrame section={section} head="stack">
       {updated && (
@@ -23,12 +25,12 @@ export default function ProseView({ section }: ViewProps<Prose>) {
           <Text inline>{updated}</Text>
         </Updated>
       )}
-      <Layout data-contents={contents && parts.length > 0 ? '' : undefined}>
-        {contents && parts.length > 0 && (
+      <Layout data-contents={entries.length > 0 ? '' : undefined}>
+        {entries.length > 0 && (
           <Contents aria-label={words.prose.contents} data-numbered={numbered}>
             <p aria-hidden="true">{words.prose.contents}</p>
             <ol>
-              {parts.map(({ id, title }) => (
+              {entries.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
                 </li>
@@ -37,7 +39,7 @@ export default function ProseView({ section }: ViewProps<Prose>) {
           </Contents>
         )}
         <Body
-          data-columns={parts.length === 0 && !isRich ? '' : undefined}
+          data-columns={columns === 2 && parts.length === 0 ? '' : undefined}
           data-numbered={numbered}
         >
           {text &&
