@@ -93,6 +93,18 @@ describe('the feeds of a site', () => {
     });
   });
 
+  it('have different ids for entries of one page', async () => {
+    const feeds = generate(await checkFiles(files('/#top')));
+    const rss = feeds.get('blog/feed.xml') ?? '';
+    const ids = [...rss.matchAll(/<guid isPermaLink="false">(.*)<\/guid>/g)].map(([, id]) => id);
+    expect(ids).toEqual([
+      'https://www.example.com/shop/#top#2026-03-10T08:30:00+01:00',
+      'https://www.example.com/shop/#top#2026-01-10',
+    ]);
+    const { items } = JSON.parse(feeds.get('blog/feed.json') ?? '');
+    expect(items.map(({ id }: { id: string }) => id)).toEqual(ids);
+  });
+
   it('report entries without page at their template', async () => {
     const checked = await checkFiles(files('/blogs/{{ it.key }}'));
     expect(errorsOf(checked)).toEqual([

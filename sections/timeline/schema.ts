@@ -10,6 +10,13 @@ const event = Type.Object(
     title: line('What happened.'),
     text: Type.Optional(markdown('Text below the title.')),
     image: Type.Optional(image),
+    id: Type.Optional(
+      Type.String({
+        format: 'anchor',
+        pattern: '^[a-z][a-z0-9-]*$',
+        description: 'Anchor for links to the event (`#id`).',
+      }),
+    ),
   },
   { additionalProperties: false, description: 'An event.' },
 );

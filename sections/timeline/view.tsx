@@ -12,10 +12,10 @@ export default function TimelineView({ section }: ViewProps<Timeline>) {
   return (
     <SectionFrame section={section}>
       <Line>
-        {section.items.map(({ date, title, text, image }) => {
+        {section.items.map(({ date, title, text, image, id }) => {
           const Heading = heading;
           return (
-            <Event key={`${date} ${title}`}>
+            <Event key={`${date} ${title}`} id={id}>
               <When>{date}</When>
               <Body>
                 <Heading>

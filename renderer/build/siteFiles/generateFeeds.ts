@@ -25,13 +25,15 @@ type Context = Pick<RenderContext, 'site' | 'base'>;
 
 function generateRss({ path, title, description, items }: Feed, context: Context): string {
   const address = publicUrl(`${path}.xml`, context);
-  const entries = items.map(({ title, to, date, text, author, tags = [] }) => {
+  const ids = createIds(items, context);
+  const entries = items.map(({ title, to, date, text, author, tags = [] }, index) => {
     const url = toUrl(to, context);
+    const id = ids[index] ?? url;
     return [
       '<item>',
       element('title', title),
       element('link', url),
-      `<guid isPermaLink="true">${escapeHtml(url)}</guid>`,
+      `<guid isPermaLink="${id === url}">${escapeHtml(id)}</guid>`,
       element('pubDate', new Date(date).toUTCString()),
       ...(text ? [element('description', text)] : []),
       ...(author ? [element('dc:creator', author)] : []),
@@ -56,6 +58,7 @@ function generateRss({ path, title, description, items }: Feed, context: Context
 }
 
 function generateJsonFeed({ path, title, description, items }: Feed, context: Context): string {
+  const ids = createIds(items, context);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -63,8 +66,8 @@ function generateJsonFeed({ path, title, description, items }: Feed, context: Co
     home_page_url: publicUrl('/', context),
     feed_url: publicUrl(`${path}.json`, context),
     language: context.site.locale,
-    items: items.map(({ title, to, date, text, author, tags }) => ({
-      id: toUrl(to, context),
+    items: items.map(({ title, to, date, text, author, tags }, index) => ({
+      id: ids[index] ?? '',
       url: toUrl(to, context),
       title,
       content_text: text ?? title,
@@ -74,6 +77,14 @@ function generateJsonFeed({ path, title, description, items }: Feed, context: Co
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+/** Creates the ids of entries: their addresses, with their dates where entries share a page. */
+function createIds(items: Feed['items'], context: Context): string[] {
+  const urls = items.map(({ to }) => toUrl(to, context));
+  return urls.map((url, index) =>
+    urls.indexOf(url) === urls.lastIndexOf(url) ? url : `${url}#${items[index]?.date}`,
+  );
 }
 
 function toUrl(to: string, context: Context): string {

@@ -7,24 +7,24 @@ type Pages = readonly { route: string; breadcrumb?: string }[];
 
 /**
  * Returns the breadcrumbs of a page: home, then one for each part of its route that is a page. The
- * label is the page's `breadcrumb`, otherwise the segment in title case with spaces for hyphens.
- * Empty on home.
+ * label is the page's `breadcrumb`, otherwise that of a link in the header, otherwise the segment in
+ * title case with spaces for hyphens. Empty on home.
  */
 export function createBreadcrumbTrail(
   page: Pick<Page, 'route'> & { breadcrumb?: string },
   pages: Pages,
-  { words }: Pick<Site, 'words'>,
+  site: Pick<Site, 'words' | 'header'>,
 ): { label: string; to: string }[] {
   if (page.route === '/') return [];
   const labels = indexLabels(pages);
   const segments = page.route.slice(1).split('/');
   return [
-    { label: getTexts({ page: english.page }, words).page.home, to: '/' },
+    { label: getTexts({ page: english.page }, site.words).page.home, to: '/' },
     ...segments.flatMap((segment, i) => {
       const to = `/${segments.slice(0, i + 1).join('/')}`;
       if (to !== page.route && !labels.has(to)) return [];
-      const label = to === page.route ? page.breadcrumb : labels.get(to);
-      return [{ label: label ?? titleCase(segment), to }];
+      const own = to === page.route ? page.breadcrumb : labels.get(to);
+      return [{ label: own ?? getLinkLabel(to, site.header) ?? titleCase(segment), to }];
     }),
   ];
 }
@@ -40,6 +40,12 @@ function indexLabels(pages: Pages): Map<string, string | undefined> {
 }
 
 const indexes = new WeakMap<Pages, Map<string, string | undefined>>();
+
+/** Returns the label of the first link to a route in the header. */
+function getLinkLabel(route: string, { items = [] }: Site['header']): string | undefined {
+  const links = items.flatMap((item) => [item, ...(item.items ?? [])]);
+  return links.find(({ to }) => to === route)?.label;
+}
 
 function titleCase(segment: string): string {
   return segment.replaceAll('-', ' ').replaceAll(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());

@@ -167,6 +167,10 @@ test('breadcrumbs show the labels of pages, and are on neither home nor the 404 
   expect(label('/our-blog/big-news')).toEqual(['Home', 'Our Blog', 'Big News']);
   expect(label('/our-blog/big-news', 'News')).toEqual(['Home', 'Our Blog', 'News']);
   expect(label('/')).toEqual([]);
+  const header = { items: [{ label: 'More', items: [{ label: 'Über uns', to: '/ueber-uns' }] }] };
+  const site = { ...sampleRenderContext.site, header };
+  const last = (route: string) => createBreadcrumbTrail({ route }, pages, site).at(-1)?.label;
+  expect([last('/ueber-uns'), last('/kosten')]).toEqual(['Über uns', 'Kosten']);
   expect(render({}, { route: '/big-news' })).toContain('<span aria-current="page">Big News</span>');
   for (const route of ['/', '/404']) expect(render({}, { route })).not.toContain('aria-current');
 });
