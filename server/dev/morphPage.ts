@@ -13,7 +13,8 @@ export function morphPage(next: Document, morphsNode: (old: Node, fresh: Node) =
   );
   if (style && nextStyle && style.textContent !== nextStyle.textContent)
     style.textContent = nextStyle.textContent;
-  const morphing = Idiomorph.morph(document.body, next.body, {
+  // The nodes, because Idiomorph would put a whole body into the open one.
+  const morphing = Idiomorph.morph(document.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: { beforeNodeMorphed: morphsNode },
   });
