@@ -12,6 +12,7 @@ import {
   type PageDependencies,
 } from './context/createPageContext.ts';
 import type { RenderContext } from './context/RenderContext.ts';
+import { renderForEditor } from './editing/renderForEditor.ts';
 import { createShellStructuredData } from './head/createShellStructuredData.ts';
 import { findMediaSources } from './head/findMediaSources.ts';
 import { findRelations } from './head/findRelations.ts';
@@ -50,8 +51,11 @@ export function renderPage(
   const context = createPageContext(page, renderContext, dependencies);
   const structuredData = collectStructuredData(page, context);
   const { editing, marksSamples } = renderContext;
-  let body = render(<PageBody {...{ page, context, editing, marksSamples }} />);
-  if (editing) body = replaceEditorMarks(body);
+  let body = editing
+    ? renderForEditor(page, (marked) =>
+        render(<PageBody page={marked} {...{ context, editing, marksSamples }} />),
+      )
+    : render(<PageBody {...{ page, context, marksSamples }} />);
   if (marksSamples) body = replaceSampleMarks(body);
   const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);
@@ -121,11 +125,4 @@ function findIslands(html: string): { islands: string[]; hidden: string[] } {
   }
   const islands = [...names.keys()];
   return { islands, hidden: islands.filter((name) => names.get(name)) };
-}
-
-/** Turns the marks of `PageBody` into an attribute of the element after them. */
-function replaceEditorMarks(html: string): string {
-  return html
-    .replaceAll(/\uE000(\d+)\uE001<([a-z]+)/g, '<$2 data-edit-section="$1"')
-    .replaceAll(/\uE000\d*\uE001/g, '');
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
+import { listPresets } from '../../sections/listPresets.ts';
+import { renderPage } from '../renderPage.tsx';
+
+const presets = listPresets();
+
+function render(section: (typeof presets)[number]['section'], editing: boolean): string {
+  const page = {
+    ...samplePage,
+    sections: [section],
+    sectionOrigins: [{ file: 'pages.yaml', pointer: '/pages/~1pricing/sections/0' }],
+  };
+  return renderPage(page, { ...sampleRenderContext, editing }).html;
+}
+
+describe.each(presets.map((preset) => [`${preset.type}/${preset.name}`, preset] as const))(
+  '%s',
+  (_, { section }) => {
+    test('is the same page in the editor, but for the attributes that name its texts', () => {
+      const plain = (html: string) =>
+        html
+          .replaceAll(/<span data-edit-added="" data-edit-text="[^"]*">([^<]*)<\/span>/g, '$1')
+          .replaceAll(/ data-edit-(?:text|section)="[^"]*"/g, '')
+          .replaceAll(/>\s+</g, '><');
+      const edited = render(section, true);
+      expect(plain(edited).split(/(?=<)/)).toEqual(plain(render(section, false)).split(/(?=<)/));
+      expect(edited).not.toMatch(/[\uE000-\uE019]/);
+    });
+  },
+);
