@@ -11,6 +11,7 @@ import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
 import { IconChoice } from './IconChoice.tsx';
+import { readContent, toTextEdit } from './toTextEdit.ts';
 
 /** A field to type into: text, a number, a link, an icon, a colour or an expression. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
@@ -35,23 +36,10 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
   const isNumeric = schema.type === 'number' || schema.type === 'integer';
   const change = (next: string) => {
     setText(next);
-    if (next === '' && optional) {
-      sent.current.push('');
-      if (value !== undefined) edit({ kind: 'remove', path }, `Remove ${label}`);
-      return;
-    }
-    const content =
-      isNumeric && next.trim() !== '' && Number.isFinite(Number(next)) ? Number(next) : next;
-    sent.current.push(String(content));
-    edit(
-      {
-        kind: 'set',
-        path,
-        value: schema.type === 'boolean' && /^(true|false)$/.test(next) ? next === 'true' : content,
-        order,
-      },
-      `Edit ${label}`,
-    );
+    sent.current.push(String(readContent(next, schema)));
+    const field = { schema, isSet: value !== undefined, path, order, optional };
+    const fieldEdit = toTextEdit(next, field);
+    if (fieldEdit) edit(fieldEdit, `${fieldEdit.kind === 'remove' ? 'Remove' : 'Edit'} ${label}`);
   };
   const choices = useCompletions(schema.format);
   const labelledBy = `${id}-label`;

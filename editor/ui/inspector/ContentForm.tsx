@@ -10,8 +10,8 @@ import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { Form } from '../fields/Form.tsx';
 import type { FieldEdit, FormTarget } from '../fields/FormContext.ts';
 import { countErrorsWithin, diagnosticsAt } from '../state/diagnosticsAt.ts';
-import { editorStore, runInBackground } from '../state/editorStore.ts';
-import { runCommands } from '../state/requestQueue.ts';
+import { editorStore } from '../state/editorStore.ts';
+import { runFieldEdit } from '../state/runFieldEdit.ts';
 
 /** A YAML mapping as plain content. */
 export type Mapping = Record<string, unknown>;
@@ -48,12 +48,7 @@ export function ContentForm({ file, path, schema, value, resolved, block }: Cont
     // An override replaces a whole key of the block, never a part of its value.
     const relative =
       block?.onlyHere && !isOwn(key) && depth > 1 ? toOverride(value, fieldEdit) : fieldEdit;
-    const absolute = { ...relative, path: [...target.path, ...relative.path] } as YamlEdit;
-    const coalescingKey =
-      fieldEdit.kind === 'set' ? `${target.file} ${absolute.path.join('/')}` : undefined;
-    runInBackground(
-      runCommands([{ kind: 'edit', file: target.file, edit: absolute }], label, coalescingKey),
-    );
+    runFieldEdit(target, relative, label);
   };
   const latestEdit = useRef(edit);
   latestEdit.current = edit;

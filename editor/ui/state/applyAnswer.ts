@@ -1,10 +1,19 @@
 import { ref } from 'valtio';
-import type { ChangeResponse, EditorState } from '../../protocol.ts';
+import type { ChangeResponse, EditorState, PageView } from '../../protocol.ts';
+import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import { applyPending, reordersSections } from './applyPending.ts';
 import { editorStore } from './editorStore.ts';
 import { previewFrame } from './previewFrame.ts';
 
-/** Updates the store and the canvas from the server's answer to a change or a reload. */
-export function applyAnswer({ state, page, entry, preview }: ChangeResponse): void {
+/**
+ * Updates the store and the canvas from the server's answer to a change or a reload.
+ *
+ * @param pending commands that the answer does not contain yet
+ */
+export function applyAnswer(
+  { state, page, entry, preview }: ChangeResponse,
+  pending: readonly EditorCommand[] = [],
+): void {
   // The author may have opened another page since the request was sent.
   const isOpenPage = page?.file === editorStore.page?.file && page?.key === editorStore.page?.key;
   // The canvas comes first, because the author looks at it while typing.
@@ -12,11 +21,35 @@ export function applyAnswer({ state, page, entry, preview }: ChangeResponse): vo
   mergeState(state);
   if (entry) updateEntry(entry);
   if (isOpenPage && page) {
-    if (!isEqual(editorStore.page, page)) editorStore.page = ref(page);
+    known = page;
+    showPending(pending);
     if (!editorStore.route || !page.routes.includes(editorStore.route))
       editorStore.route = page.routes[0];
   }
   editorStore.version++;
+}
+
+/** The open page as the server last described it. */
+let known: PageView | undefined;
+
+/** Shows a page that the author has opened. */
+export function showOpened(page: PageView | undefined): void {
+  known = page;
+  editorStore.page = page && ref(page);
+}
+
+/**
+ * Shows the open page as it will be after commands that wait for the server, if they reorder its
+ * sections: what the author types next is meant for the section that is in its place then.
+ */
+export function showPending(pending: readonly EditorCommand[]): void {
+  const open = editorStore.page as PageView | undefined;
+  if (!open) return;
+  const isKnown = known?.file === open.file && known.key === open.key;
+  const last = isKnown && known ? known : open;
+  const reorders = pending.some((command) => reordersSections(last, command));
+  const page = reorders ? applyPending(last, pending) : last;
+  if (!isEqual(editorStore.page, page)) editorStore.page = ref(page);
 }
 
 /** Replaces the parts of the state that differ, so that only the components showing them rerender. */

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio';
 import type { EditorSetup, EditorState, PageView } from '../../protocol.ts';
+import type { OpenText } from './OpenText.ts';
 
 /** The content whose form the inspector shows. */
 export type Selection =
@@ -17,6 +18,10 @@ export const editorStore = proxy({
   /** Route of the generated page on the canvas. */
   route: undefined as string | undefined,
   selection: { kind: 'page' } as Selection,
+  /** The text of the page that the author types into. */
+  text: undefined as OpenText | undefined,
+  /** An explanation of a text on the page, by its path in a resolved section. */
+  note: undefined as { section: number; path: (string | number)[]; text: string } | undefined,
   message: '',
   /** Whether the editor's server answers. */
   isConnected: true,
@@ -27,6 +32,7 @@ export const editorStore = proxy({
 /** Shows the form of the selected content. */
 export function select(selection: Selection): void {
   editorStore.selection = selection;
+  editorStore.note = undefined;
 }
 
 /** Shows another page that the open route entry generates. */

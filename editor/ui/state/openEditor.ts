@@ -1,6 +1,6 @@
 import { ref } from 'valtio';
 import { api, type PageAddress } from './api.ts';
-import { applyAnswer, mergeState } from './applyAnswer.ts';
+import { applyAnswer, mergeState, showOpened } from './applyAnswer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
 import { clientId, currentView, isSending, resendStoredRequests } from './requestQueue.ts';
 
@@ -26,7 +26,8 @@ export async function openPage(
   location.hash = new URLSearchParams({ file, key }).toString();
   const { state, page } = await api.state({ file, key });
   mergeState(state);
-  Object.assign(editorStore, { page: page && ref(page), selection, route: page?.routes[0] });
+  showOpened(page);
+  Object.assign(editorStore, { selection, route: page?.routes[0] });
 }
 
 /** Returns what was selected on a page when it was reloaded. */

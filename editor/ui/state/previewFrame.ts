@@ -1,3 +1,4 @@
+import type { CanvasWindow } from '../../preview/CanvasWindow.ts';
 import type { RenderedPreview } from '../../protocol.ts';
 
 let frame: HTMLIFrameElement | null = null;
@@ -15,12 +16,23 @@ export const previewFrame = {
 
   /** Shows the new HTML of a page, if the iframe has that page open. */
   show(shown: RenderedPreview): void {
-    const page = frame?.contentWindow as
-      | (Window & { showPage?(html: string): void })
-      | null
-      | undefined;
-    if (shown.route !== route || shown.html === lastHtml || !page?.showPage) return;
+    const { window } = previewFrame;
+    if (shown.route !== route || shown.html === lastHtml || !window?.showPage) return;
     lastHtml = shown.html;
-    page.showPage(shown.html);
+    window.showPage(shown.html);
+  },
+
+  /** Shows the last HTML again, where the author has typed. */
+  restore(): void {
+    if (lastHtml !== '') previewFrame.window?.showPage?.(lastHtml);
+  },
+
+  get element(): HTMLIFrameElement | null {
+    return frame;
+  },
+
+  /** The window of the page. */
+  get window(): CanvasWindow | undefined {
+    return (frame?.contentWindow as CanvasWindow | null) ?? undefined;
   },
 };

@@ -1,7 +1,8 @@
-import type { ChangeRequest } from '../../protocol.ts';
+import type { ChangeRequest, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { api, ConnectionError } from './api.ts';
-import { applyAnswer } from './applyAnswer.ts';
+import { applyAnswer, showPending } from './applyAnswer.ts';
+import { reordersSections } from './applyPending.ts';
 import { editorStore, runInBackground, showMessage } from './editorStore.ts';
 
 /** Identifies this window, so that it can ignore the server's notices about its own changes. */
@@ -64,6 +65,13 @@ export function sendRequest(change: ChangeRequest): Promise<boolean> {
     queue.pop()?.settle(true);
   const outcome = new Promise<boolean>((settle) => queue.push({ request, settle }));
   storeQueue();
+  if (
+    editorStore.page &&
+    listPending([request]).some((one) => reordersSections(editorStore.page as PageView, one))
+  ) {
+    showPending(listPending());
+    editorStore.version++;
+  }
   runInBackground(drainQueue());
   return outcome;
 }
@@ -108,6 +116,11 @@ function flushPendingText(): void {
   runInBackground(sendRequest({ text: { file, content: getContent() } }));
 }
 
+/** Lists the commands of requests that wait for their answers. */
+function listPending(requests = queue.map(({ request }) => request)): EditorCommand[] {
+  return requests.flatMap(({ commands = [] }) => commands);
+}
+
 async function drainQueue(): Promise<void> {
   if (isDraining) return;
   isDraining = true;
@@ -122,7 +135,7 @@ async function drainQueue(): Promise<void> {
       });
       queue.shift();
       editorStore.isConnected = true;
-      applyAnswer(answer);
+      applyAnswer(answer, listPending());
       editorStore.message = '';
       next.settle(answer.saved !== false);
     } catch (error) {
@@ -134,6 +147,7 @@ async function drainQueue(): Promise<void> {
       }
       queue.shift();
       editorStore.message = (error as Error).message;
+      showPending(listPending());
       editorStore.version++;
       next.settle(false);
     }

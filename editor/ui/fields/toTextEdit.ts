@@ -1,0 +1,26 @@
+import type { FieldSchema } from '../../protocol.ts';
+import type { FieldEdit } from './FormContext.ts';
+
+/** A field with a text, wherever the author types it. */
+export interface EditedField {
+  schema: FieldSchema;
+  /** Whether the manifest has a value. */
+  isSet: boolean;
+  path: (string | number)[];
+  order: readonly string[];
+  optional: boolean;
+}
+
+/** Returns the edit for a typed text; undefined if nothing changes. An optional text is removed when empty. */
+export function toTextEdit(text: string, field: EditedField): FieldEdit | undefined {
+  const { schema, path, order } = field;
+  if (text === '' && field.optional) return field.isSet ? { kind: 'remove', path } : undefined;
+  return { kind: 'set', path, value: readContent(text, schema), order };
+}
+
+/** Reads a typed text as a value of its schema. */
+export function readContent(text: string, { type }: FieldSchema): string | number | boolean {
+  const isNumeric = type === 'number' || type === 'integer';
+  if (isNumeric && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { PageView } from '../../protocol.ts';
+import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import type { YamlEdit } from '../../yaml/YamlEdit.ts';
+import { applyPending, reordersSections } from './applyPending.ts';
+
+const raws = ['hero', 'faq', 'cta'].map((type) => ({ type, title: `A ${type}` }));
+const page: PageView = {
+  file: 'pages.yaml',
+  key: '/',
+  value: { title: 'Home', sections: raws },
+  sections: raws.map((raw) => ({ raw, resolved: { ...raw, resolved: true } })),
+  routes: ['/'],
+  rows: {},
+};
+
+const path = ['pages', '/', 'sections'];
+
+function command(edit: YamlEdit): EditorCommand {
+  return { kind: 'edit', file: 'pages.yaml', edit };
+}
+
+function titles({ sections }: PageView): unknown[] {
+  return sections.map(({ raw, resolved }) => [raw.title, resolved?.type]);
+}
+
+test('moves, removes and duplicates sections, and keeps the texts that are typed meanwhile', () => {
+  const typed = command({ kind: 'set', path: [...path, 1, 'title'], value: 'Typed' });
+  const moved = command({ kind: 'move', path, from: 1, to: 0 });
+  expect(titles(applyPending(page, [typed, moved]))).toEqual([
+    ['Typed', 'faq'],
+    ['A hero', 'hero'],
+    ['A cta', 'cta'],
+  ]);
+  const removed = command({ kind: 'remove', path: [...path, 0] });
+  const doubled = command({ kind: 'duplicate', path: [...path, 1] });
+  expect(titles(applyPending(page, [removed, doubled]))).toEqual([
+    ['A faq', 'faq'],
+    ['A cta', 'cta'],
+    ['A cta', 'cta'],
+  ]);
+  expect([typed, moved, removed, doubled].map((one) => reordersSections(page, one))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('leaves a page alone when commands are about others, or cannot be applied', () => {
+  const other = command({ kind: 'move', path: ['pages', '/about', 'sections'], from: 1, to: 0 });
+  const outside = command({ kind: 'move', path, from: 7, to: 0 });
+  expect(applyPending(page, [other, outside])).toBe(page);
+});
