@@ -1,9 +1,12 @@
+import type { CanvasWindow } from './CanvasWindow.ts';
+import { forceScheme } from './forceScheme.ts';
 import { showPage } from './showPage.ts';
+import { type EditedText, TextSession } from './TextSession.ts';
 
 /**
  * Script of a page that the editor serves. On the canvas it shows new HTML from the editor, turns
- * clicks into selections and outlines the selected section. In a tab of its own, the page reloads
- * its HTML after each change.
+ * clicks into selections, lets the author type in texts and outlines the selected section. In a tab of
+ * its own, the page reloads its HTML after each change.
  */
 const isEmbedded = parent !== window;
 
@@ -20,15 +23,23 @@ function connectToEditor() {
   styles.textContent = `
 [data-edit-section] { cursor: pointer; }
 [data-edit-section]:hover { outline: 2px dashed #7c6cf2; outline-offset: -2px; }
-[data-edit-selected] { outline: 3px solid #5b48e0 !important; outline-offset: -3px; }`;
+[data-edit-selected] { outline: 3px solid #5b48e0 !important; outline-offset: -3px; }
+[data-edit-text]:hover { box-shadow: 0 0 0 2px #7c6cf2; cursor: text; }
+[data-edit-open] { box-shadow: 0 0 0 3px #5b48e0 !important; outline: 0 !important; cursor: text;
+  white-space: pre-wrap; user-select: text; min-width: 1ch; min-height: 1lh; }`;
   document.head.append(styles);
 
   let selected: string | undefined;
-  const markSelected = () => {
-    for (const section of document.querySelectorAll<HTMLElement>('[data-edit-section]')) {
+  let scheme: 'light' | 'dark' | undefined;
+  let session: TextSession | undefined;
+  const listSections = () => document.querySelectorAll<HTMLElement>('[data-edit-section]');
+  const isSectionFocused = () => document.activeElement?.hasAttribute('data-edit-section') ?? false;
+  const markSelected = (isFocused = isSectionFocused()) => {
+    for (const section of listSections()) {
       const isSelected = section.dataset.editSection === selected;
       if (isSelected !== section.hasAttribute('data-edit-selected'))
         section.toggleAttribute('data-edit-selected', isSelected);
+      if (isSelected && isFocused) focusSection(section);
     }
   };
 
@@ -36,38 +47,109 @@ function connectToEditor() {
     'click',
     (event) => {
       const target = event.target as Element;
+      const isOpen = session?.element.contains(target) ?? false;
+      if (target.closest('a') || (isOpen && target.closest('summary, button')))
+        event.preventDefault();
+      if (isOpen) return;
+      session?.end();
       const section = target.closest<HTMLElement>('[data-edit-section]');
-      if (target.closest('a')) event.preventDefault();
-      if (section) postToEditor({ editor: 'select', section: Number(section.dataset.editSection) });
+      if (!section && target.closest('header, footer')) postToEditor({ editor: 'shell' });
+      if (!section) return;
+      const text = target.closest<HTMLElement>('[data-edit-text]');
+      if (!text && !target.closest('input, select, textarea, button, summary'))
+        focusSection(section);
+      postToEditor({
+        editor: 'select',
+        section: Number(section.dataset.editSection),
+        shown: (target as HTMLImageElement).currentSrc ?? target.textContent?.trim() ?? '',
+        point: { x: event.clientX, y: event.clientY },
+        ...(text && section.contains(text) && { path: JSON.parse(text.dataset.editText ?? '[]') }),
+      });
     },
     true,
   );
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget && target === session?.element) session?.end();
+  });
 
-  // Undo, redo and save must also work while the focus is on the canvas.
   addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || !/^[syz]$/i.test(event.key)) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isSection = (event.target as Element).hasAttribute?.('data-edit-section');
+    const isForEditor =
+      // Undo, redo and save must also work while the focus is on the canvas.
+      ((ctrlKey || metaKey) && /^[syz]$/i.test(key)) ||
+      key === 'F6' ||
+      (!session && altKey && /^Arrow(Up|Down)$/.test(key)) ||
+      (isSection && /^(ArrowUp|ArrowDown|Delete|Enter)$/.test(key));
+    if (!isForEditor) return;
     event.preventDefault();
-    postToEditor({ editor: 'key', key: event.key, shiftKey: event.shiftKey });
+    postToEditor({ editor: 'key', key, shiftKey, altKey, ctrlKey: ctrlKey || metaKey });
   });
 
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== parent || data?.editor !== 'selected') return;
     selected = data.section === undefined ? undefined : String(data.section);
+    scheme = data.scheme;
+    forceScheme(scheme);
     markSelected();
-    if (data.reveal)
+    if (data.reveal && !session)
       document.querySelector('[data-edit-selected]')?.scrollIntoView({ block: 'nearest' });
   });
 
-  // The editor calls this directly: a message would wait for other tasks.
-  Object.assign(window, {
-    showPage(html: string) {
-      showPage(html);
-      markSelected();
+  // The editor calls these directly: a message would wait for other tasks.
+  Object.assign(window as CanvasWindow, {
+    showPage(html) {
+      const isFocused = isSectionFocused();
+      showPage(html, session?.element);
+      forceScheme(scheme);
+      markSelected(isFocused);
+      if (session?.element.isConnected === false) session.end();
     },
-  });
+    editText({ section, path, point, ...text }) {
+      const element = findText(section, path);
+      if (!element) return undefined;
+      session?.end();
+      session = new TextSession({
+        ...text,
+        element,
+        onInput: (value) => postToEditor({ editor: 'text', value }),
+        onEnd() {
+          session = undefined;
+          postToEditor({ editor: 'text-end' });
+        },
+        onLink: () => postToEditor({ editor: 'text-link' }),
+      });
+      session.focus(point);
+      return session;
+    },
+    listTexts: (section) =>
+      Array.from(
+        document.querySelectorAll<HTMLElement>(`[data-edit-section="${section}"] [data-edit-text]`),
+        ({ dataset }) => JSON.parse(dataset.editText ?? '[]'),
+      ),
+    focusSection() {
+      const section = document.querySelector<HTMLElement>('[data-edit-selected]');
+      if (section) focusSection(section);
+      else document.body.focus();
+    },
+  } satisfies Partial<CanvasWindow>);
   postToEditor({ editor: 'ready', path: location.pathname });
+}
+
+function findText(section: number, path: readonly (string | number)[]): HTMLElement | null {
+  const text = CSS.escape(JSON.stringify(path));
+  return document.querySelector<HTMLElement>(
+    `[data-edit-section="${section}"] [data-edit-text="${text}"]:not(img)`,
+  );
+}
+
+function focusSection(section: HTMLElement) {
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
 }
 
 function postToEditor(message: object) {
   parent.postMessage(message, location.origin);
 }
+
+export type { EditedText };

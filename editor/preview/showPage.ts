@@ -4,11 +4,14 @@ import { isIsland, morphPage } from '../../server/dev/morphPage.ts';
 /**
  * Morphs the open page into new HTML, touching only what differs: the scroll position, open details
  * and unchanged islands are kept.
+ *
+ * @param kept an element that stays as it is, because the author types in it
  */
-export function showPage(html: string): void {
+export function showPage(html: string, kept?: Element): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const changedIslands: [Element, Element][] = [];
   morphPage(next, (old, fresh) => {
+    if (old === kept) return false;
     if (!isIsland(old) && !isIsland(fresh)) return true;
     // React owns a hydrated island, so it is either kept or replaced as a whole.
     if (describeIsland(old) !== describeIsland(fresh))

@@ -46,6 +46,7 @@ export class DraftSite {
   /** The section types that the last check of the whole site knew. */
   #sectionCode: SectionCode | undefined;
   readonly #editing: boolean;
+  readonly #now: Date | undefined;
   readonly #session: SiteSession;
   readonly #renderContexts: RenderContextCache;
   readonly #checkCache = new CheckCache();
@@ -62,13 +63,20 @@ export class DraftSite {
   /**
    * @param overlay returns unsaved texts, and undefined for files to read from disk
    * @param editing whether pages carry what the editor's preview needs
+   * @param now shows what visitors see at this time, without drafts; by default the present, with drafts
    */
-  constructor(root: string, overlay: ReadOverlay, code: DraftCode, { editing = true } = {}) {
+  constructor(
+    root: string,
+    overlay: ReadOverlay,
+    code: DraftCode,
+    { editing = true, now }: { editing?: boolean; now?: Date } = {},
+  ) {
     this.#root = root;
     this.#overlay = overlay;
     this.#load = code.load;
     this.#loadSections = code.loadSections;
     this.#editing = editing;
+    this.#now = now;
     this.#renderContexts = new RenderContextCache(root);
     const renderedFacts = new RenderedFactsCache();
     this.#session = new SiteSession({
@@ -193,14 +201,18 @@ export class DraftSite {
     const updated = [...this.#updatedPages.values()].flatMap(({ shown }) => shown ?? []);
     const shownPages = [...checked.shownPages, ...updated];
     const additions = this.#editing ? { headExtra: previewHead, editing: true } : { headExtra: '' };
-    return this.#renderContexts.prepare({ ...checked, shownPages }, render, additions);
+    const time = this.#now ? { now: this.#now, marksSamples: false } : {};
+    return this.#renderContexts.prepare({ ...checked, shownPages }, render, {
+      ...additions,
+      ...time,
+    });
   }
 
   async #checkWith(read: ReadOverlay, cache: CheckCache, code: SectionCode): Promise<CheckedSite> {
     return checkSite({
       root: this.#root,
       ...code,
-      mode: 'dev',
+      ...(this.#now ? { mode: 'build', now: this.#now } : { mode: 'dev' }),
       overlay: read,
       cache,
     });

@@ -13,6 +13,8 @@ export interface EditorContext {
   draft: DraftSite;
   /** Returns the site of the last commit. */
   committed(): Promise<DraftSite>;
+  /** Returns the site with its unsaved changes as visitors see it at a time. */
+  siteAt(time: Date): Promise<DraftSite>;
   setup(): Promise<EditorSetup>;
   /** Writes the files that a preset needs, and returns the section to insert. */
   addPreset(request: PresetRequest): Promise<{ section: AnySection }>;

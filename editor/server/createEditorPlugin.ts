@@ -105,6 +105,7 @@ async function createContext(
     session,
     draft,
     committed: createCommittedSite(root, code),
+    siteAt: createTimedSite(root, session, code),
     setup: () => readEditorSetup(load, { root, session }),
     addPreset: (request) => addPreset({ root, session, draft }, load, request),
     notifyClients: (except) => hot.send('blockwright:update', { by: except }),
@@ -162,6 +163,23 @@ function watch(
     const modules = server.environments.ssr.moduleGraph.getModulesByFile(file);
     if (modules?.size && !isOwnCode(file)) reloadCode();
   });
+}
+
+/** Returns a function that returns the site with its unsaved changes as it is at a time. */
+function createTimedSite(
+  root: string,
+  session: DraftSession,
+  code: DraftCode,
+): EditorContext['siteAt'] {
+  let known: { time: number; site: DraftSite } | undefined;
+  return async (now) => {
+    if (known?.time === now.getTime()) await known.site.reload();
+    else {
+      const site = new DraftSite(root, session.overlay, code, { editing: false, now });
+      known = { time: now.getTime(), site };
+    }
+    return known.site;
+  };
 }
 
 /** Returns a function that returns the site of the last commit, checked once for each commit. */

@@ -22,10 +22,11 @@ export function handleEditor(context: EditorContext, load: LoadModule): RequestH
       const id = path.slice('/_edit/preset/'.length);
       return sendPage(response, await renderPresetPage(load, context.draft, id));
     }
-    if (path !== '/_edit/before') return sendPage(response, undefined);
     const query = new URLSearchParams((request.url ?? '').split('?')[1]);
-    const committed = await context.committed();
-    sendPage(response, await committed.render(query.get('route') ?? '/'));
+    const site = await findOtherSite(context, path, query.get('date') ?? '');
+    if (!site) return sendPage(response, undefined);
+    const route = query.get('route') ?? '/';
+    sendPage(response, (await site.render(route)) ?? notPublishedPage);
   };
 }
 
@@ -45,6 +46,24 @@ function sendPage(response: ServerResponse, content: string | undefined): void {
     .writeHead(content === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
     .end(content ?? 'Page not found');
 }
+
+/** Returns the site of the last commit, or the site on a day; undefined for other addresses. */
+async function findOtherSite(
+  { committed, siteAt }: EditorContext,
+  path: string,
+  date: string,
+): Promise<DraftSite | undefined> {
+  if (path === '/_edit/before') return committed();
+  const time = new Date(date);
+  return path === '/_edit/on' && !Number.isNaN(time.getTime()) ? siteAt(time) : undefined;
+}
+
+/** What the editor shows for a page that the site does not have at that time. */
+const notPublishedPage = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Not published</title>
+<style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}</style>
+</head><body><h1>This page is not published then</h1></body></html>
+`;
 
 /** The HTML of the editor. Vite serves only the module that forwards its messages. */
 const editorPage = `<!doctype html>

@@ -9,6 +9,7 @@ import { editorStore, runInBackground, showMessage } from './state/editorStore.t
 import { handleRemoteChange, openEditor, refresh } from './state/openEditor.ts';
 import { handleDisconnect } from './state/requestQueue.ts';
 import { TopBar } from './TopBar.tsx';
+import { usePaneKeys } from './usePaneKeys.ts';
 
 // The code editor is half of the interface's code, and few authors open it.
 const YamlPane = lazy(async () => ({ default: (await import('./yaml/YamlPane.tsx')).YamlPane }));
@@ -21,6 +22,7 @@ export function App() {
   const { state, setup } = useSnapshot(editorStore);
   const [showsYaml, setShowsYaml] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
+  usePaneKeys();
   useEffect(() => {
     openEditor().catch((error: Error) => showMessage(error.message));
     const update = ({ detail }: CustomEvent) => runInBackground(handleRemoteChange(detail));

@@ -35,12 +35,14 @@ export class RenderContextCache {
   async prepare(
     checked: UsableSite,
     render: typeof Render,
-    additions: { headExtra: string; editing?: boolean },
+    additions: { headExtra: string } & Partial<
+      Pick<RenderContext, 'editing' | 'marksSamples' | 'now'>
+    >,
   ): Promise<PreparedState> {
     const { headExtra, ...marks } = additions;
     const context = await this.#createContext(checked, render);
     const assets = { ...context.assets, headExtra };
-    const renderContext = { ...context, ...marks, assets, now: new Date() };
+    const renderContext = { ...context, now: new Date(), ...marks, assets };
     const findDates = async () => {
       const options = { cached: undefined, now: new Date() };
       return (await findLastModified(this.#root, checked, options)).dateOf;

@@ -1,82 +1,45 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Choice } from '../parts/Choice.tsx';
-import { editorStore, openRoute, runInBackground, select } from '../state/editorStore.ts';
-import { refresh } from '../state/openEditor.ts';
+import { editorStore } from '../state/editorStore.ts';
 import { previewFrame } from '../state/previewFrame.ts';
+import { CanvasOverlay } from './CanvasOverlay.tsx';
 import { DiagnosticList } from './DiagnosticList.tsx';
+import { type CanvasView, PageBar, widths } from './PageBar.tsx';
+import { useCanvasMessages } from './useCanvasMessages.ts';
 
-const widths = { Phone: 390, Tablet: 820, Desktop: 1280 };
-
-/** The page as the site's renderer builds it, at the width of a device. */
+/** The page as the site's renderer builds it, as a visitor sees it on a device and a day. */
 export function Canvas() {
-  const { page, selection, state, route } = useSnapshot(editorStore);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [device, setDevice] = useState<keyof typeof widths>('Desktop');
+  const { selection, state, route, version } = useSnapshot(editorStore);
+  const [view, setView] = useState<CanvasView>({ device: 'Desktop', scheme: undefined, date: '' });
   const [stage, stageSize] = useElementSize();
-  const section = selection.kind === 'section' ? selection.index : undefined;
-  useEffect(() => {
-    const postSelection = () =>
-      frame.current?.contentWindow?.postMessage(
-        { editor: 'selected', section, reveal: true },
-        location.origin,
-      );
-    postSelection();
-    const handleMessage = ({ data, origin, source }: MessageEvent) => {
-      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
-      if (data?.editor === 'select') select({ kind: 'section', index: Number(data.section) });
-      if (data?.editor === 'ready') postSelection();
-      if (data?.editor === 'key')
-        dispatchEvent(
-          new KeyboardEvent('keydown', { key: data.key, shiftKey: data.shiftKey, ctrlKey: true }),
-        );
-    };
-    addEventListener('message', handleMessage);
-    return () => removeEventListener('message', handleMessage);
-  }, [section]);
+  const fitted = fitDevice(widths[view.device], stageSize);
+  useCanvasMessages(selection.kind === 'section' ? selection.index : undefined, view.scheme);
   return (
     <main className="preview" aria-label="Page">
-      <div className="devices">
-        {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={device === name}
-            onClick={() => setDevice(name)}
-          >
-            {name}
-          </button>
-        ))}
-        {page && page.routes.length > 1 && (
-          <Choice
-            label="Page of this entry"
-            isLabelHidden
-            value={route ?? ''}
-            choices={page.routes}
-            onChange={(next) => {
-              openRoute(next);
-              runInBackground(refresh());
-            }}
-          />
-        )}
-        {page && route && (
-          <a href={route} target="_blank" rel="noreferrer">
-            Open in new tab
-          </a>
-        )}
-      </div>
+      <PageBar view={view} onChange={setView} />
       <div className="stage" ref={stage}>
-        {route ? (
-          <iframe
-            key={route}
-            ref={(element) => {
-              frame.current = element;
-              previewFrame.attach(element, route);
-            }}
-            src={route}
-            title="Preview of the page"
-            style={fitDevice(widths[device], stageSize)}
-          />
+        {route && view.date !== '' ? (
+          <>
+            <iframe
+              src={`/_edit/on?${new URLSearchParams({ route, date: view.date, version: String(version) })}`}
+              title="The page on the chosen day"
+              style={fitted.frame}
+            />
+            <p className="date-note" role="status">
+              This is what visitors see on that day. Choose “Today” to write on the page.
+            </p>
+          </>
+        ) : route ? (
+          <>
+            <iframe
+              key={route}
+              ref={(element) => previewFrame.attach(element, route)}
+              src={route}
+              title="Preview of the page"
+              style={fitted.frame}
+            />
+            <CanvasOverlay key={`overlay ${route}`} style={fitted.overlay} scale={fitted.scale} />
+          </>
         ) : (
           <p>Fix the errors on this page to see it here.</p>
         )}
@@ -101,12 +64,16 @@ function useElementSize() {
 }
 
 /** Scales a device down to the available width instead of cutting it off. */
-function fitDevice(width: number, available: { width: number; height: number }): CSSProperties {
+function fitDevice(width: number, available: { width: number; height: number }) {
   const scale = available.width > 0 ? Math.min(1, available.width / width) : 1;
+  const marginInlineStart = Math.max(0, (available.width - width) / 2);
   return {
-    width,
-    height: available.height / scale,
-    transform: `scale(${scale})`,
-    marginInlineStart: Math.max(0, (available.width - width) / 2),
-  };
+    scale,
+    frame: {
+      ...{ width, marginInlineStart },
+      height: available.height / scale,
+      transform: `scale(${scale})`,
+    },
+    overlay: { left: marginInlineStart, width: width * scale },
+  } satisfies { scale: number; frame: CSSProperties; overlay: CSSProperties };
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -40,7 +41,13 @@ export function Form({ schema, value, resolved, target }: FormProps) {
  * A field for any schema. Its kind depends on the schema alone, never on the key. A letter renders only
  * the fields whose value it changes.
  */
-const Field = memoByValue((props: FieldProps) => {
+const Field = memoByValue((props: FieldProps) => (
+  <div className="at" data-at={toJsonPointer(props.path)}>
+    {renderField(props)}
+  </div>
+));
+
+function renderField(props: FieldProps) {
   const schema = selectBranch(props.schema, props.value);
   const fieldProps = { ...props, schema };
   if (schema.enum) return <ChoiceField {...fieldProps} />;
@@ -50,4 +57,4 @@ const Field = memoByValue((props: FieldProps) => {
   if (schema.type === 'object') return <GroupField {...fieldProps} />;
   if (schema.format === 'image') return <PictureField {...fieldProps} />;
   return <TextField {...fieldProps} />;
-});
+}

@@ -15,6 +15,7 @@ interface CompletionInputProps {
   choices: readonly string[];
   isRequired?: boolean;
   isInvalid?: boolean;
+  autoFocus?: boolean;
   onChange(value: string): void;
   onBlur?(): void;
   /** Draws a choice; by default as its text. */
@@ -47,6 +48,7 @@ export const CompletionInput = memoByValue((props: CompletionInputProps) => {
       aria-describedby={describedBy}
       allowsCustomValue
       isInvalid={props.isInvalid ?? false}
+      autoFocus={props.autoFocus ?? false}
       items={shown.map((choice) => ({ id: choice }))}
       inputValue={value}
       onInputChange={(text) => {
@@ -62,7 +64,7 @@ export const CompletionInput = memoByValue((props: CompletionInputProps) => {
       <Button className="quiet" onPressStart={() => setShows('all')}>
         <span aria-hidden="true">▾</span>
       </Button>
-      <Popover className="popover">
+      <Popover className="popover list">
         <section aria-labelledby={labelledBy}>
           <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 32 }}>
             <ListBox className="choices">

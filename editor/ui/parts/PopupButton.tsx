@@ -59,7 +59,7 @@ export function PopupButton({ label, popup, renderPopup, children, ...props }: P
       </button>
       {isOpen && (
         <Popover
-          className="popover"
+          className={popup === 'listbox' ? 'popover list' : 'popover'}
           aria-label={label}
           triggerRef={button}
           placement={placement}

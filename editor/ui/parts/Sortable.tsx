@@ -11,6 +11,8 @@ interface SortableProps {
   label: string;
   /** The name of each item. */
   labels: readonly string[];
+  /** The index of the item that is open. */
+  current?: number | undefined;
   onMove(from: number, to: number): void;
   /** Renders an item, by its index and its place on the screen, which differ until a move is answered. */
   children(index: number, place: number): ReactNode;
@@ -20,7 +22,7 @@ interface SortableProps {
  * A list whose items can be moved, by mouse or keyboard. React Aria drags them: Enter on a handle picks
  * an item up, arrow keys lead through the positions, Enter drops it and Escape cancels.
  */
-export function Sortable({ label, labels, onMove, children }: SortableProps) {
+export function Sortable({ label, labels, current, onMove, children }: SortableProps) {
   const [items, setItems] = useSortableItems(labels.length);
   const [from, setFrom] = useState<number>();
   const move = (to: number) => {
@@ -37,6 +39,7 @@ export function Sortable({ label, labels, onMove, children }: SortableProps) {
             <Line
               key={key}
               label={labels[index] ?? ''}
+              isCurrent={index === current}
               side={from === undefined || from === at ? undefined : at < from ? 'above' : 'below'}
               onDragChange={(isDragging) => setFrom(isDragging ? at : undefined)}
               onDrop={() => move(at)}
@@ -51,6 +54,7 @@ export function Sortable({ label, labels, onMove, children }: SortableProps) {
 
 interface LineProps {
   label: string;
+  isCurrent: boolean;
   /** Where an item that is dropped here goes; undefined unless another item is dragged. */
   side: 'above' | 'below' | undefined;
   onDragChange(isDragging: boolean): void;
@@ -58,7 +62,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-function Line({ label, side, onDragChange, onDrop, children }: LineProps) {
+function Line({ label, isCurrent, side, onDragChange, onDrop, children }: LineProps) {
   const line = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const { dragProps, dragButtonProps, isDragging } = useDrag({
@@ -76,7 +80,7 @@ function Line({ label, side, onDragChange, onDrop, children }: LineProps) {
   const { buttonProps } = useButton({ ...dragButtonProps, 'aria-label': `Move ${label}` }, handle);
   useArrowKeys(isDragging);
   return (
-    <li className="line" ref={line} data-dragging={isDragging}>
+    <li className="line" ref={line} data-dragging={isDragging} data-current={isCurrent}>
       <button
         className="handle"
         ref={handle}

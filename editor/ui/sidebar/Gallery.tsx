@@ -8,13 +8,17 @@ import { editorStore, select, showMessage } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
 import { matchesSearch } from './matchesSearch.ts';
 
-/** A dialog that adds a section: the presets of every section type, and every block. */
-export function Gallery({ onClose }: { onClose(): void }) {
+/**
+ * A dialog that adds a section: the presets of every section type, and every block. Without an index,
+ * the section comes after the selected one.
+ */
+export function Gallery({ onClose, ...place }: { index?: number; onClose(): void }) {
   const { setup, page, state, selection } = useSnapshot(editorStore);
   const [search, setSearch] = useState('');
   const searchId = useId();
   if (!setup || !page || !state) return null;
-  const index = selection.kind === 'section' ? selection.index + 1 : page.sections.length;
+  const index =
+    place.index ?? (selection.kind === 'section' ? selection.index + 1 : page.sections.length);
   const insert = async (value: Content, name: string) => {
     const edit = {
       kind: 'insert',

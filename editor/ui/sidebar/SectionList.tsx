@@ -4,12 +4,13 @@ import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { SectionView } from '../../protocol.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
+import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
-import { summarize } from '../parts/summarize.ts';
 import { countErrorsWithin } from '../state/diagnosticsAt.ts';
 import { editorStore, select } from '../state/editorStore.ts';
 import { Gallery } from './Gallery.tsx';
+import { labelSection } from './labelSection.ts';
 import { listSectionActions, requestSectionMove } from './listSectionActions.ts';
 import { type SectionAction, SectionDialog } from './SectionDialog.tsx';
 
@@ -21,7 +22,7 @@ export function SectionList() {
   if (!page) return null;
   const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
   const sections = page.sections as readonly SectionView[];
-  const labels = sections.map(labelOf);
+  const labels = sections.map(labelSection);
   return (
     <section className="sections" aria-label="Sections">
       <div className="head">
@@ -41,10 +42,12 @@ export function SectionList() {
       <Sortable
         label="Sections"
         labels={labels}
+        current={selection.kind === 'section' ? selection.index : undefined}
         onMove={(from, to) => requestSectionMove(from, to, labels[from])}
       >
         {(index, place) => {
           const raw = sections[index]?.raw ?? {};
+          const publication = describePublication(raw, new Date());
           const path = toJsonPointer(['pages', page.key, 'sections', index]);
           return (
             <>
@@ -56,7 +59,7 @@ export function SectionList() {
               >
                 <span>{labels[index]}</span>
                 {'use' in raw && <em>block</em>}
-                {raw.draft === true && <em>hidden</em>}
+                {publication && <em title={publication.label}>{publication.state}</em>}
                 <ErrorCount count={countErrorsWithin(diagnostics, page.file, path)} />
               </button>
               <ActionMenu
@@ -71,10 +74,4 @@ export function SectionList() {
       {adding && <Gallery onClose={() => setAdding(false)} />}
     </section>
   );
-}
-
-function labelOf({ raw, resolved }: SectionView): string {
-  const type = String(resolved?.type ?? raw.type ?? raw.use ?? 'section');
-  const summary = summarize(resolved ?? raw);
-  return summary ? `${type}: ${summary}` : type;
 }

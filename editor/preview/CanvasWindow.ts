@@ -1,0 +1,24 @@
+import type { EditedText, TextSession } from './TextSession.ts';
+
+/** What the window of the page on the canvas offers to the editor around it. */
+export interface CanvasWindow extends Window {
+  /** Shows new HTML of the page. */
+  showPage?(html: string): void;
+  /**
+   * Lets the author type in a text of the page; undefined if the page does not show it in an element
+   * of its own.
+   *
+   * @param text the text, its path in its section, and where the author clicked
+   */
+  editText?(
+    text: EditedText & {
+      section: number;
+      path: readonly (string | number)[];
+      point?: { x: number; y: number } | undefined;
+    },
+  ): TextSession | undefined;
+  /** Lists the paths of the texts that a section shows. */
+  listTexts?(section: number): (string | number)[][];
+  /** Gives the selected section the focus. */
+  focusSection?(): void;
+}

@@ -1,0 +1,188 @@
+import {
+  formatMarkdown,
+  formatsOf,
+  type SelectedText,
+  type TextFormat,
+} from '../text/formatMarkdown.ts';
+import { htmlToMarkdown } from '../text/htmlToMarkdown.ts';
+
+/** What the author types into. */
+export interface EditedText {
+  /** The text as it is in the file. */
+  value: string;
+  /** The `format` in the schema of the field. */
+  format: string;
+}
+
+interface TextSessionOptions extends EditedText {
+  element: HTMLElement;
+  onInput(value: string): void;
+  onEnd(): void;
+  /** Asks for the target of a link. */
+  onLink(): void;
+}
+
+/**
+ * Lets the author type in an element of the page, which shows the text of the file meanwhile: Markdown
+ * with its marks. Enter, Escape and leaving the element end it; Escape restores the text.
+ */
+export class TextSession {
+  readonly element: HTMLElement;
+  readonly #options: TextSessionOptions;
+  readonly #rendered: Node[];
+  readonly #end = new AbortController();
+  #value: string;
+
+  constructor(options: TextSessionOptions) {
+    const { element, value } = options;
+    this.#options = options;
+    this.element = element;
+    this.#value = value;
+    this.#rendered = [...element.childNodes];
+    element.replaceChildren(value);
+    element.contentEditable = 'plaintext-only';
+    element.setAttribute('data-edit-open', '');
+    const { signal } = this.#end;
+    element.addEventListener('input', () => this.#report(), { signal });
+    element.addEventListener('keydown', (event) => this.#handleKey(event), { signal });
+    // The key would press the button or open the details around the text.
+    element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), {
+      signal,
+    });
+    element.addEventListener('paste', (event) => this.#paste(event), { signal });
+  }
+
+  get #hasLines(): boolean {
+    return ['markdown', 'article'].includes(this.#options.format);
+  }
+
+  /** Puts the caret where the author clicked, otherwise at the end. */
+  focus(point?: { x: number; y: number }): void {
+    this.element.focus({ preventScroll: true });
+    const found = point && document.caretRangeFromPoint(point.x, point.y);
+    if (found && this.element.contains(found.startContainer))
+      getSelection()?.setBaseAndExtent(
+        ...([found.startContainer, found.startOffset] as const),
+        ...([found.startContainer, found.startOffset] as const),
+      );
+    else this.select({ from: this.#value.length, to: this.#value.length });
+  }
+
+  /** Returns the text with its selection. */
+  get selected(): SelectedText {
+    const text = this.element.textContent ?? '';
+    const selection = getSelection();
+    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    if (!range || !this.element.contains(range.startContainer))
+      return { text, from: text.length, to: text.length };
+    const before = document.createRange();
+    before.selectNodeContents(this.element);
+    before.setEnd(range.startContainer, range.startOffset);
+    const from = before.toString().length;
+    return { text, from, to: from + range.toString().length };
+  }
+
+  /** Selects a part of the text. */
+  select({ from, to }: Pick<SelectedText, 'from' | 'to'>): void {
+    this.element.normalize();
+    const node = this.element.firstChild ?? this.element;
+    const limit = node.textContent?.length ?? 0;
+    getSelection()?.setBaseAndExtent(node, Math.min(from, limit), node, Math.min(to, limit));
+  }
+
+  /** Applies a format to the selection. */
+  format(format: TextFormat, selected = this.selected): void {
+    const next = formatMarkdown(selected, format);
+    this.element.focus({ preventScroll: true });
+    const { from, to, text } = findDifference(selected.text, next.text);
+    this.select({ from, to });
+    // Keeps the browser's undo.
+    insertText(text);
+    this.select(next);
+  }
+
+  /** Ends typing. The page shows the file's text until it is rendered, or what it showed before. */
+  end(): void {
+    if (this.#end.signal.aborted) return;
+    this.#end.abort();
+    this.element.removeAttribute('contenteditable');
+    this.element.removeAttribute('data-edit-open');
+    if (this.#value === this.#options.value) this.element.replaceChildren(...this.#rendered);
+    this.#options.onEnd();
+  }
+
+  #report(): void {
+    // Browsers end a text with a line break that nobody typed.
+    const value = (this.element.textContent ?? '').replace(/\n+$/, '').replaceAll('\u00A0', ' ');
+    if (value === this.#value) return;
+    this.#value = value;
+    this.#options.onInput(value);
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const formats = formatsOf[this.#options.format] ?? [];
+    const act = () => {
+      const key = event.key.toLowerCase();
+      if (event.isComposing) return false;
+      if (event.key === 'Escape') this.#restore();
+      else if (event.key === 'Enter' && (!this.#hasLines || isCommand)) this.end();
+      else if (event.key === 'Enter' && !event.shiftKey) this.#breakLine();
+      else if (isCommand && key === 'b' && formats.length > 0) this.format({ kind: 'bold' });
+      else if (isCommand && key === 'i' && formats.length > 0) this.format({ kind: 'emphasis' });
+      else if (isCommand && key === 'k' && formats.length > 0) this.#options.onLink();
+      else return false;
+      return true;
+    };
+    if (act()) event.preventDefault();
+    // Undo belongs to the text until it is left; the other shortcuts work as everywhere.
+    if (isCommand && /^[yz]$/i.test(event.key)) event.stopPropagation();
+  }
+
+  /** Begins a paragraph; in a list, an item, or ends the list after an empty one. */
+  #breakLine(): void {
+    const { text, from } = this.selected;
+    const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+    const item = /^(?:[-*+]|\d+[.)]) /.exec(line)?.[0];
+    if (item === line) {
+      this.select({ from: from - line.length, to: from });
+      insertText('\n');
+    } else insertText(item ? `\n${item}` : '\n\n');
+  }
+
+  #restore(): void {
+    const { value, onInput } = this.#options;
+    if (this.#value !== value) onInput(value);
+    this.#value = value;
+    this.end();
+  }
+
+  #paste(event: ClipboardEvent): void {
+    event.preventDefault();
+    const { format } = this.#options;
+    const html = event.clipboardData?.getData('text/html');
+    const plain = event.clipboardData?.getData('text/plain') ?? '';
+    const text = html && formatsOf[format] ? htmlToMarkdown(html, format) : plain;
+    const pasted = this.#hasLines ? text.replaceAll('\r\n', '\n') : text.replaceAll(/\s+/g, ' ');
+    insertText(pasted);
+  }
+}
+
+/** Replaces the selection. Keeps the browser's undo, whose commands know line breaks only by themselves. */
+function insertText(text: string): void {
+  if (text === '') document.execCommand('delete');
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) document.execCommand('insertLineBreak');
+    if (line !== '') document.execCommand('insertText', false, line);
+  }
+}
+
+/** Returns the part of a text that is replaced in another one. */
+function findDifference(before: string, after: string): SelectedText {
+  const limit = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < limit && before[from] === after[from]) from++;
+  let end = 0;
+  while (end < limit - from && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { from, to: before.length - end, text: after.slice(from, after.length - end) };
+}

@@ -1,0 +1,27 @@
+/** Shows the page as a visitor with this colour scheme sees it, whatever the author's system has. */
+export function forceScheme(scheme: 'light' | 'dark' | undefined): void {
+  const supported = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content;
+  const forced = scheme && supported?.split(' ').includes(scheme) ? scheme : undefined;
+  document.documentElement.style.colorScheme = forced ?? '';
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSMediaRule) setMedia(rule, rule.media.mediaText, forced);
+  for (const source of document.querySelectorAll('source')) setMedia(source, source.media, forced);
+}
+
+type Conditional = CSSMediaRule | HTMLSourceElement;
+
+/** The conditions as the page has them. */
+const original = new WeakMap<Conditional, string>();
+
+function setMedia(element: Conditional, current: string, scheme: string | undefined): void {
+  const media = original.get(element) ?? current;
+  if (!media.includes('prefers-color-scheme')) return;
+  original.set(element, media);
+  const forced = media.replaceAll(/\(prefers-color-scheme:\s*(\w+)\)/g, (condition, wanted) => {
+    if (!scheme) return condition;
+    return wanted === scheme ? '(min-width: 0px)' : '(max-width: 0px)';
+  });
+  if (element instanceof HTMLSourceElement) element.media = forced;
+  else element.media.mediaText = forced;
+}

@@ -1,0 +1,80 @@
+import { useSnapshot } from 'valtio';
+import { Choice } from '../parts/Choice.tsx';
+import { editorStore, openRoute, runInBackground } from '../state/editorStore.ts';
+import { refresh } from '../state/openEditor.ts';
+
+/** The widths of devices in CSS px. */
+export const widths = { Phone: 390, Tablet: 820, Desktop: 1280 };
+
+/** How the canvas shows the page. */
+export interface CanvasView {
+  device: keyof typeof widths;
+  /** The colour scheme of the visitor; the one of the author's system if it is undefined. */
+  scheme: 'light' | 'dark' | undefined;
+  /** The day on which the visitor comes (ISO 8601); empty for now, with what is not published yet. */
+  date: string;
+}
+
+interface PageBarProps {
+  view: CanvasView;
+  onChange(view: CanvasView): void;
+}
+
+/** The bar above the page: for which device, colour scheme and day it is shown, and which page of its entry. */
+export function PageBar({ view, onChange }: PageBarProps) {
+  const { page, route } = useSnapshot(editorStore);
+  return (
+    <div className="devices">
+      {(Object.keys(widths) as CanvasView['device'][]).map((device) => (
+        <button
+          key={device}
+          type="button"
+          aria-pressed={view.device === device}
+          onClick={() => onChange({ ...view, device })}
+        >
+          {device}
+        </button>
+      ))}
+      {(['light', 'dark'] as const).map((scheme) => (
+        <button
+          key={scheme}
+          type="button"
+          aria-pressed={view.scheme === scheme}
+          onClick={() => onChange({ ...view, scheme: view.scheme === scheme ? undefined : scheme })}
+        >
+          {scheme === 'light' ? 'Light' : 'Dark'}
+        </button>
+      ))}
+      <label className="site-date">
+        Site on{' '}
+        <input
+          type="date"
+          value={view.date}
+          onChange={(event) => onChange({ ...view, date: event.target.value })}
+        />
+      </label>
+      {view.date !== '' && (
+        <button type="button" onClick={() => onChange({ ...view, date: '' })}>
+          Today
+        </button>
+      )}
+      {page && page.routes.length > 1 && (
+        <Choice
+          label="Page of this entry"
+          isLabelHidden
+          value={route ?? ''}
+          choices={page.routes}
+          onChange={(next) => {
+            openRoute(next);
+            runInBackground(refresh());
+          }}
+        />
+      )}
+      {page && route && (
+        <a href={route} target="_blank" rel="noreferrer">
+          Open in new tab
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import { formatsOf } from '../../text/formatMarkdown.ts';
+import { FormatButtons } from '../parts/FormatButtons.tsx';
+import { diagnosticsAt } from '../state/diagnosticsAt.ts';
+import { editorStore } from '../state/editorStore.ts';
+import { setLinking } from './openText.ts';
+import type { Box } from './useFrameLayout.ts';
+
+/** What appears beside a text that the author types into: formats, its limit and its errors. */
+export function TextTools({ box }: { box: Box }) {
+  const { text, state } = useSnapshot(editorStore);
+  useEffect(() => {
+    // The page does not notice when another part of the editor gets the focus.
+    const handleFocus = ({ target }: FocusEvent) => {
+      if (!(target as Element).closest('.text-tools, .popover, iframe'))
+        editorStore.text?.session.end();
+    };
+    addEventListener('focusin', handleFocus);
+    return () => removeEventListener('focusin', handleFocus);
+  }, []);
+  if (!text) return null;
+  const { field, target, value, format, session } = text;
+  const pointer = toJsonPointer([...target.path, ...field.path]);
+  const diagnostics = diagnosticsAt(
+    (state?.diagnostics ?? []) as readonly Diagnostic[],
+    target.file,
+    pointer,
+  );
+  const { maxLength } = field.schema;
+  const isEmpty = value.trim() === '' && !field.optional;
+  const isAbove = box.top > 56;
+  return (
+    <div
+      className="text-tools"
+      style={{
+        left: `clamp(0px, ${box.left}px, 100% - 22rem)`,
+        ...(isAbove
+          ? { bottom: `calc(100% - ${box.top - 8}px)` }
+          : { top: `min(${box.top + box.height + 8}px, 100% - 6rem)` }),
+      }}
+    >
+      <FormatButtons
+        formats={formatsOf[format] ?? []}
+        getSelected={() => session.selected}
+        onFormat={(change, selected) => session.format(change, selected)}
+        isLinking={text.isLinking ?? false}
+        onLinking={setLinking}
+      />
+      <span className="hint">
+        {maxLength !== undefined && `${value.length} of ${maxLength} characters · `}
+        {['markdown', 'article'].includes(format) ? 'Ctrl+Enter' : 'Enter'} keeps it, Escape
+        restores it
+      </span>
+      <ul className="wrong" role="status">
+        {isEmpty && <li data-severity="error">{`${text.label} needs a text.`}</li>}
+        {maxLength !== undefined && value.length > maxLength && (
+          <li data-severity="error">{`${value.length - maxLength} characters too many.`}</li>
+        )}
+        {diagnostics.map(({ code, message, hint, severity }) => (
+          <li key={code + message} data-severity={severity}>
+            {message} {hint && <em>{hint}</em>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

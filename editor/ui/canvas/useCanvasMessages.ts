@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { select } from '../state/editorStore.ts';
+import { previewFrame } from '../state/previewFrame.ts';
+import { handleCanvasKey } from './handleCanvasKey.ts';
+import { handleTextEnd, openClicked, setLinking, typeText } from './openText.ts';
+
+/** Tells the page on the canvas which section is selected, and handles what the author does there. */
+export function useCanvasMessages(
+  section: number | undefined,
+  scheme: 'light' | 'dark' | undefined,
+): void {
+  useEffect(() => {
+    const postSelection = () =>
+      previewFrame.window?.postMessage(
+        { editor: 'selected', section, scheme, reveal: true },
+        location.origin,
+      );
+    postSelection();
+    const handleMessage = ({ data, origin, source }: MessageEvent) => {
+      if (origin !== location.origin || source !== previewFrame.window) return;
+      if (data?.editor === 'select') openClicked(data);
+      if (data?.editor === 'shell') select({ kind: 'site' });
+      if (data?.editor === 'ready') postSelection();
+      if (data?.editor === 'key') handleCanvasKey(data);
+      if (data?.editor === 'text') typeText(String(data.value));
+      if (data?.editor === 'text-end') handleTextEnd().catch(reportError);
+      if (data?.editor === 'text-link') setLinking(true);
+    };
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
+  }, [section, scheme]);
+}

@@ -1,0 +1,109 @@
+import { type MouseEvent, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { findLink, type SelectedText, type TextFormat } from '../../text/formatMarkdown.ts';
+import { editorStore } from '../state/editorStore.ts';
+import { CompletionInput } from './CompletionInput.tsx';
+
+interface FormatButtonsProps {
+  formats: readonly TextFormat['kind'][];
+  getSelected(): SelectedText;
+  onFormat(format: TextFormat, selected: SelectedText): void;
+  isLinking: boolean;
+  onLinking(isLinking: boolean): void;
+}
+
+const names = {
+  bold: ['Bold', 'B', 'Ctrl+B'],
+  emphasis: ['Emphasis', 'I', 'Ctrl+I'],
+  link: ['Link', '↗', 'Ctrl+K'],
+  list: ['List', '•', ''],
+  heading: ['Heading', 'H', ''],
+} as const;
+
+/** Buttons that format the selected text of a Markdown field. The text keeps the focus. */
+export function FormatButtons(props: FormatButtonsProps) {
+  const { formats, getSelected, onFormat, isLinking, onLinking } = props;
+  if (formats.length === 0) return null;
+  return (
+    <span className="formats" role="toolbar" aria-label="Format">
+      {formats.map((kind) => {
+        const [name, sign, keys] = names[kind];
+        return (
+          <button
+            key={kind}
+            type="button"
+            className="quiet"
+            aria-label={name}
+            title={keys ? `${name} (${keys})` : name}
+            onMouseDown={keepFocus}
+            onClick={() =>
+              kind === 'link' ? onLinking(!isLinking) : onFormat({ kind }, getSelected())
+            }
+          >
+            <span aria-hidden="true" data-format={kind}>
+              {sign}
+            </span>
+          </button>
+        );
+      })}
+      {isLinking && (
+        <LinkTarget
+          selected={getSelected()}
+          onClose={() => onLinking(false)}
+          onChoose={(to, selected) => {
+            onLinking(false);
+            onFormat({ kind: 'link', to }, selected);
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
+interface LinkTargetProps {
+  selected: SelectedText;
+  onChoose(to: string, selected: SelectedText): void;
+  onClose(): void;
+}
+
+/** Asks where a link leads: to a page of the site, or to any address. */
+function LinkTarget({ selected, onChoose, onClose }: LinkTargetProps) {
+  const { state } = useSnapshot(editorStore);
+  const id = useId();
+  // What was selected before the input took the focus.
+  const [kept] = useState(selected);
+  const [to, setTo] = useState(findLink(kept) ?? '');
+  return (
+    <form
+      className="link-target"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(to.trim(), kept);
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <label htmlFor={id} id={`${id}-label`}>
+        Link to
+      </label>
+      <CompletionInput
+        id={id}
+        labelledBy={`${id}-label`}
+        describedBy={`${id}-hint`}
+        value={to}
+        choices={(state?.routes ?? []) as readonly string[]}
+        autoFocus
+        onChange={setTo}
+      />
+      <button type="submit" className="primary">
+        {to === '' ? 'Remove link' : 'Link'}
+      </button>
+      <span className="hint" id={`${id}-hint`}>
+        A page of the site, or an address that begins with https:
+      </span>
+    </form>
+  );
+}
+
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  type Edited,
+  openPage,
+  preview,
+  save,
+  sectionLabels,
+  startEditor,
+  violations,
+} from './editFixture.ts';
+
+const manifest = `# A site that is written on its pages.
+site:
+  name: Example
+  url: https://www.example.com
+  description: A small site whose texts are typed on the page in tests.
+
+blocks:
+  closing:
+    type: cta
+    title: Talk to us
+    actions:
+      - { label: All prices, to: /pricing }
+
+pages:
+  /:
+    with: { city: cities.oslo }
+    title: Example, a small site to write on
+    description: The home page of a small site that is edited in tests, long enough to be one.
+    sections:
+      # the opening
+      - type: hero
+        headline: Hello there # short
+        text: >-
+          We mend boats in the harbour, in winter and in summer, on weekdays and at the weekend, for
+          everyone who comes by.
+        actions:
+          - { label: See prices, to: /pricing }
+      - type: faq
+        title: Questions
+        items:
+          - question: 'How soon?'
+            answer: Tomorrow.
+          - question: How much?
+            answer: See [prices](/pricing).
+      - type: steps
+        title: "Our people in {{ city.name }}"
+        items:
+          - { title: First, text: Call us. }
+          - title: Second
+            text: Come by.
+      - use: closing
+
+  /pricing:
+    title: "What everything costs"
+    description: All the prices of a small site that is edited in tests, long enough to be one.
+    sections:
+      - type: hero
+        headline: Prices
+`;
+
+let edited: Edited;
+let page: Page;
+
+beforeAll(async () => {
+  edited = await startEditor({
+    'pages.yaml': manifest,
+    'data/cities.yaml': 'oslo:\n  name: Oslo # in Norway\n',
+  });
+});
+
+afterEach(async () => {
+  await page?.close();
+  edited.write('pages.yaml', manifest);
+});
+
+afterAll(() => edited?.close());
+
+async function isCanvasFocused(): Promise<boolean> {
+  return page.evaluate('document.activeElement.tagName === "IFRAME"');
+}
+
+/** Types on the page: clicks a text, goes to its end and types key by key. */
+async function typeAtEnd(text: string, typed: string): Promise<void> {
+  await preview(page).getByText(text).first().click();
+  await preview(page).locator('[data-edit-open]').waitFor();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(typed, { delay: 20 });
+}
+
+test('types into a headline on the page, and changes nothing else', async () => {
+  page = await openPage(edited, '/');
+  await typeAtEnd('Hello there', ', you ');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await preview(page).getByRole('heading', { level: 1, name: 'Hello there, you' }).waitFor();
+  expect(await preview(page).locator('[data-edit-open]').count()).toBe(0);
+  await expect
+    .poll(() => page.getByLabel('Headline').first().inputValue())
+    .toBe('Hello there, you');
+  await typeAtEnd('for everyone', ' Come in.');
+  await page.keyboard.press('Control+Enter');
+  await typeAtEnd('How soon?', ' Really?');
+  await typeAtEnd('See prices', ' now');
+  await page.keyboard.press('Enter');
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(
+    manifest
+      .replace('Hello there', 'Hello there, you')
+      .replace('everyone who comes by.', 'everyone who comes by. Come in.')
+      .replace("'How soon?'", "'How soon? Really?'")
+      .replace('label: See prices,', 'label: See prices now,'),
+  );
+});
+
+test('restores a text with Escape', async () => {
+  page = await openPage(edited, '/');
+  await typeAtEnd('Hello there', ' and more');
+  await page.keyboard.press('Escape');
+  await preview(page).getByRole('heading', { level: 1, name: 'Hello there' }).waitFor();
+  await page.getByText('All changes saved').waitFor();
+  expect(edited.read('pages.yaml')).toBe(manifest);
+});
+
+test('formats Markdown by keys and buttons, and shows errors beside the text', async () => {
+  page = await openPage(edited, '/');
+  await typeAtEnd('Come by.', '');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+B');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ring twice');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Knock');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Link to' }).fill('/pricing');
+  await page.locator('.link-target button[type=submit]').click();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await preview(page).locator('strong', { hasText: 'Come by.' }).waitFor();
+  await preview(page).getByRole('link', { name: 'Knock' }).waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain('**Come by.**\n\n');
+  expect(edited.read('pages.yaml')).toContain('- Ring twice\n');
+  expect(edited.read('pages.yaml')).toContain('- [Knock](/pricing)\n');
+
+  await preview(page).getByText('Hello there').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.locator('.text-tools').getByText('Headline needs a text.').waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('keeps formats of a word processor that are pasted', async () => {
+  page = await openPage(edited, '/');
+  await typeAtEnd('Come by.', ' ');
+  const html = `<p class="MsoNormal">Bring <b>tools</b> and <i>time</i>.</p>
+    <p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">· </span>a hammer</p>
+    <p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">· </span>a <a href="https://www.example.com/saw">saw</a></p>`;
+  await preview(page)
+    .locator('[data-edit-open]')
+    .evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+    }, html);
+  await page.keyboard.press('Control+Enter');
+  await preview(page).locator('li', { hasText: 'a hammer' }).waitFor();
+  await save(page);
+  const text = edited.read('pages.yaml');
+  expect(text).toContain('Come by. Bring **tools** and *time*.');
+  expect(text).toContain('- a hammer\n');
+  expect(text).toContain('- a [saw](https://www.example.com/saw)\n');
+});
+
+test('leads to the field, with an explanation, where a text comes from elsewhere', async () => {
+  page = await openPage(edited, '/');
+  await preview(page).getByText('Our people in Oslo').click();
+  await page.locator('.text-note').getByText('in double braces').waitFor();
+  await expect
+    .poll(() => page.evaluate('document.activeElement.value'))
+    .toBe('Our people in {{ city.name }}');
+  await preview(page).getByText('Talk to us').click();
+  await page.locator('.text-note').getByText('the block “closing”').waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement.value')).toBe('Talk to us');
+  expect(await preview(page).locator('[data-edit-open]').count()).toBe(0);
+});
+
+test('moves, duplicates, hides, deletes and adds sections on the page', async () => {
+  page = await openPage(edited, '/');
+  const [hero = '', faq = '', steps = '', closing = ''] = await sectionLabels(page);
+  await preview(page).getByText('Questions').click();
+  await page.keyboard.press('Escape');
+  const tools = page.getByRole('toolbar', { name: 'Tools for' });
+  await tools.getByRole('button', { name: 'Move down' }).click();
+  await expect.poll(() => sectionLabels(page)).toEqual([hero, steps, faq, closing]);
+  // Alt and arrows move it from wherever the focus is on the canvas, and the focus follows.
+  for (let tries = 0; tries < 6 && !(await isCanvasFocused()); tries++)
+    await page.keyboard.press('F6');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => sectionLabels(page)).toEqual([hero, faq, steps, closing]);
+  await expect
+    .poll(() => preview(page).locator(':focus').getAttribute('data-edit-section'))
+    .toBe('1');
+  // By mouse.
+  const drag = tools.getByRole('button', { name: 'Drag' });
+  const from = await drag.boundingBox();
+  const target = await preview(page).locator('[data-edit-section="2"]').boundingBox();
+  if (!from || !target) throw new Error('Nothing to drag');
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 5, target.y + target.height * 0.8, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => sectionLabels(page)).toEqual([hero, steps, faq, closing]);
+  await tools.getByRole('button', { name: 'Duplicate' }).click();
+  await expect.poll(() => sectionLabels(page)).toEqual([hero, steps, faq, faq, closing]);
+  await tools.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => sectionLabels(page)).toEqual([hero, steps, faq, closing]);
+  await page.getByRole('button', { name: 'Insert section after hero' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('video');
+  await page.getByRole('dialog').locator('.gallery .row').first().click();
+  await expect.poll(async () => (await sectionLabels(page))[1]).toMatch(/^video/);
+});
