@@ -1,13 +1,13 @@
 import { ref } from 'valtio';
 import type { FieldSchema, SectionView } from '../../protocol.ts';
 import { getValueAt, selectBranch } from '../fields/schemaValues.ts';
-import { type EditedField, toTextEdit } from '../fields/toTextEdit.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore, select } from '../state/editorStore.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { waitForAnswers } from '../state/requestQueue.ts';
 import { revealField } from '../state/revealField.ts';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
+import { type EditedField, toTextEdit } from '../state/toTextEdit.ts';
 import { findShown, locateText } from './locateText.ts';
 
 type Path = (string | number)[];

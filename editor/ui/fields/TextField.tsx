@@ -4,6 +4,7 @@ import { CompletionInput } from '../parts/CompletionInput.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
+import { readContent, toTextEdit } from '../state/toTextEdit.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import { DateInput, isDateText } from './DateInput.tsx';
 import { ExpressionValue } from './ExpressionValue.tsx';
@@ -11,7 +12,6 @@ import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
 import { IconChoice } from './IconChoice.tsx';
-import { readContent, toTextEdit } from './toTextEdit.ts';
 
 /** A field to type into: text, a number, a link, an icon, a colour or an expression. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {

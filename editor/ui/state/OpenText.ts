@@ -1,5 +1,5 @@
 import type { TextSession } from '../../preview/TextSession.ts';
-import type { EditedField } from '../fields/toTextEdit.ts';
+import type { EditedField } from './toTextEdit.ts';
 
 /** A text of the page that the author types into. */
 export interface OpenText {

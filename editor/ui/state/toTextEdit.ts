@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../../protocol.ts';
-import type { FieldEdit } from './FormContext.ts';
+import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 
 /** A field with a text, wherever the author types it. */
 export interface EditedField {
@@ -12,7 +12,10 @@ export interface EditedField {
 }
 
 /** Returns the edit for a typed text; undefined if nothing changes. An optional text is removed when empty. */
-export function toTextEdit(text: string, field: EditedField): FieldEdit | undefined {
+export function toTextEdit(
+  text: string,
+  field: EditedField,
+): Extract<YamlEdit, { kind: 'set' | 'remove' }> | undefined {
   const { schema, path, order } = field;
   if (text === '' && field.optional) return field.isSet ? { kind: 'remove', path } : undefined;
   return { kind: 'set', path, value: readContent(text, schema), order };
