@@ -26,7 +26,10 @@ async function measure(pages: number): Promise<void> {
   writeFileSync(path, readFileSync(path, 'utf8') + added);
   const server = await startServer('edit', { root });
   const browser = await openBrowser();
-  const page = await browser.newPage({ viewport: { width: 1500, height: 950 } });
+  const page = await browser.newPage({
+    viewport: { width: 1500, height: 950 },
+    reducedMotion: 'no-preference',
+  });
   page.setDefaultTimeout(120_000);
   await page.goto(
     `${server.address}#${new URLSearchParams({ file: 'pages.yaml', key: '/pricing' })}`,

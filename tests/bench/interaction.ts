@@ -100,6 +100,7 @@ async function measure(browser: Browser, address: string, { route, touch, act }:
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
+    reducedMotion: 'no-preference',
     isMobile: true,
   });
   const page = await context.newPage();

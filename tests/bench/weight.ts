@@ -75,7 +75,10 @@ async function measureUnusedStyle(browser: Browser, url: string) {
   const used = { closed: new Set<string>(), opened: new Set<string>() };
   const totals = { closed: 0, opened: 0 };
   for (const width of [360, 768, 1280]) {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: 'no-preference',
+    });
     for (const state of ['closed', 'opened'] as const) {
       await page.coverage.startCSSCoverage();
       await page.goto(url);

@@ -38,10 +38,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
-  page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 });
 afterAll(() => browser.close());
 

@@ -119,7 +119,11 @@ test('is readable without JavaScript', async () => {
 
 /** Opens the home page with a paused clock, which tests advance. */
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'no-preference',
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.clock.install({ time: 0 });

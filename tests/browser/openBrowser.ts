@@ -1,9 +1,14 @@
 import type { Browser, LaunchOptions } from 'playwright-core';
 import { openChromium } from '../../renderer/diff/pictures/openChromium.ts';
 
-/** Starts headless Chromium as `diff` does. */
+/**
+ * Starts headless Chromium as `diff` does. Its visitors want no motion, unless a test says otherwise:
+ * painting the frames of transitions takes a third of the time of a page.
+ */
 export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const browser = await openChromium(options);
   if (!browser) throw new Error('Chromium is missing; `npm test` installs it');
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (context) => newContext({ reducedMotion: 'reduce', ...context });
   return browser;
 }

@@ -33,7 +33,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
-  page = await browser.newPage({ reducedMotion: 'reduce' });
+  page = await browser.newPage();
 });
 afterAll(() => browser.close());
 

@@ -52,7 +52,7 @@ async function timesOfSaves(
 ): Promise<number[]> {
   const browser = await openBrowser();
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ reducedMotion: 'no-preference' });
     page.setDefaultTimeout(120_000);
     await page.goto(address.href);
     const times: number[] = [];
