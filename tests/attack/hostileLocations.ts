@@ -107,28 +107,43 @@ export function createSampleFiles(): SampleFiles {
   return { 'pages.yaml': { site, pages }, 'data/forms/contact.yaml': form };
 }
 
-/** Returns the location of every text, and of every key in a mapping with free keys. */
+/**
+ * Returns the location of every text, and of every key in a mapping with free keys. Of locations that
+ * one schema describes, such as the titles of the items of a list, it returns the first.
+ */
 export function findHostileLocations(files: SampleFiles): HostileLocation[] {
-  const locations: HostileLocation[] = [];
+  const locations = new Map<string, HostileLocation>();
+  const add = (location: HostileLocation) => {
+    const name = nameSchema(location);
+    if (!locations.has(name)) locations.set(name, location);
+  };
   const visit = (
     file: HostileLocation['file'],
     value: unknown,
     path: HostileLocation['path'],
   ): void => {
     if (typeof value !== 'object' || value === null) {
-      locations.push({ file, path });
+      add({ file, path });
       return;
     }
     for (const [name, item] of Object.entries(value)) {
       const inner = [...path, Array.isArray(value) ? Number(name) : name];
-      if (freeKeyMappings.has(String(path.at(-1))))
-        locations.push({ file, path: inner, key: true });
+      if (freeKeyMappings.has(String(path.at(-1)))) add({ file, path: inner, key: true });
       visit(file, item, inner);
     }
   };
   for (const [file, value] of Object.entries(files))
     visit(file as HostileLocation['file'], value, []);
-  return locations;
+  return [...locations.values()];
+}
+
+/** Names the schema of a location: the path without indexes, and outside of sections without the route. */
+function nameSchema({ file, path, key = false }: HostileLocation): string {
+  const isOfSection = path[2] === 'sections' && !['id', 'type'].includes(String(path[4]));
+  const names = path.map((step, index) =>
+    typeof step === 'number' || (index === 1 && path[0] === 'pages' && !isOfSection) ? '*' : step,
+  );
+  return JSON.stringify([file, names, key]);
 }
 
 const freeKeyMappings = new Set([
