@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** The text in every file that must not be served. */
 export const secret = 'MUST-NOT-BE-SERVED';
@@ -21,6 +21,10 @@ export async function createAttackedPackage(): Promise<AttackedPackage> {
   for (const name of await readdir('.'))
     if (!notEngine.test(name)) await cp(name, join(root, name), { recursive: true });
   await linkPackages(join(root, 'node_modules'));
+  // The same sources have the same bundles.
+  const { commandLine } = await import(join(process.cwd(), 'renderer/bundle/commandLine.mjs'));
+  const { bundles } = await commandLine();
+  await cp(bundles, join(root, relative(process.cwd(), bundles)), { recursive: true });
   for (const [path, text] of Object.entries(files)) await write(join(root, path), text);
   await write(join(parent, 'outside.txt'), secret);
   return { root, parent, remove: () => rm(parent, { recursive: true, force: true }) };

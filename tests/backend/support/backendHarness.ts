@@ -145,14 +145,14 @@ async function prepareDatabaseTemplate(): Promise<string> {
   return path;
 }
 
-/** Waits until a condition is true. */
+/** Waits until a condition is true. Asks less often as time passes, because asking is work. */
 export async function until(
   condition: () => Promise<boolean>,
   milliseconds = 60_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
-  while (!(await condition())) {
+  for (let pause = 30; !(await condition()); pause = Math.min(1.2 * pause, 500)) {
     if (Date.now() > end) throw new Error('The condition did not become true in time');
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
