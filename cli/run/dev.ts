@@ -39,8 +39,9 @@ export async function dev({ root, values }: Options, installation: Installation)
     `${formatAddresses(address, host)}Section types: ${server.address}_gallery\n`,
   );
   if (values.open) openInBrowser(address);
-  await writeSiteSchemas(root);
   try {
+    await Promise.race([server.idle, stopped, server.failed]);
+    await writeSiteSchemas(root);
     await Promise.race([stopped, server.failed]);
   } finally {
     await Promise.all([server.close(), backend.close()]);

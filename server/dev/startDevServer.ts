@@ -29,14 +29,16 @@ interface DevServerOptions {
 /** A `dev` server that is listening. */
 interface DevServer {
   address: string;
+  /** Resolves after the first response, or when nobody asks for a page: work that can wait starts then. */
+  idle: Promise<void>;
   /** Rejects when the server cannot go on. */
   failed: Promise<never>;
   /** Ends the server, and stores the facts of the pages for the next start. */
   close(): Promise<void>;
 }
 
-/** How long the server waits for the first request before it loads Vite anyway, in milliseconds. */
-const preloadDelay = 500;
+/** How long the server waits for the first request before it counts as idle, in milliseconds. */
+const idleDelay = 500;
 
 /**
  * Starts the server of `dev`. Pages are rendered by our own code at once. Vite, which compiles the
@@ -70,13 +72,17 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     // `failed` reports the error.
     loadVite().catch(() => undefined);
   };
+  let endFirstResponse: () => void = () => undefined;
+  const firstResponse = new Promise<void>((resolve) => {
+    endFirstResponse = resolve;
+  });
   const site = createDevSite({ code, bundle, loadVite });
   const isOwnHost = createHostMatcher(host);
   const handlers: RequestHandler[] = [
     checkOrigin(isOwnHost),
     stripBase(root),
     (_request, response, next) => {
-      if (!vite) response.once('close', preloadVite);
+      if (!vite) response.once('close', endFirstResponse);
       next();
     },
     backend,
@@ -89,9 +95,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const server = createServer(answerRequests(handlers, logError));
   checkUpgrades(server, (header) => acceptsUpgrades && isOwnHost(header));
   const address = await listen(server, options);
-  const idle = site.open().then(() => pause(preloadDelay, undefined, { ref: false }));
-  idle.then(preloadVite, () => undefined);
+  const opened = site.open().then(() => pause(idleDelay, undefined, { ref: false }));
+  const idle = Promise.race([firstResponse, opened.catch(() => firstResponse)]).then(preloadVite);
   return {
+    idle,
     address: address.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:'),
     failed,
     async close() {
