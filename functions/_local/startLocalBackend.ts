@@ -5,7 +5,7 @@ import type { Log } from '../_shared/ports/Ports.ts';
 import { plainLook, type SiteBranding } from '../_shared/ports/SiteBranding.ts';
 import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
 import { createChallengeScript } from './challenge/challengeScript.ts';
-import { type Backend, openBackend } from './openBackend.ts';
+import type { Backend } from './openBackend.ts';
 import { describeSystemError } from './system/describeSystemError.ts';
 import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
 
@@ -53,8 +53,10 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
   let origin = 'http://localhost';
   let address: string | undefined;
   const log = options.log ?? (() => undefined);
-  const open = () => {
-    opening ??= openBackend({
+  const start = async () => {
+    // Lazy import: most runs of `dev` never ask the back end.
+    const { openBackend } = await import('./openBackend.ts');
+    return openBackend({
       root: options.root,
       packageRoot: options.packageRoot ?? options.root,
       dataDir: options.dataDir ?? cachePath(options.root, 'backend'),
@@ -64,7 +66,10 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       warn: options.warn ?? ((message) => console.warn(`Local backend: ${message}`)),
       look: options.look ?? (() => plainLook),
       origin: () => origin,
-    }).catch((error: Error) => {
+    });
+  };
+  const open = () => {
+    opening ??= start().catch((error: Error) => {
       opening = undefined;
       throw error;
     });

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BundleSources, bundleSources } from '../../renderer/bundle/BundleSources.ts';
 import { buildOnce } from '../../renderer/bundle/buildOnce.ts';
-import { createViteConfig } from '../../renderer/bundle/createViteConfig.ts';
 import { loadRenderer } from '../../renderer/bundle/loadRenderer.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
@@ -50,7 +49,9 @@ export async function buildDevBundle(installation: BundleSources, folder: string
   const { packageRoot } = installation;
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
+  // Lazy imports, because both load Vite.
   const { build } = await import('vite');
+  const { createViteConfig } = await import('../../renderer/bundle/createViteConfig.ts');
   await build({
     ...createViteConfig(installation),
     logLevel: 'error',

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { bundleSources } from '../../renderer/bundle/BundleSources.ts';
-import { createViteConfig } from '../../renderer/bundle/createViteConfig.ts';
 import { type SiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.ts';
 import { moduleFolders, viteFileAccess } from '../http/restrictModules.ts';
 import { unignorePackages } from '../session/unignorePackages.ts';
@@ -38,6 +37,7 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
   const { code, server, host, port, site } = options;
   const { packageRoot } = code.installation;
   const { createServer } = await import('vite');
+  const { createViteConfig } = await import('../../renderer/bundle/createViteConfig.ts');
   const config = createViteConfig(bundleSources(code));
   return createServer({
     ...config,

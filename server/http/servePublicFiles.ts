@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { isHiddenPath, parseRequestPath } from './parseRequestPath.ts';
 import type { RequestHandler } from './RequestHandler.ts';
-import { sendFile } from './sendFile.ts';
 import { setSandboxHeaders } from './setSandboxHeaders.ts';
 
 /**
@@ -10,12 +9,14 @@ import { setSandboxHeaders } from './setSandboxHeaders.ts';
  * server, so no file may run scripts in the server's origin.
  */
 export function servePublicFiles(root: string): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const path = parseRequestPath(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (path === undefined || isHiddenPath(path)) return next();
     if (!isPublicFile(root, path)) return next();
     setSandboxHeaders(response, path);
+    // Lazy import: the first page does not wait for the library.
+    const { sendFile } = await import('./sendFile.ts');
     sendFile(request, response, join(root, 'public', path), next);
   };
 }
