@@ -30,7 +30,7 @@ export async function writeSiteSchemas(root: string): Promise<string[]> {
 async function readSiteNames(root: string): Promise<SiteNames> {
   const { files } = await readPublic(root);
   const { context, forms, site } = readSiteContext(
-    await loadSite(root),
+    await loadSite(root, { deferred: true }),
     { root, sections: sectionSchemas, mode: 'dev', now: new Date() },
     new CheckCache(),
   );
