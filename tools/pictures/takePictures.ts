@@ -2,17 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from '../../tests/browser/openBrowser.ts';
 import { copyReferenceSite } from '../../tests/referenceSite.ts';
 import { type RunningServer, startServer } from '../../tests/startServer.ts';
+import { recordFix } from './recordFix.ts';
 
 /**
- * Implements `npm run pictures`: takes the screenshots for README.md and docs/ from the current site
- * and writes them to docs/images/, with digests of the words that they show. With `--check`, compares
- * the digests instead: pixels differ between machines, words do not.
+ * Implements `npm run pictures`: takes the screenshots for README.md and docs/ from the current site,
+ * records the animated picture, and writes them to docs/images/, with digests of the words that they
+ * show. With `--check`, compares the digests instead: pixels differ between machines, words do not.
  *
  * @throws when a server does not start, a picture is too large, or one shows other words than before
  */
@@ -44,6 +45,21 @@ export async function main(args: string[]): Promise<void> {
         .waitFor(),
     );
     await pictures.take('gallery', new URL('_gallery', await serve('dev', {})).href, desktop);
+
+    const started = join(scratch, 'started');
+    execFileSync('node', [
+      'cli/bin.mjs',
+      'new',
+      'site',
+      started,
+      '--starter',
+      'services',
+      '--name',
+      'Tern Street Cycles',
+      '--yes',
+    ]);
+    const recording = await recordFix(browser, started, await serve('dev', { root: started }));
+    pictures.add('fix.webp', recording.picture, recording.words);
 
     const edited = join(scratch, 'edited');
     copyReferenceSite(edited);
@@ -95,13 +111,15 @@ class Pictures {
     const picture = await sharp(await page.screenshot())
       .png({ palette: true, colours: 160, effort: 10 })
       .toBuffer();
-    if (picture.length > maxBytes) throw new Error(`${name}.png has ${picture.length} bytes`);
-    this.#files.set(name, picture);
-    this.#digests[name] = createHash('sha256')
-      .update(await readWords(page))
-      .digest('hex')
-      .slice(0, 16);
-    console.log(`${folder}/${name}.png ${Math.round(picture.length / 1000)} kB`);
+    this.add(`${name}.png`, picture, await readWords(page));
+  }
+
+  /** Adds the picture of a file, with the words that it shows. */
+  add(file: string, picture: Buffer, words: string): void {
+    if (picture.length > maxBytes) throw new Error(`${file} has ${picture.length} bytes`);
+    this.#files.set(file, picture);
+    this.#digests[parse(file).name] = createHash('sha256').update(words).digest('hex').slice(0, 16);
+    console.log(`${folder}/${file} ${Math.round(picture.length / 1000)} kB`);
   }
 
   async finish(isCheck: boolean): Promise<void> {
@@ -112,8 +130,7 @@ class Pictures {
       if (old.length > 0) throw new Error(`Run \`npm run pictures\`: ${old.join(', ')} changed`);
       return;
     }
-    for (const [name, picture] of this.#files)
-      await writeFile(join(folder, `${name}.png`), picture);
+    for (const [file, picture] of this.#files) await writeFile(join(folder, file), picture);
     await writeFile(path, `${JSON.stringify(this.#digests, null, 2)}\n`);
   }
 }
