@@ -388,7 +388,7 @@ describe('the steps in the documents work', () => {
  * part of a path.
  */
 const createdLater =
-  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/(comment|pages|site)\.yml$|^public\/(images\/team\.jpg|\.htaccess|_headers)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(form|island|section)$/;
+  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/(comment|pages|site)\.yml$|^public\/(images\/team\.jpg|\.htaccess|_headers)$|^data\/(forms\/contact|articles)\.yaml$|^(count\/seconds|Europe\/Berlin)$|^blockwright\/(form|island|section)$/;
 
 /** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set([

@@ -23,10 +23,10 @@ export function generateShortReference(
   packageRoot: string,
 ): string {
   const used = collectKeys(join(packageRoot, 'create/starters'));
-  const parts: [title: string, schema: object][] = [
-    ['site', siteSchema],
-    ['A page', pageSchema],
-    ['A form', formSchema],
+  const parts: [title: string, prefix: string, schema: object][] = [
+    ['site', 'site', siteSchema],
+    ['A page', 'page', pageSchema],
+    ['A form', 'form', formSchema],
   ];
   return [
     '<!-- Made by `npm run schema` from cli/commands/, schema/ and sections/*/schema.ts. -->',
@@ -42,14 +42,14 @@ export function generateShortReference(
       ([name, { summary, positionals }]) =>
         `| \`${[name, positionals?.replaceAll('|', '\\|')].filter(Boolean).join(' ')}\` | ${summary} |`,
     ),
-    ...parts.flatMap(([title, schema]) => [
+    ...parts.flatMap(([title, prefix, schema]) => [
       '',
       `## ${title}`,
       '',
       '| key | | what it is |',
       '|---|---|---|',
       ...formatKeys(schema as Node, '').filter((row) =>
-        used.has(/`(?:.*\.)?(\w+)/.exec(row)?.[1] ?? ''),
+        used.has(`${prefix}.${/`(.+?)(?:\[\])?`/.exec(row)?.[1]}`),
       ),
     ]),
     '',
@@ -69,14 +69,23 @@ export function generateShortReference(
   ].join('\n');
 }
 
-/** Returns the keys in the manifests and forms of the starters. */
+/** Returns the paths of the keys in the manifests and forms of the starters, such as `site.theme.accent`. */
 function collectKeys(folder: string): Set<string> {
   const keys = new Set<string>();
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (path.endsWith('.yaml'))
-      parse(readFileSync(join(folder, path), 'utf8'), (key, value) => {
-        if (typeof key === 'string') keys.add(key);
-        return value;
-      });
+  const collect = (value: unknown, path: string) => {
+    keys.add(path);
+    if (Array.isArray(value)) for (const item of value) collect(item, `${path}[]`);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) collect(inner, `${path}.${key}`);
+  };
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.yaml')) continue;
+    const content = parse(readFileSync(join(folder, file), 'utf8'));
+    if (!file.endsWith('pages.yaml')) collect(content, 'form');
+    else {
+      collect(content.site, 'site');
+      for (const page of Object.values(content.pages)) collect(page, 'page');
+    }
+  }
   return keys;
 }
