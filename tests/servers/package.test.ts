@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
+  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -170,6 +171,20 @@ describe.each(starters)('a site from the starter %s', (starter) => {
       await server.stop();
     }
   });
+});
+
+/** Whole sites, as in tests/browser/sites.test.ts. */
+const sites = isLongRun ? ['praxis', 'product', 'festival'] : ['festival'];
+
+test.each(sites)('the site %s has no diagnostics and builds', async (name) => {
+  const root = join(folder, 'sites', name);
+  await cp(`tests/fixtures/sites/${name}`, root, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.blockwright'),
+  });
+  const report = JSON.parse(await blockwright('build', '--root', root, '--format', 'json'));
+  expect(report.diagnostics).toEqual([]);
+  expect(await readFile(join(root, 'dist/client/index.html'), 'utf8')).toContain('<h1');
 });
 
 describe('a site from a starter', () => {
