@@ -572,6 +572,7 @@ const otherCommands = [
   'jq -r',
   'npx lighthouse',
   'npx netlify',
+  'npx --package',
   'npx playwright-core',
   'npx supabase',
   'npx vike',
