@@ -1,10 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listPresetsOf } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { formats } from '../schema/shape/formats/formats.ts';
 import { quickCheck } from '../schema/shape/quickCheck.ts';
+import { takeNumbersAsText } from '../schema/shape/takeNumbersAsText.ts';
+import { Validator } from '../schema/shape/Validator.ts';
+import { formSchema } from '../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../schema/vocabulary/page.ts';
 import { siteSchema } from '../schema/vocabulary/site/site.ts';
 
@@ -16,6 +19,7 @@ const schemas: Record<string, object> = {
   ...sectionSchemas,
   page: pageSchema,
   site: siteSchema,
+  form: formSchema,
 };
 
 test.each(Object.keys(schemas))('the schema of %s is supported', (name) => {
@@ -74,6 +78,17 @@ test('accepts only valid values for random schemas', async () => {
   );
   expect(accepted).toBeGreaterThan(1000);
   expect(refused).toBeGreaterThan(100);
+});
+
+test('takes whole numbers as text without ajv, with the same result', () => {
+  const theme = { fonts: { text: { family: 'A', file: '/a.woff2', weights: 600 } } };
+  const site = { name: 2, url: 'https://www.example.com', description: 'A', theme, redirects: {} };
+  const quick = takeNumbersAsText(siteSchema, site);
+  expect(quickCheck(siteSchema)?.(quick)).toBe(true);
+  const validate = vi.spyOn(Validator.prototype, 'accepts').mockReturnValue(false);
+  expect(new Validator().read(siteSchema, site)).toEqual({ value: quick, findings: [] });
+  validate.mockRestore();
+  expect(takeNumbersAsText(siteSchema, quick)).toBe(quick);
 });
 
 /** Replaces a value, removes one, or adds a key at the position `at`. */
@@ -152,6 +167,7 @@ function randomSchema() {
           ),
           minimum: fc.constantFrom(0, 1, '1'),
           maximum: fc.constantFrom(0, 1),
+          exclusiveMinimum: fc.constantFrom(0, 1),
           multipleOf: fc.constantFrom(1, 2, 0, 0.5),
           enum: fc.constantFrom([1, 2], [], [null], ['a', true]),
           const: fc.constantFrom(1, 'a', {}),
@@ -177,6 +193,7 @@ function randomSchema() {
           }),
           additionalProperties: fc.oneof(fc.boolean(), tie('schema')),
           required: fc.array(randomKey(), { maxLength: 2 }),
+          minProperties: fc.constantFrom(0, 1, 2),
           'x-heading': fc.constant(1),
         },
         { requiredKeys: ['type', 'properties'] },

@@ -5,6 +5,7 @@ import type { Finding } from './formats/Finding.ts';
 import { formats } from './formats/formats.ts';
 import { toFindings } from './messages/toFindings.ts';
 import { type CompilePattern, compileNative, type QuickCheck, quickCheck } from './quickCheck.ts';
+import { takeNumbersAsText } from './takeNumbersAsText.ts';
 
 /**
  * Validates values against JSON Schemas. A quick check accepts nearly all values; ajv judges and
@@ -40,6 +41,9 @@ export class Validator {
    */
   read<Value>(schema: object, value: Value): { value: Value; findings: Finding[] } {
     if (this.accepts(schema, value)) return { value, findings: [] };
+    // Loading ajv would take longer than all other checks of a small site.
+    const texts = takeNumbersAsText(schema, value) as Value;
+    if (texts !== value && this.accepts(schema, texts)) return { value: texts, findings: [] };
     const check = this.#compile(schema);
     if (check(value)) return { value, findings: [] };
     const errors = check.errors ?? [];

@@ -109,11 +109,13 @@ function stringCheck(take: Take, compile: CompilePattern): QuickCheck {
 function numberCheck(isOfType: (value: unknown) => boolean, take: Take): QuickCheck {
   const least = numberOf(take('minimum')) ?? Number.NEGATIVE_INFINITY;
   const most = numberOf(take('maximum')) ?? Number.POSITIVE_INFINITY;
+  const above = numberOf(take('exclusiveMinimum')) ?? Number.NEGATIVE_INFINITY;
   const step = numberOf(take('multipleOf'));
   if (step !== undefined && !(Number.isInteger(step) && step > 0)) giveUp();
   return (value) =>
     isOfType(value) &&
     (value as number) >= least &&
+    (value as number) > above &&
     (value as number) <= most &&
     (step === undefined || (value as number) % step === 0);
 }
@@ -135,6 +137,7 @@ function objectCheck(take: Take, compile: CompilePattern): QuickCheck {
   const properties = Object.entries(mappingOf(take('properties') ?? {}));
   const patterns = Object.entries(mappingOf(take('patternProperties') ?? {}));
   const required = listOf(take('required') ?? []);
+  const least = countOf(take('minProperties')) ?? 0;
   const [others, names] = [take('additionalProperties') ?? true, take('propertyNames')];
   const known = new Map(properties.map(([key, schema]) => [key, checkOf(schema, compile)]));
   const matching = patterns.map(
@@ -149,7 +152,7 @@ function objectCheck(take: Take, compile: CompilePattern): QuickCheck {
   if (properties.some(([key]) => key in Object.prototype)) giveUp();
   const needed = new Set(required);
   return (value) => {
-    if (!isMapping(value)) return false;
+    if (!isMapping(value) || Object.keys(value).length < least) return false;
     let found = 0;
     for (const key in value) {
       const item = value[key];
