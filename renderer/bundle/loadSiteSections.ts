@@ -123,7 +123,12 @@ async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
         ...config,
         logLevel: 'silent',
         ssr: { noExternal: true },
-        plugins: [config.plugins, { name: 'blockwright:entries', ...createEntries(siteSections) }],
+        define: { ...config.define, 'process.env.NODE_ENV': '"production"' },
+        plugins: [
+          config.plugins,
+          { name: 'blockwright:entries', ...createEntries(siteSections) },
+          { name: 'blockwright:react-dom', enforce: 'pre', ...reactDom },
+        ],
         build: {
           ssr: true,
           outDir: draft,
@@ -175,6 +180,13 @@ ${optional}`;
     },
   };
 }
+
+/** The parts of a plugin that leaves out react-dom, because no view is rendered from these modules. */
+const reactDom = {
+  resolveId: (source: string) => (/^react-dom(?:\/|$)/.test(source) ? reactDomId : null),
+  load: (id: string) => (id === reactDomId ? 'module.exports = {};' : null),
+};
+const reactDomId = '\0react-dom.cjs';
 
 /** Loads a compiled section and checks what it exports. */
 async function loadSection(
