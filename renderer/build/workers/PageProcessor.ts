@@ -45,6 +45,7 @@ export class PageProcessor {
   #problemStore: ProblemStore | undefined;
   #setup: RenderSetup | undefined;
   #renderer: typeof Render | undefined;
+  #wholeContext: RenderSetup['renderContext'] | undefined;
   #lastEntry: ParsedEntry | undefined;
   #resolvedPages: ResolvedPages | undefined;
   readonly #styles = new Map<string, Buffer>();
@@ -116,6 +117,7 @@ export class PageProcessor {
   /** Loads the server bundle, for the methods below. */
   async prepare(setup: RenderSetup): Promise<void> {
     this.#setup = setup;
+    this.#wholeContext = undefined;
     this.#createdFolders.clear();
     this.#renderer = loadRenderer(setup.bundle);
   }
@@ -140,7 +142,7 @@ export class PageProcessor {
   /** Renders a page and writes it if there is a folder, unless the code of one of its sections throws. */
   writePage(page: Page): RenderedFile {
     const { folder, compressAbove = Number.POSITIVE_INFINITY } = this.#requireSetup();
-    const { html, ...rest } = this.renderPage(page);
+    const { html, ...rest } = this.#renderToWrite(page);
     const rendered: WrittenPage & Pick<RenderedFile, 'compressedSize'> = rest;
     if (html.length > compressAbove) rendered.compressedSize = gzipSync(html, { level: 1 }).length;
     if (folder === undefined || rest.failure)
@@ -153,6 +155,29 @@ export class PageProcessor {
     }
     const { size, mtimeMs } = writeFile(join(folder, path), html);
     return { ...rendered, digest: contentHash(html), size, mtime: mtimeMs };
+  }
+
+  /**
+   * Renders a page to be written. A page that is only checked gets the styles of all pages, because
+   * selecting takes longer, as long as it is light even so.
+   */
+  #renderToWrite(page: Page): WrittenPage & { html: Buffer } {
+    const setup = this.#requireSetup();
+    const { folder, compressAbove = Number.POSITIVE_INFINITY, renderContext } = setup;
+    if (folder !== undefined) return this.renderPage(page);
+    const { assets } = renderContext;
+    this.#wholeContext ??= {
+      ...renderContext,
+      assets: { ...assets, styles: { ...assets.styles, isWhole: true } },
+    };
+    try {
+      this.#setup = { ...setup, renderContext: this.#wholeContext };
+      const rendered = this.renderPage(page);
+      if (rendered.html.length <= compressAbove) return rendered;
+    } finally {
+      this.#setup = setup;
+    }
+    return this.renderPage(page);
   }
 
   /**
