@@ -23,9 +23,21 @@ export async function main(argv: string[], installation: Installation): Promise<
     process.exitCode = await command.run(options, installation);
   } catch (error) {
     const { message, status } = describeError(error);
+    if (asksForJson(argv))
+      process.stdout.write(
+        `${JSON.stringify({ diagnostics: [], failure: { status, message } })}\n`,
+      );
     process.stderr.write(`${message}\n`);
     process.exitCode = status;
   }
+}
+
+/** Whether a program reads stdout, which needs an object in any case. */
+function asksForJson(argv: readonly string[]): boolean {
+  return argv.some(
+    (word, index) =>
+      word === '--format=json' || (word === 'json' && argv[index - 1] === '--format'),
+  );
 }
 
 function describeError(error: unknown): { message: string; status: number } {

@@ -150,6 +150,23 @@ describe('invalid input is reported without a stack trace', () => {
   });
 });
 
+test('--format json prints an object also when the command fails', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'blockwright-json-'));
+  await writeFile(join(folder, 'pages.yaml'), '');
+  await writeFile(join(folder, 'out'), '');
+  for (const [format, out, status, message] of [
+    [['--format', 'json'], 'out', 1, 'a folder is needed'],
+    [['--format=json'], '--nonsense', 2, 'Unknown option'],
+  ] as const) {
+    const output = out === 'out' ? ['--out', join(folder, out)] : [out];
+    const result = await tryBlockwright('build', '--root', folder, ...output, ...format);
+    expect(result.status).toBe(status);
+    const { failure } = JSON.parse(result.stdout);
+    expect(failure).toEqual({ status, message: expect.stringContaining(message) });
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
 describe('wrong usage exits with status 2 and a hint', () => {
   test.each([
     ['an unknown command', ['bild']],
