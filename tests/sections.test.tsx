@@ -8,6 +8,7 @@ import { preparePreset } from '../renderer/sections/preparePreset.ts';
 import { presetFiles } from '../renderer/sections/presetFiles.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
+import { frameKeys } from '../schema/vocabulary/frame.ts';
 import { type AnySection, commonKeys } from '../schema/vocabulary/section.ts';
 import { parseYaml } from '../schema/yaml/parseYaml.ts';
 import { SourceFile } from '../schema/yaml/source/SourceFile.ts';
@@ -19,6 +20,7 @@ const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
 describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   const presets = listPresetsOf(type);
   const section = presets[0]?.section as AnySection;
+  const { tone: _, ...withoutTone } = section;
   const schema = sectionSchemas[type] ?? {};
   const validate = ajv.compile(schema);
   const context = createPageContext(samplePage, sampleRenderContext);
@@ -45,14 +47,17 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   test('its presets show every key', () => {
     const shown = new Set(presets.flatMap(({ section }) => listKeys(schema as Node, section, '')));
     const known = listKnownKeys(schema as Node, '');
-    const exempt = new Set([...Object.keys(commonKeys), 'type', ...(unshownKeys[type] ?? [])]);
+    const shared = [...Object.keys(commonKeys), ...Object.keys(frameKeys), 'align', 'type'];
+    const exempt = new Set([...shared, ...(unshownKeys[type] ?? [])]);
     // `dev` marks samples; a page looks the same without the key.
     const missing = known.filter(
       (key) => !shown.has(key) && !exempt.has(key) && !key.endsWith('.sample'),
     );
+    // All types show pictures and frames with the same components.
+    const ofPicture = /(?:\.(?:focus|dark|phone)|^background\..*)$/;
     // All types draw links and buttons with the same component.
     const ofAction = /(?:action|actions\[\]|link|links\[\])\.(?:style|icon)$/;
-    expect(missing.filter((key) => !ofAction.test(key))).toEqual([]);
+    expect(missing.filter((key) => !ofAction.test(key) && !ofPicture.test(key))).toEqual([]);
   });
 
   test('rejects an unknown key', () => {
@@ -90,6 +95,14 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
         .map((path) => `${name}: ${path.join('.')}`);
     });
     expect(idle).toEqual([]);
+  });
+
+  test('every choice for its frame and its header changes the page', () => {
+    const properties = (schema as Node).properties ?? {};
+    const keys = [...Object.keys(frameKeys), 'align'].filter((key) => key in properties);
+    const changed = keys.flatMap((key) => listChanges([key], properties[key] as Node));
+    const pages = changed.map((change) => render({ ...withoutTone, ...change } as AnySection));
+    expect(new Set(pages).size).toBe(pages.length);
   });
 
   test('its structured data has a type', () => {
@@ -131,7 +144,23 @@ const unshownKeys: Record<string, string[]> = {
   video: ['file', 'captions'],
 };
 
+/** Lists a change of a section for each value of each choice below a key. */
+function listChanges(path: string[], { enum: values = [], properties = {} }: Node): object[] {
+  const picture = { src: 'placeholder:landscape', alt: '' };
+  const set = (value: unknown) =>
+    path.reduceRight<unknown>(
+      (inner, key) => ({ [key]: key === 'image' ? { ...picture, ...(inner as object) } : inner }),
+      value,
+    ) as object;
+  return [
+    ...values.map(set),
+    ...(path.at(-1) === 'image' ? [set({})] : []),
+    ...Object.entries(properties).flatMap(([key, child]) => listChanges([...path, key], child)),
+  ];
+}
+
 interface Node {
+  enum?: string[];
   required?: string[];
   description?: string;
   properties?: Record<string, Node>;

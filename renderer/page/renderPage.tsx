@@ -4,7 +4,7 @@ import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { PageContext } from '../../sections/_shared/page/page.ts';
 import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
 import { structuredDataBuilders } from '../sections/sectionViews.ts';
-import { islandsWithoutStyles, pageStylesheet, tintStylesheet } from '../styles/pageStylesheet.ts';
+import { imageStylesheet, islandsWithoutStyles, pageStylesheet } from '../styles/pageStylesheet.ts';
 import { reuseStylesheet } from '../styles/reuseStylesheet.ts';
 import {
   createPageContext,
@@ -71,7 +71,7 @@ export function renderPage(
   const stylesheet =
     (previous && reuseStylesheet(previous, markup)) ??
     pageStylesheet(styles, markup, islands, laterStyles);
-  const tints = tintStylesheet(body);
+  const tints = imageStylesheet(body);
   const { forms } = dependencies;
   const head = renderHead({
     ...{ page, context, renderContext, islands, laterStyles, forms, data, stylesheet, tints },

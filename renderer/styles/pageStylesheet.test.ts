@@ -3,11 +3,11 @@ import { challengeServices } from '../../schema/vocabulary/form/challengeService
 import { contentPolicy, pagePolicy, styleHash } from '../page/context/contentPolicy.ts';
 import { findMediaSources } from '../page/head/findMediaSources.ts';
 import {
+  imageStylesheet,
   islandStylesheet,
   islandsWithoutStyles,
   type PageStyles,
   pageStylesheet,
-  tintStylesheet,
 } from './pageStylesheet.ts';
 
 const styles: PageStyles = {
@@ -147,8 +147,8 @@ test('dev carries everything', () => {
 
 test('the colours of images have rules of their own', () => {
   const markup = '<img class="hero-Photo tint-a0f"/><img class="tint-a0f"/><img class="tint-123"/>';
-  expect(tintStylesheet(markup)).toBe('.tint-a0f{background:#a0f}.tint-123{background:#123}');
-  expect(tintStylesheet('<p class="faq-List">tint-abc</p>')).toBe('');
+  expect(imageStylesheet(markup)).toBe('.tint-a0f{background:#a0f}.tint-123{background:#123}');
+  expect(imageStylesheet('<p class="faq-List">tint-abc</p>')).toBe('');
 });
 
 test('the policy of a page allows its stylesheets and no other', () => {

@@ -76,14 +76,23 @@ export function islandStylesheet(styles: PageStyles, island: string): string {
 }
 
 /**
- * Returns the rules that fill the places of a page's images with their average colours. They are a
- * stylesheet of their own, because the other one is shared by pages with the same components.
+ * Returns the rules that fill the places of a page's images with their average colours, and those of
+ * the points that stay visible where images are cut. They are a stylesheet of their own, because the other one is shared by pages with the same components.
  */
-export function tintStylesheet(markup: string): string {
+export function imageStylesheet(markup: string): string {
   // Searching for text is faster than for a pattern, and many pages have no images.
-  if (!markup.includes('tint-')) return '';
+  if (!markup.includes('tint-')) return focusStylesheet(markup);
   const tints = new Set(Array.from(markup.matchAll(/\btint-([\da-f]{3})"/g), ([, tint]) => tint));
-  return [...tints].map((tint) => `.tint-${tint}{background:#${tint}}`).join('');
+  const rules = [...tints].map((tint) => `.tint-${tint}{background:#${tint}}`);
+  return rules.join('') + focusStylesheet(markup);
+}
+
+/** Returns the rules for the points that stay visible where images are cut. */
+function focusStylesheet(markup: string): string {
+  if (!markup.includes('focus-')) return '';
+  const points = markup.matchAll(/\bfocus-(\d{1,3})-(\d{1,3})[ "]/g);
+  const rules = Array.from(points, ([, x, y]) => `.focus-${x}-${y}{object-position:${x}% ${y}%}`);
+  return [...new Set(rules)].join('');
 }
 
 function wholeStylesheet({ blocks, site }: PageStyles): string {

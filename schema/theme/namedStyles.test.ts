@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
 import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
@@ -6,6 +7,7 @@ import { namedStyles } from '../vocabulary/styles/namedStyles.ts';
 import { look } from '../vocabulary/theme/look.ts';
 import { styleNames } from '../vocabulary/theme/styleNames.ts';
 import type { Theme } from '../vocabulary/theme/theme.ts';
+import { contrastOf, fromOklch, mixColours } from './colour.ts';
 import { contrastPairs, measurePair } from './contrastPairs.ts';
 import { createToneColours } from './createToneColours.ts';
 import { deriveColours } from './deriveColours.ts';
@@ -25,6 +27,22 @@ test.each(styleNames)('%s is readable with every accent, in both schemes and all
             `${accent} ${scheme} ${tone}: ${pair.front} on ${pair.back}`,
           ).toBeGreaterThanOrEqual(pair.minimum);
       }
+    }
+});
+
+test('text on a darkened picture is readable on any picture', () => {
+  const styles = readFileSync('sections/_shared/components/SectionFrame.style.ts', 'utf8');
+  const share = Number(/var\(--color-background\) (\d+)%, transparent/.exec(styles)?.[1]) / 100;
+  const white = fromOklch(1, 0, 0);
+  for (const accent of accents)
+    for (const scheme of ['light', 'dark'] as const) {
+      const lookUp = createToneColours(deriveColours({ accent }, scheme), 'dark');
+      const colour = (name: string) => lookUp(name) ?? white;
+      const brightest = mixColours(colour('background'), white, share, 'rgb');
+      for (const name of ['text', 'muted', 'accent'])
+        expect(contrastOf(colour(name), brightest), `${accent} ${name}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
     }
 });
 

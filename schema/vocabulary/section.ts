@@ -2,6 +2,7 @@ import Type, { type Static, type TProperties } from 'typebox';
 import type { WordGroup } from '../messages/Message.ts';
 import { condition } from './condition/Condition.ts';
 import { sample } from './fields/sample.ts';
+import { type Frame, frameKeys } from './frame.ts';
 
 /**
  * Returns the schema of a section type: its fields and the keys of every section. Unknown keys are
@@ -9,7 +10,7 @@ import { sample } from './fields/sample.ts';
  *
  * @param type the name of the section’s folder
  * @param description shown next to the type in editors
- * @param annotations for checks: `'x-heading': 1` if the type always shows the page’s main heading;
+ * @param annotations for checks: `'x-frame': false` if its view has no frame; `'x-heading': 1` if the type always shows the page’s main heading;
  * `'x-synonyms'`, other names of the type in common use, to suggest it; `'x-tones'`, tones in which
  * its view shows something whatever its `tone` is; `'x-words'`, the English words of the type, which
  * words.yaml translates
@@ -19,6 +20,7 @@ export function section<Name extends string, Fields extends TProperties>(
   description: string,
   fields: Fields,
   annotations: {
+    'x-frame'?: false;
     'x-heading'?: 1;
     'x-synonyms'?: string[];
     'x-tones'?: ('dark' | 'accent')[];
@@ -26,7 +28,12 @@ export function section<Name extends string, Fields extends TProperties>(
   } = {},
 ) {
   return Type.Object(
-    { type: Type.Literal(type, { description }), ...commonKeys, ...fields },
+    {
+      type: Type.Literal(type, { description }),
+      ...commonKeys,
+      ...((annotations['x-frame'] === false ? {} : frameKeys) as typeof frameKeys),
+      ...fields,
+    },
     { additionalProperties: false, description, title: type, ...annotations },
   );
 }
@@ -68,7 +75,7 @@ export const commonKeys = {
 };
 
 /** A resolved section of any type. */
-export interface AnySection {
+export interface AnySection extends Frame {
   type: string;
   id?: string;
   tone?: Static<(typeof commonKeys)['tone']>;

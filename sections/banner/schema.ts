@@ -13,7 +13,7 @@ export const schema = section(
     icon: Type.Optional(icon('Icon before the text.')),
     action: Type.Optional(action),
   },
-  { 'x-tones': ['accent'] },
+  { 'x-frame': false, 'x-tones': ['accent'] },
 );
 
 /** One line of news across the page. */

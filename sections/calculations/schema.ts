@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -36,7 +36,7 @@ export const schema = section(
   'calculations',
   'Sums worked out side by side, such as two offers or a year with and without you: amounts, total, and what the difference comes to.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     items: Type.Array(calculation, { minItems: 1, description: 'The calculations, in order.' }),
     result: Type.Optional(result),
     note: Type.Optional(markdown('Note at the end.')),

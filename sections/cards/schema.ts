@@ -3,7 +3,7 @@ import { action, actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -39,7 +39,7 @@ export const schema = section(
   'cards',
   'Cards side by side, for example for services, benefits or values.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     columns: Type.Optional(
       Type.Enum([2, 3, 4], {
         description: 'Maximum number of cards per row. By default, it depends on their number.',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -23,7 +23,7 @@ export const schema = section(
   'carousel',
   'Slides with texts, pictures or both that advance automatically; visitors can pause them and choose one.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     slides: Type.Array(slide, { minItems: 2, description: 'The slides, in order.' }),
     interval: Type.Optional(
       Type.Number({ minimum: 2, description: 'Seconds per slide. Default: 4.' }),

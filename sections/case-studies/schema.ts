@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -32,7 +32,7 @@ export const schema = section(
   'case-studies',
   'Client projects in detail, one below another, each with a picture and its results.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     labels: Type.Optional(labels),
     items: Type.Array(caseStudy, { minItems: 1, description: 'The case studies, in order.' }),
   },

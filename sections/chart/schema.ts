@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -20,7 +20,7 @@ export const schema = section(
   'chart',
   'Amounts drawn as columns side by side, such as hours by month.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     unit: Type.Optional(plain('What is counted, such as "hours a week".')),
     items: Type.Array(column, { minItems: 2, maxItems: 16, description: 'The columns, in order.' }),
     note: Type.Optional(line('Remark below, such as where the figures come from.')),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -9,7 +9,7 @@ export const schema = section(
   'checklist',
   'A list of points with check marks, in one to four columns, optionally with a second list of what is excluded.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     items: lines('The points, in order.'),
     label: Type.Optional(plain('Title above the points, needed beside `except`.')),
     except: Type.Optional(

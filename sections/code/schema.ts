@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { codeLanguages } from '../../schema/vocabulary/fields/codeLanguage.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 /** A listing of code or configuration. */
 export const schema = section('code', 'Code, coloured at build time without any script.', {
-  ...sectionHeader,
+  ...alignedHeader,
   code: Type.String({
     minLength: 1,
     description: 'The code, best as a block (`|`) so that its lines stay.',

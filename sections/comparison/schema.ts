@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -29,7 +29,7 @@ export const schema = section(
   'comparison',
   'Table that compares alternatives, row by row.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     caption: line('Caption of the table. If the section has a title, only screen readers read it.'),
     columns: Type.Array(column, { minItems: 1, maxItems: 4, description: 'The alternatives.' }),
     rows: Type.Array(row, { minItems: 1, description: 'Rows of the table, in order.' }),

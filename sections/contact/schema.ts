@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { email, phone } from '../../schema/vocabulary/fields/contact.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -26,7 +26,7 @@ export const schema = section(
   'contact',
   'Address, telephone, email and opening hours of a place, for visitors and search engines.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     name: Type.Optional(plain('Name of the place. By default, the name of the site.')),
     address: Type.Optional(lines('Address, line by line.')),
     phone: Type.Optional(phone),

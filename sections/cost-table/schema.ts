@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -28,7 +28,7 @@ export const schema = section(
   'cost-table',
   'Table of costs, row by row: what the alternative costs, what you charge, and the saving.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     caption: line('Caption of the table.'),
     labels: Type.Optional(labels),
     rows: Type.Array(row, { minItems: 1, description: 'The comparisons, in order.' }),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -20,7 +20,7 @@ export const schema = section(
   'day-plan',
   'A day from morning to evening, moment by moment: a working day, the programme of an event.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     items: Type.Array(moment, {
       minItems: 2,
       maxItems: 8,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -12,7 +12,7 @@ export const schema = section(
   'embed',
   'A map, a calendar or another page of a service, which loads after a click.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     name: plain('What the frame shows, in a few words, for screen readers.'),
     address: address('Address of the frame, as the service gives it for embedding.'),
     link: Type.Optional(

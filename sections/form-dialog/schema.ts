@@ -18,6 +18,7 @@ export const schema = section(
     title: line('Title of the dialog.'),
     text: Type.Optional(markdown('Text below the title.')),
   },
+  { 'x-frame': false },
 );
 
 /** A form in a dialog. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -14,7 +14,7 @@ const picture = Type.Object(
 
 /** Pictures in a grid, which open large. */
 export const schema = section('gallery', 'Pictures in a grid; a click shows one large.', {
-  ...sectionHeader,
+  ...alignedHeader,
   items: Type.Array(picture, { minItems: 1, description: 'The pictures, in order.' }),
   columns: Type.Optional(
     Type.Enum([2, 3, 4], { description: 'Pictures per row on wide screens. Default: 3.' }),

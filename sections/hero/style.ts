@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Eyebrow } from '../_shared/components/SectionFrame.style.ts';
+import { Backdrop, Eyebrow } from '../_shared/components/SectionFrame.style.ts';
 
 /** Text and image side by side, or everything centred. */
 export const Opening = styled.div`
@@ -35,40 +35,17 @@ export const Opening = styled.div`
   }
 `;
 
-/**
- * The picture behind everything. Of its brightness at most 28 percent reach the text, so that light
- * text is readable on any picture.
- */
-export const Backdrop = styled.div`
-  position: absolute;
-  inset: 0;
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: color-mix(in srgb, var(--color-background) 72%, transparent);
-  }
-
+/** The picture behind everything. */
+export const Scene = styled(Backdrop)`
   /* Beside the text the picture keeps its colours, unless badges run across it. */
   @media (min-width: 62rem) {
     &:not(:has(+ * > * > ul))::after {
       background: linear-gradient(
         to right,
-        color-mix(in srgb, var(--color-background) 72%, transparent) calc(50% + 9rem),
+        color-mix(in srgb, var(--color-background) 80%, transparent) calc(50% + 9rem),
         color-mix(in srgb, var(--color-background) 12%, transparent)
       );
     }
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

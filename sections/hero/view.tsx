@@ -9,17 +9,7 @@ import { Text } from '../_shared/text/Text.tsx';
 import { TitleText } from '../_shared/text/TitleText.tsx';
 import { useDecoration } from '../_shared/theme/useDecoration.ts';
 import type { Hero } from './schema.ts';
-import {
-  Aside,
-  Backdrop,
-  Badges,
-  Figure,
-  Headline,
-  Lead,
-  Opening,
-  Overline,
-  Words,
-} from './style.ts';
+import { Aside, Badges, Figure, Headline, Lead, Opening, Overline, Scene, Words } from './style.ts';
 
 /** The first section of a page; its headline is the h1. */
 export default function HeroView({ section }: ViewProps<Hero>) {
@@ -33,9 +23,9 @@ export default function HeroView({ section }: ViewProps<Hero>) {
       head="none"
       backdrop={
         isBackground && (
-          <Backdrop>
+          <Scene>
             <Picture image={image} sizes="100vw" priority />
-          </Backdrop>
+          </Scene>
         )
       }
     >

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { employmentTypes, salaryUnits } from '../../schema/content/structuredData/jobPosting.ts';
 import { action } from '../../schema/vocabulary/fields/action.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -102,7 +102,7 @@ export const schema = section(
   'jobs',
   'Open jobs, each with its details and a button to apply. Search engines get job data for jobs with `postedAt`, and `location` or `applicantCountry`.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     labels: Type.Optional(labels),
     items: Type.Array(job, { minItems: 1, description: 'The jobs, in order.' }),
     action: Type.Optional(action),

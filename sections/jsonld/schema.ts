@@ -18,6 +18,7 @@ export const schema = section(
         'One schema.org object, or a list of objects; "@context" is added automatically.',
     }),
   },
+  { 'x-frame': false },
 );
 
 /** Structured data for search engines; nothing is shown. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { link } from '../../schema/vocabulary/fields/link.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -18,7 +18,7 @@ export const schema = section(
   'links',
   'Links to related pages, as tiles or in a row.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     items: Type.Array(item, { minItems: 1, description: 'The links, in order.' }),
     style: Type.Optional(
       Type.Enum(['grid', 'inline'], {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -42,7 +42,7 @@ export const schema = section(
   'locations',
   'A card for each place where you are present: countries, cities, branches or offices, with a description and facts.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     items: Type.Array(location, { minItems: 1, description: 'The places, in order.' }),
     actions: Type.Optional(actions),
   },

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const logo = Type.Object(
@@ -16,7 +16,7 @@ const logo = Type.Object(
 
 /** Logos of clients, partners or investors. */
 export const schema = section('logos', 'Logos of clients, partners or investors, never cropped.', {
-  ...sectionHeader,
+  ...alignedHeader,
   items: Type.Array(logo, { minItems: 1, description: 'The logos, in order.' }),
   layout: Type.Optional(
     Type.Enum(['wall', 'strip'], {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -28,7 +28,7 @@ export const schema = section(
   'price-comparison',
   'Compares your price with the usual one, with what customers save and the reasons: a rate by the hour, a fee, a subscription.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     ours: price('Your price.'),
     theirs: price('The price of the alternative.'),
     saving: Type.Optional(saving),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -33,7 +33,7 @@ export const schema = section(
   'price-list',
   'Dishes, products or services with prices, in groups.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     groups: Type.Array(group, { minItems: 1, description: 'The groups, in order.' }),
     note: Type.Optional(markdown('Note below the list.')),
     kind: Type.Optional(

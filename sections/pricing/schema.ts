@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -28,7 +28,7 @@ export const schema = section(
   'pricing',
   'Plans side by side, each with price, features and a button; one can be highlighted.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     plans: Type.Array(plan, { minItems: 1, description: 'The plans, in order.' }),
     note: Type.Optional(markdown('Note below the plans.')),
   },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { article, line } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -23,7 +23,7 @@ export const schema = section(
   'prose',
   'Long text such as policies and articles, optionally in numbered parts with a table of contents.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     updated: Type.Optional(line('When the text last changed, such as "Last updated May 2025".')),
     text: Type.Optional(article('The text, or the text before the parts.')),
     items: Type.Optional(Type.Array(part, { minItems: 1, description: 'The parts, in order.' })),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -8,7 +8,7 @@ export const schema = section(
   'stats',
   'Figures in a row, each with what it measures.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     items: Type.Array(stat, { minItems: 1, maxItems: 8, description: 'The figures, in order.' }),
   },
   { 'x-synonyms': ['numbers', 'metrics', 'figures', 'counters', 'kpi'] },

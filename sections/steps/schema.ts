@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -21,7 +21,7 @@ export const schema = section(
   'steps',
   'A process as numbered steps, each with an optional note such as how long it takes.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     items: Type.Array(step, { minItems: 1, description: 'The steps, in order.' }),
     image: Type.Optional(image),
     actions: Type.Optional(actions),

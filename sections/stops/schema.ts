@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -17,7 +17,7 @@ export const schema = section(
   'stops',
   'Places along one line, as on a transit map: a corridor, a delivery route, the parts of a town.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     items: Type.Array(stop, { minItems: 3, maxItems: 9, description: 'The stops, in order.' }),
     note: Type.Optional(line('Remark below.')),
   },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -17,7 +17,7 @@ const column = Type.Object(
 
 /** A plain table. */
 export const schema = section('table', 'A table with a heading for each column and row.', {
-  ...sectionHeader,
+  ...alignedHeader,
   caption: line('What the table shows, for everybody who cannot see it at a glance.'),
   columns: Type.Array(column, { minItems: 2, description: 'The columns, in order.' }),
   rows: Type.Array(

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -19,7 +19,7 @@ const tab = Type.Object(
 
 /** Panels, one shown at a time. */
 export const schema = section('tabs', 'Panels; visitors see one at a time.', {
-  ...sectionHeader,
+  ...alignedHeader,
   items: Type.Array(tab, { minItems: 2, maxItems: 8, description: 'The tabs, in order.' }),
 });
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -19,7 +19,7 @@ export const schema = section(
   'tasks',
   'Lists in named groups, side by side: tasks, services, features, use cases.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     groups: Type.Array(group, { minItems: 1, description: 'The groups, in order.' }),
   },
   { 'x-synonyms': ['services', 'lists', 'groups', 'scope', 'features', 'use-cases'] },

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -35,7 +35,7 @@ export const schema = section(
   'team',
   'People with portrait, role, skills and links.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     items: Type.Array(member, { minItems: 1, description: 'The people, in order.' }),
     structuredData: Type.Optional(
       Type.Boolean({

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -22,7 +22,7 @@ const testimonial = Type.Object(
 
 /** Several voices, each with its author. */
 export const schema = section('testimonials', 'Quotations of several people, with their authors.', {
-  ...sectionHeader,
+  ...alignedHeader,
   items: Type.Array(testimonial, { minItems: 1, description: 'The testimonials, in order.' }),
   layout: Type.Optional(
     Type.Enum(['grid', 'row'], {

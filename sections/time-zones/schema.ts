@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -34,7 +34,7 @@ export const schema = section(
   'time-zones',
   'Working hours of several places, drawn hour by hour below each other, to show when they overlap.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     places: Type.Array(place, {
       minItems: 2,
       maxItems: 8,

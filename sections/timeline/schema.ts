@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -23,7 +23,7 @@ const event = Type.Object(
 
 /** Events along a line: a history, a roadmap, a plan. */
 export const schema = section('timeline', 'Events along a line: a history, a roadmap, a plan.', {
-  ...sectionHeader,
+  ...alignedHeader,
   items: Type.Array(event, { minItems: 1, description: 'The events, in order.' }),
 });
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -12,7 +12,7 @@ export const schema = section(
   'video',
   'A video: a file of the site, or one of YouTube or Vimeo, which loads after a click.',
   {
-    ...sectionHeader,
+    ...alignedHeader,
     name: plain('What the video shows, in a few words, for screen readers and search engines.'),
     poster: image,
     file: file('Path of the video in public/, such as `/videos/tour.mp4`.'),

@@ -54,10 +54,8 @@ export function createSampleFiles(): SampleFiles {
       fonts: {
         text: { family: 'Sample', file: '/fonts/figtree.woff2', weights: '400', fallback: 'serif' },
       },
-      text: { md: '1rem' },
       use: 'editorial',
       shadows: 'soft',
-      width: { page: '70rem' },
     },
   };
   const pages: SampleFiles['pages.yaml']['pages'] = {

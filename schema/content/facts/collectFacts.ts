@@ -1,6 +1,7 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { PageResult, ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { getExpiry, isPublished } from '../../reference/rows/isPublished.ts';
+import { getTone } from '../../vocabulary/frame.ts';
 import type { AnySection } from '../../vocabulary/section.ts';
 import { listClaimFacts } from '../claims/listClaimFacts.ts';
 import type { PageFacts } from '../PageFacts.ts';
@@ -79,9 +80,10 @@ function isCompletelyRead({ routeEntry, sections }: ResolvedPage): boolean {
 }
 
 /** Returns the tone of a section, and those that its type shows besides. */
-function listTones({ type, tone }: AnySection, { sections }: RuleContext): string[] {
-  const { 'x-tones': others = [] } = (sections[type] ?? {}) as { 'x-tones'?: string[] };
-  return tone === undefined ? others : [tone, ...others];
+function listTones(section: AnySection, { sections }: RuleContext): string[] {
+  const { 'x-tones': others = [] } = (sections[section.type] ?? {}) as { 'x-tones'?: string[] };
+  const isSet = section.tone !== undefined || section.background?.image !== undefined;
+  return isSet ? [getTone(section), ...others] : others;
 }
 
 function listImages(page: ResolvedPage, context: RuleContext): string[] {

@@ -12,6 +12,20 @@ export const image = Type.Object(
       format: 'alt',
       description: 'Description of the image for visitors who cannot see it; "" for decoration.',
     }),
+    focus: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 0, maximum: 100, description: 'Percent.' }), {
+        minItems: 2,
+        maxItems: 2,
+        description:
+          'The point that stays visible where the image is cut, in percent from the left and from the top, such as `[50, 20]`.',
+      }),
+    ),
+    dark: Type.Optional(
+      Type.String({ format: 'image', description: 'Path of the image for the dark scheme.' }),
+    ),
+    phone: Type.Optional(
+      Type.String({ format: 'image', description: 'Path of the image for narrow screens.' }),
+    ),
   },
   { additionalProperties: false, description: 'An image.' },
 );

@@ -7,3 +7,13 @@ export const sectionHeader = {
   title: Type.Optional(line('Title of the section.')),
   intro: Type.Optional(markdown('Introduction below the title.')),
 };
+
+/** The keys of a section’s header that stands above its body. */
+export const alignedHeader = {
+  ...sectionHeader,
+  align: Type.Optional(
+    Type.Enum(['start', 'center'], {
+      description: 'Where the header stands: at the left, or in the middle.',
+    }),
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Image } from '../../../schema/vocabulary/fields/image.ts';
-import { usePage } from '../page/page.ts';
+import { getColourSchemes } from '../../../schema/vocabulary/theme/getColourSchemes.ts';
+import { type ResolvedImage, usePage } from '../page/page.ts';
 
 /** Props of `Picture`. */
 interface PictureProps {
@@ -17,10 +18,22 @@ interface PictureProps {
  * is loaded. Server only.
  */
 export function Picture({ image, sizes = halfPage, priority = false, className }: PictureProps) {
-  const { src, width, height, sources, tint } = usePage().image(image.src, sizes);
+  const page = usePage();
+  const { dark, phone, focus } = image;
+  const [scheme, other] = getColourSchemes(page.site.theme);
+  const variants = [
+    { path: phone, media: '(max-width: 40rem)' },
+    { path: other && dark, media: '(prefers-color-scheme: dark)' },
+  ].flatMap(({ path, media }) => (path ? toSources(page.image(path, sizes), media) : []));
+  const shown = page.image(scheme === 'dark' && dark ? dark : image.src, sizes);
+  const { src, width, height, tint } = shown;
   const img = (
     <img
-      className={[className, tint && `tint-${tint}`].filter(Boolean).join(' ') || undefined}
+      className={
+        [className, focus && `focus-${focus.join('-')}`, tint && `tint-${tint}`]
+          .filter(Boolean)
+          .join(' ') || undefined
+      }
       src={src}
       width={width}
       height={height}
@@ -29,15 +42,30 @@ export function Picture({ image, sizes = halfPage, priority = false, className }
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );
+  const sources: Source[] = [...variants, ...shown.sources];
   if (sources.length === 0) return img;
   return (
     <picture>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      {sources.map(({ type, srcset, ...condition }) => (
+        <source key={srcset} type={type} srcSet={srcset} sizes={sizes} {...condition} />
       ))}
       {img}
     </picture>
   );
+}
+
+/** A source of a picture; one with a condition has a size of its own. */
+interface Source {
+  type?: string;
+  srcset: string;
+  media?: string;
+  width?: number;
+  height?: number;
+}
+
+/** Returns the sources of an image that browsers choose under a condition. */
+function toSources({ src, width, height, sources }: ResolvedImage, media: string): Source[] {
+  return [...sources, { srcset: src }].map((source) => ({ ...source, media, width, height }));
 }
 
 const halfPage = '(min-width: 60rem) 36rem, 92vw';

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { type Frame, getTone } from '../../../schema/vocabulary/frame.ts';
 import { useTitleHeading } from '../text/headings.ts';
 import { Text } from '../text/Text.tsx';
 import { TitleText } from '../text/TitleText.tsx';
 import { useDecoration } from '../theme/useDecoration.ts';
-import { Band, Container, Eyebrow, Head, Intro, Title } from './SectionFrame.style.ts';
+import { Picture } from './Picture.tsx';
+import { Backdrop, Band, Container, Eyebrow, Head, Intro, Title } from './SectionFrame.style.ts';
 
 /** The keys of a section that its frame shows. */
-interface FramedSection {
+interface FramedSection extends Frame {
   type?: string;
   id?: string;
   tone?: 'plain' | 'tint' | 'dark' | 'accent';
+  align?: 'start' | 'center';
   eyebrow?: string;
   title?: string;
   intro?: string;
@@ -37,18 +40,36 @@ interface SectionFrameProps {
  */
 export function SectionFrame(props: SectionFrameProps) {
   const { section, children, as, head = 'split', width = 'page', backdrop, className } = props;
+  const { background, space, divider } = section;
+  const tone = getTone(section);
   return (
     <Band
       as={section.title ? as : 'div'}
       id={section.id}
       className={className}
       data-section={section.type}
-      data-tone={section.tone ?? 'plain'}
+      data-tone={tone}
+      data-space={space}
+      data-divider={divider}
+      data-ground={background || divider ? 'own' : undefined}
+      data-gradient={background?.gradient}
+      data-pattern={background?.pattern}
       aria-labelledby={titleIdOf(section)}
     >
       {backdrop}
-      <Container data-width={width}>
-        {head !== 'none' && <SectionHead section={section} layout={head} />}
+      {background?.image && (
+        <Backdrop
+          data-overlay={background.image.overlay}
+          data-bare={tone === 'dark' ? undefined : 'yes'}
+        >
+          <Picture image={background.image} sizes="100vw" />
+        </Backdrop>
+      )}
+      <Container
+        data-width={section.width ?? (width === 'prose' ? 'narrow' : undefined)}
+        data-panel={background?.image && tone !== 'dark' ? 'yes' : undefined}
+      >
+        {head !== 'none' && <SectionHead section={section} layout={alignedLayout(section, head)} />}
         {children}
       </Container>
     </Band>
@@ -85,6 +106,11 @@ export function SectionHead({ section, layout }: SectionHeadProps) {
       )}
     </Head>
   );
+}
+
+function alignedLayout<Layout extends string>({ align }: FramedSection, layout: Layout) {
+  if (align === 'center') return 'center';
+  return align === 'start' && layout === 'center' ? 'stack' : layout;
 }
 
 function titleIdOf({ id, title }: FramedSection): string | undefined {
