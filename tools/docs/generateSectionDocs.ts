@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Preset } from '../../renderer/sections/Preset.ts';
 import { action } from '../../schema/vocabulary/fields/action.ts';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { frameKeys } from '../../schema/vocabulary/frame.ts';
 import { formatKeys, identifyKeys, type Node } from './formatKeys.ts';
 
 /**
@@ -24,6 +25,12 @@ export function generateSectionDocs(
     'Each type lists its presets, the first with its YAML. `/_gallery` at the address of `dev` shows all of them; “Add section” in the visual editor inserts them, with files for `placeholder:` pictures and the form in `data/forms/`.',
     '',
     'Every section may also carry `id` (its anchor), `tone` (plain, tint, dark or accent: the band behind it), `draft: true`, `publishAt`, `expireAt`, `sample: true` (content that stands in for real content) and `when` (shows it only if values of its rows meet conditions, such as `{ city.open: true }`).',
+    '',
+    'Sections with a frame, which are all but `banner`, `form-dialog` and `jsonld`, have the keys below; those with a header above their body also have `align` (start or center).',
+    '',
+    '## frame',
+    '',
+    ...formatTable({ properties: frameKeys as Record<string, Node> }, new Set(), groupNames),
     ...sharedGroups.flatMap(({ title, schema }) => [
       '',
       `## ${title}`,
@@ -84,6 +91,8 @@ export const sharedKeys = new Set([
   'expireAt',
   'sample',
   'when',
+  'align',
+  ...Object.keys(frameKeys),
 ]);
 
 function toListItem(yaml: string): string {
