@@ -30,7 +30,7 @@ export function generateSectionDocs(
     '',
     '## frame',
     '',
-    ...formatTable({ properties: frameKeys as Record<string, Node> }, new Set(), groupNames),
+    ...formatTable({ properties: frameKeys } as object as Node, new Set(), groupNames),
     ...sharedGroups.flatMap(({ title, schema }) => [
       '',
       `## ${title}`,
