@@ -30,6 +30,16 @@ export class YamlText {
     if (value === undefined) this.#document = parse(text);
   }
 
+  /** Parses the text, or returns one of the last results: while an author types, only one text is new. */
+  static parse(text: string): YamlText {
+    const known = recent.get(text) ?? new YamlText(text);
+    recent.delete(text);
+    recent.set(text, known);
+    const [oldest] = recent.keys();
+    if (recent.size > 8 && oldest !== undefined) recent.delete(oldest);
+    return known;
+  }
+
   /** The syntax tree. */
   get document(): Document.Parsed {
     this.#document ??= parse(this.text);
@@ -89,6 +99,8 @@ export class YamlText {
     return found;
   }
 }
+
+const recent = new Map<string, YamlText>();
 
 function parse(text: string): Document.Parsed {
   const document = parseDocument(text, {

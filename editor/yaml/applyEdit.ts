@@ -29,7 +29,7 @@ function editInFile(yaml: YamlText, edit: YamlEdit, saved?: string): YamlText {
   const attempt = (start: YamlText) => {
     const changed = isDeepStrictEqual(start.value, intended)
       ? start
-      : new YamlText(applyTextChange(start.text, findChange(start, edit)));
+      : YamlText.parse(applyTextChange(start.text, findChange(start, edit)));
     return isDeepStrictEqual(changed.value, intended) ? changed : undefined;
   };
   const restored =
@@ -53,7 +53,7 @@ function editInEntry(yaml: YamlText, edit: YamlEdit, saved?: string): YamlText |
   const opener = `${section}:${yaml.text.includes('\r\n') ? '\r\n' : '\n'}`;
   let entry: YamlText;
   try {
-    entry = new YamlText(opener + yaml.text.slice(span.from, span.to));
+    entry = YamlText.parse(opener + yaml.text.slice(span.from, span.to));
   } catch {
     // The entry may contain an alias of an anchor elsewhere in the file.
     return undefined;

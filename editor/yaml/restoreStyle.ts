@@ -18,7 +18,7 @@ export function restoreStyle(
 ): YamlText | undefined {
   if (yaml.text === savedText || typeof value !== 'string') return undefined;
   try {
-    const saved = new YamlText(savedText);
+    const saved = YamlText.parse(savedText);
     const found = yaml.find(path);
     const original = findOriginal(saved, path, value);
     if (!found || !isWritten(found.node) || !original || !isWritten(original.node))
@@ -26,7 +26,7 @@ export function restoreStyle(
     if (isFlow(found) !== isFlow(original)) return undefined;
     const [from, to] = original.node.range;
     const source = saved.text.slice(from, to).replaceAll('\r\n', '\n');
-    return new YamlText(applyTextChange(yaml.text, replaceScalar(yaml, found, source)));
+    return YamlText.parse(applyTextChange(yaml.text, replaceScalar(yaml, found, source)));
   } catch (error) {
     if (error instanceof EditError) return undefined;
     throw error;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
@@ -51,11 +52,9 @@ export function renderPage(
   const context = createPageContext(page, renderContext, dependencies);
   const structuredData = collectStructuredData(page, context);
   const { editing, marksSamples } = renderContext;
-  let body = editing
-    ? renderForEditor(page, (marked) =>
-        render(<PageBody page={marked} {...{ context, editing, marksSamples }} />),
-      )
-    : render(<PageBody {...{ page, context, marksSamples }} />);
+  const renderBody = (shown: Page) =>
+    render(<PageBody page={shown} {...{ context, editing, marksSamples }} />, editing);
+  let body = editing ? renderForEditor(page, renderBody) : renderBody(page);
   if (marksSamples) body = replaceSampleMarks(body);
   const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);
@@ -91,8 +90,10 @@ export function renderPage(
   };
 }
 
-/** react-dom itself during development, because it warns about mistakes. */
-const render = import.meta.env.DEV ? renderToStaticMarkup : renderStatic;
+/** Renders with react-dom itself in `dev`, because it warns about mistakes. */
+function render(node: ReactNode, isFast: boolean | undefined): string {
+  return import.meta.env.DEV && !isFast ? renderToStaticMarkup(node) : renderStatic(node);
+}
 
 function collectStructuredData(page: Page, context: PageContext): RenderedPage['structuredData'] {
   return [

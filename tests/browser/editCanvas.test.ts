@@ -169,7 +169,7 @@ test('keeps formats of a word processor that are pasted', async () => {
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
     }, html);
   await page.keyboard.press('Control+Enter');
-  await preview(page).locator('li', { hasText: 'a hammer' }).waitFor();
+  await preview(page).locator('li li', { hasText: 'a hammer' }).waitFor();
   await save(page);
   const text = edited.read('pages.yaml');
   expect(text).toContain('Come by. Bring **tools** and *time*.');
@@ -188,6 +188,29 @@ test('leads to the field, with an explanation, where a text comes from elsewhere
   await page.locator('.text-note').getByText('the block “closing”').waitFor();
   await expect.poll(() => page.evaluate('document.activeElement.value')).toBe('Talk to us');
   expect(await preview(page).locator('[data-edit-open]').count()).toBe(0);
+});
+
+test('keeps what is typed between a move and its answer in the section that moved', async () => {
+  page = await openPage(edited, '/');
+  await page.route('**/api/applyChange', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await preview(page).locator('[data-edit-section="2"] h2').click();
+  const labels = await sectionLabels(page);
+  const tools = page.getByRole('toolbar', { name: 'Tools for' });
+  await tools.getByRole('button', { name: 'Move up' }).click();
+  // The answer takes 700 ms; the form shows the section in its new place at once.
+  await expect.poll(() => sectionLabels(page)).not.toEqual(labels);
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await title.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and friends', { delay: 30 });
+  await page.unroute('**/api/applyChange');
+  await page.getByText('Unsaved: pages.yaml').waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain('title: "Our people in {{ city.name }} and friends"');
+  expect(edited.read('pages.yaml')).toContain('title: Questions\n');
 });
 
 test('moves, duplicates, hides, deletes and adds sections on the page', async () => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/lists/groupBy.ts';
 import { escapeMarkup } from '../../../base/text/escape.ts';
 import type { MarkedTexts } from './markTexts.ts';
 
@@ -8,9 +9,12 @@ import type { MarkedTexts } from './markTexts.ts';
  */
 export function placeMarks(html: string, texts: MarkedTexts): string {
   const tokens = readTokens(html);
-  const places = tokens.flatMap((token) => findPlace(token, tokens) ?? []);
+  const places = groupBy(
+    tokens.flatMap((token) => findPlace(token, tokens) ?? []),
+    ({ number }) => number,
+  );
   for (const [number, paths] of texts.entries()) {
-    const shown = places.filter((place) => place.number === number);
+    const shown = places.get(number) ?? [];
     // A text that several fields have in common belongs to them in order, if all of them are shown.
     if (paths.length > 1 && paths.length !== shown.length) continue;
     for (const [index, { element, end }] of shown.entries()) {
@@ -59,8 +63,13 @@ function readTokens(html: string): Token[] {
   let end = 0;
   const add = (kind: TokenKind, text: string, number?: string) => {
     const token = {
-      ...{ kind, text: removeMarks(text), at: tokens.length, number: decode(number), parent },
-      ...{ isClosed: parent?.isClosed ?? false, until: tokens.length },
+      kind,
+      text: text.includes('\uE004') || text.includes('\uE006') ? removeMarks(text) : text,
+      at: tokens.length,
+      number: decode(number),
+      parent,
+      isClosed: parent?.isClosed ?? false,
+      until: tokens.length,
     };
     tokens.push(token);
     return token;
@@ -107,16 +116,23 @@ function findPlace(token: Token, tokens: readonly Token[]): Place | undefined {
     return token.text.startsWith('<img') ? { number, element: token } : undefined;
   if (!parent) return undefined;
   if (kind === 'paragraph') return { number, element: parent };
-  const end = tokens.find(({ kind, at }) => kind === 'end' && at > token.at);
+  let at = token.at + 1;
+  while (at < tokens.length && tokens[at]?.kind !== 'end') at++;
+  const end = tokens[at];
   if (!end) return undefined;
   const above = listAncestors(token);
   const element = listAncestors(end).find((ancestor) => above.includes(ancestor));
   if (!element) return undefined;
-  const before = tokens.slice(element.at + 1, token.at);
-  const after = tokens.slice(end.at + 1, element.until);
+  const isEvery = (from: number, to: number, test: (other: Token) => boolean) => {
+    for (let index = from; index < to; index++) {
+      const other = tokens[index];
+      if (other && !isBlank(other) && !test(other)) return false;
+    }
+    return true;
+  };
   const isAlone =
-    before.every((other) => isBlank(other) || above.includes(other)) &&
-    after.every((other) => isBlank(other) || (other.kind === 'close' && isAncestor(other, end)));
+    isEvery(element.at + 1, token.at, (other) => above.includes(other)) &&
+    isEvery(at + 1, element.until, (other) => other.kind === 'close' && isAncestor(other, end));
   if (isAlone) return { number, element };
   return parent === end.parent ? { number, element: token, end } : undefined;
 }
