@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { formatsOf } from '../../text/formatMarkdown.ts';
 import { CompletionInput } from '../parts/CompletionInput.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
@@ -10,6 +11,7 @@ import { DateInput, isDateText } from './DateInput.tsx';
 import { ExpressionValue } from './ExpressionValue.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
+import { FormattedInput } from './FormattedInput.tsx';
 import { useForm } from './FormContext.ts';
 import { IconChoice } from './IconChoice.tsx';
 
@@ -67,10 +69,18 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
         </CompletionInput>
       ) : schema.format === 'moment' && isDateText(text) ? (
         <DateInput {...{ id, labelledBy, describedBy, isInvalid }} value={text} onChange={change} />
-      ) : isMultiline || ['markdown', 'article'].includes(schema.format ?? '') ? (
+      ) : formatsOf[schema.format ?? ''] ? (
+        <FormattedInput
+          {...common}
+          format={schema.format ?? ''}
+          isMultiline={isMultiline || schema.format !== 'line'}
+          rows={countRows(text)}
+          onChange={change}
+        />
+      ) : isMultiline ? (
         <textarea
           {...common}
-          rows={Math.min(10, Math.max(2, Math.ceil(text.length / 42)))}
+          rows={countRows(text)}
           onChange={(event) => change(event.target.value)}
         />
       ) : (
@@ -83,14 +93,15 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       {['colour', 'seed-colour'].includes(schema.format ?? '') && /^#[0-9a-f]{6}$/i.test(text) && (
         <ColourPicker label={`${label}: pick a colour`} value={text} onChange={change} />
       )}
-      <Hint
-        id={`${id}-hint`}
-        text={`${schema.description ?? ''}${['markdown', 'article'].includes(schema.format ?? '') ? ' `*emphasis*`, `**weight**`, `[link](/page)`.' : ''}`}
-      />
+      <Hint id={`${id}-hint`} text={schema.description} />
       {text.includes('{{') && <ExpressionValue {...{ label, text, path }} />}
       <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>
   );
+}
+
+function countRows(text: string): number {
+  return Math.min(10, Math.max(2, Math.ceil(text.length / 42)));
 }
 
 function isLong(text: string): boolean {

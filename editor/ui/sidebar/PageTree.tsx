@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { EditorState, PageSummary } from '../../protocol.ts';
 import { editorStore, select } from '../state/editorStore.ts';
@@ -12,12 +12,14 @@ export function PageTree() {
   const [query, setQuery] = useState('');
   const [action, setAction] = useState<PageAction>();
   const pages = state?.pages as readonly PageSummary[] | undefined;
+  // The list follows the letters when there is time: it may have thousands of rows.
+  const shownQuery = useDeferredValue(query);
   const found = useMemo(() => {
-    const lowerCaseQuery = query.toLowerCase();
-    return pages?.filter(({ key, title }) =>
-      `${key} ${title}`.toLowerCase().includes(lowerCaseQuery),
-    );
-  }, [pages, query]);
+    const lowerCaseQuery = shownQuery.toLowerCase();
+    return pages
+      ?.filter(({ key, title }) => `${key} ${title}`.toLowerCase().includes(lowerCaseQuery))
+      .slice(0, shownQuery === '' ? undefined : shownMatches);
+  }, [pages, shownQuery]);
   if (!state || !found) return null;
   return (
     <section className="tree" aria-label="Pages">
@@ -72,6 +74,9 @@ export function PageTree() {
     </section>
   );
 }
+
+/** How many pages a search shows: more letters find the others. */
+const shownMatches = 100;
 
 /** Lists the rows of all collections: rows in YAML files, then rows in Markdown files. */
 function listRows({

@@ -22,3 +22,12 @@ test('shows a route that two files contain twice', () => {
   const nodes = nestPages([page('/a'), page('/a', 'pages/more.yaml'), page('/a/b')]);
   expect(outline(nodes)).toEqual(['/a', ['/a', '/a/b']]);
 });
+
+test('returns the same nodes for pages whose children are the same', () => {
+  const [home, about, team] = [page('/'), page('/about'), page('/about/team')];
+  const [first] = nestPages([home, about, team]);
+  const [, all] = nestPages([home, about, team]);
+  const [again, without] = nestPages([home, about]);
+  expect(again).toBe(first);
+  expect(without).not.toBe(all);
+});

@@ -11,12 +11,29 @@ export interface PageNode {
 export function nestPages(pages: readonly PageSummary[]): PageNode[] {
   const nodes = pages.map((page): PageNode => ({ id: pageId(page), page, children: [] }));
   const byRoute = new Map(nodes.map((node) => [node.page.key, node]));
-  return nodes.filter((node) => {
-    const parent = findParent(node.page.key, byRoute);
-    parent?.children.push(node);
-    return !parent;
-  });
+  return nodes
+    .filter((node) => {
+      const parent = findParent(node.page.key, byRoute);
+      parent?.children.push(node);
+      return !parent;
+    })
+    .map(reuse);
 }
+
+/** Returns the last node of the same page with the same children: what is drawn for it is kept then. */
+function reuse({ id, page, children }: PageNode): PageNode {
+  const nested = children.map(reuse);
+  const last = lastNodes.get(page);
+  const isSame =
+    last?.children.length === nested.length &&
+    nested.every((child, index) => child === last.children[index]);
+  if (last && isSame) return last;
+  const node = { id, page, children: nested };
+  lastNodes.set(page, node);
+  return node;
+}
+
+const lastNodes = new WeakMap<PageSummary, PageNode>();
 
 /** Returns the identity of an entry of `pages:`. */
 export function pageId({ file, key }: { file: string; key: string }): string {

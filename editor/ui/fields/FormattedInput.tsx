@@ -1,0 +1,80 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import {
+  formatMarkdown,
+  formatsOf,
+  type SelectedText,
+  type TextFormat,
+} from '../../text/formatMarkdown.ts';
+import { htmlToMarkdown } from '../../text/htmlToMarkdown.ts';
+import { FormatButtons } from '../parts/FormatButtons.tsx';
+
+interface FormattedInputProps
+  extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'ref'> {
+  value: string;
+  /** The `format` in the schema of the field. */
+  format: string;
+  isMultiline: boolean;
+  onChange(value: string): void;
+}
+
+/** An input for Markdown: with buttons and keys for its formats, which pasted text keeps. */
+export function FormattedInput(props: FormattedInputProps) {
+  const { value, format, isMultiline, onChange, ...others } = props;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const getSelected = (): SelectedText => ({
+    text: value,
+    from: input.current?.selectionStart ?? value.length,
+    to: input.current?.selectionEnd ?? value.length,
+  });
+  const replace = ({ text, from, to }: SelectedText) => {
+    onChange(text);
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(from, to);
+    });
+  };
+  const apply = (change: TextFormat, selected = getSelected()) =>
+    replace(formatMarkdown(selected, change));
+  const common: ComponentProps<'textarea'> = {
+    ...others,
+    value,
+    ref: input,
+    onChange: (event) => onChange(event.target.value),
+    onKeyDown(event) {
+      const kind = event.ctrlKey || event.metaKey ? keys[event.key.toLowerCase()] : undefined;
+      if (!kind) return;
+      event.preventDefault();
+      if (kind === 'link') setLinking(true);
+      else apply({ kind });
+    },
+    onPaste(event) {
+      const html = event.clipboardData.getData('text/html');
+      if (!html) return;
+      event.preventDefault();
+      const { text, from, to } = getSelected();
+      const pasted = htmlToMarkdown(html, format);
+      const end = from + pasted.length;
+      replace({ text: text.slice(0, from) + pasted + text.slice(to), from: end, to: end });
+    },
+  };
+  return (
+    <>
+      {(isMultiline || isLinking) && (
+        <FormatButtons
+          formats={formatsOf[format] ?? []}
+          {...{ getSelected, isLinking }}
+          onFormat={apply}
+          onLinking={setLinking}
+        />
+      )}
+      {isMultiline ? <textarea {...common} /> : <input {...(common as ComponentProps<'input'>)} />}
+    </>
+  );
+}
+
+const keys: Readonly<Record<string, 'bold' | 'emphasis' | 'link'>> = {
+  b: 'bold',
+  i: 'emphasis',
+  k: 'link',
+};
