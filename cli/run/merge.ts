@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { isAccepted } from '../../renderer/build/BuildResult.ts';
-import { readBuildState } from '../../renderer/build/cache/readBuildState.ts';
 import { checkShards, mergeShards, readShards } from '../../renderer/build/mergeShards.ts';
 import { ShardError } from '../../renderer/build/shards/ShardInfo.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
@@ -33,8 +32,7 @@ export async function merge(options: Options, installation: Installation): Promi
   const since = await readSince(values.since);
   const code = findSiteCode(root, installation);
   try {
-    const state = await readBuildState(code);
-    const shards = await readShards(folders, state);
+    const { shards, state } = await readShards(folders, code);
     await loadSiteSections(code);
     const checked = await checkShards(root, shards, { state, now });
     const status = await reportDiagnostics(checked, options, installation, { quiet: true });

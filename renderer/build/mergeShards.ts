@@ -1,8 +1,9 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { SiteCode } from '../bundle/SiteCode.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
-import type { BuildState } from './cache/readBuildState.ts';
+import { type BuildState, getVariant, readBuildState } from './cache/readBuildState.ts';
 import { checkForBuild } from './checkForBuild.ts';
 import { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { listFiles } from './output/listFiles.ts';
@@ -20,25 +21,27 @@ interface BuiltShard {
 }
 
 /**
- * Reads the shards of a site.
+ * Reads the shards of a site, and its build state.
  *
  * @param folders the outputs, each with a shard file next to it
  * @throws ShardError when a shard is missing, or shards are of different sites or versions of one
  */
 export async function readShards(
   folders: readonly string[],
-  { codeHash, fingerprint }: Pick<BuildState, 'codeHash' | 'fingerprint'>,
-): Promise<BuiltShard[]> {
+  code: SiteCode,
+): Promise<{ shards: BuiltShard[]; state: BuildState }> {
   const shards = await Promise.all(
     folders.map(async (folder) => ({ folder, info: await readShardInfo(folder) })),
   );
   const first = shards[0]?.info as ShardInfo;
   for (const { folder, info } of shards)
-    for (const key of ['of', 'code', 'inputs', 'day'] as const)
+    for (const key of ['of', 'url', 'noindex', 'code', 'inputs', 'day'] as const)
       if (info[key] !== first[key])
         throw new ShardError(
           `${folder} and ${folders[0]} were built from a different ${labels[key]}. Build all shards from the same state.`,
         );
+  const state = await readBuildState(code, { variant: getVariant(first) });
+  const { codeHash, fingerprint } = state;
   if (first.code !== codeHash || first.inputs !== fingerprint)
     throw new ShardError(
       `The shards were built from a different ${first.code === codeHash ? labels.inputs : labels.code} than the one here. Merge them with the files that they were built from.`,
@@ -46,7 +49,7 @@ export async function readShards(
   for (let number = 1; number <= first.of; number++)
     if (shards.filter(({ info }) => info.number === number).length !== 1)
       throw new ShardError(`Shard ${number} of ${first.of} must be given exactly once.`);
-  return shards;
+  return { shards, state };
 }
 
 /** Checks the whole site by the facts of its shards, so that no page is resolved again. */
@@ -63,7 +66,8 @@ export async function checkShards(
     outputs: {},
   };
   const factsProvider = new CachedFactsProvider(state, undefined, now);
-  return checkForBuild(root, { now, factsProvider });
+  const { url } = shards[0]?.info ?? {};
+  return checkForBuild(root, { now, factsProvider, ...(url && { url }) });
 }
 
 /**
@@ -107,5 +111,7 @@ const labels = {
   of: 'number of shards',
   code: 'version of the code',
   inputs: 'version of the site',
+  url: 'address (--url)',
+  noindex: 'setting --noindex',
   day: 'day',
 };

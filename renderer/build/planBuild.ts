@@ -6,7 +6,7 @@ import { isAccepted, type SiteReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { isExpired } from './cache/isExpired.ts';
-import { type BuildState, readBuildState } from './cache/readBuildState.ts';
+import { type BuildState, getVariant, readBuildState } from './cache/readBuildState.ts';
 import { fingerprintInputs } from './cache/readSiteInputs.ts';
 import type { RenderedEdits } from './incremental/renderEdits.ts';
 import { isUnmodified } from './output/isUnmodified.ts';
@@ -56,8 +56,7 @@ export async function planBuild(
   { cold, maxWarnings }: { cold: boolean; maxWarnings: number },
 ): Promise<BuildPlan> {
   const { root, now, profile, shard } = target;
-  const { url = '', noindex } = target;
-  const variant = url || noindex ? `${url} ${noindex}` : '';
+  const variant = getVariant(target);
   const state = await readBuildState(code, { cold, variant });
   const { site } = state.buildCache;
   const previousOutput = findReusableOutput(site, target);

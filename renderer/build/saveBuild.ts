@@ -21,7 +21,7 @@ interface FinishedBuild
 
 /** Saves a build in the build cache, and its routes; for a shard, what the merge needs instead. */
 export async function saveBuild(
-  { root, folder, now, shard }: BuildTarget,
+  { root, folder, now, shard, url = '', noindex = false }: BuildTarget,
   { buildCache, codeHash, fingerprint }: BuildState,
   build: FinishedBuild,
 ): Promise<void> {
@@ -48,6 +48,8 @@ export async function saveBuild(
       ...shard,
       code: codeHash,
       inputs: fingerprint,
+      url,
+      noindex,
       day: now.toISOString().slice(0, 10),
       bindings,
       outlines,

@@ -259,6 +259,19 @@ describe('the shards of a site', () => {
       blockwright('merge', ...shards.slice(1), '--root', root, '--out', out),
     ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Shard 1 of 3') });
 
+    // The merge knows the address of its shards, and refuses shards of different ones.
+    const staging = ['--url', 'https://staging.example.com', '--noindex'];
+    const one = join(folder, 'one');
+    await prepareBuild(root, ...staging);
+    await blockwright('build', '--root', root, '--shard', '1/1', '--out', one, ...staging);
+    await blockwright('merge', one, '--root', root, '--out', join(folder, 'staging'));
+    expect(await contents(join(folder, 'staging/client'))).toEqual(await filesOf(root));
+    await blockwright('build', '--root', root, '--shard', '2/3', '--out', one, ...staging);
+    const [first = '', , third = ''] = shards;
+    await expect(
+      blockwright('merge', first, one, third, '--root', root, '--out', out),
+    ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('different address') });
+
     // A shard does not know the other pages: only the merge finds a dead link.
     await replace(root, 'pages/0001.yaml', `to: ${routes[0]}\n`, 'to: /nowhere\n');
     await expect(blockwright('merge', ...toMerge)).rejects.toMatchObject({

@@ -36,6 +36,17 @@ export async function readBuildState(
   return { codeHash, buildCache, isCold: cold, ...(await readSiteInputs(root, buildCache.site)) };
 }
 
+/** Returns what a build changes about a site, as text; empty without changes. */
+export function getVariant({
+  url = '',
+  noindex,
+}: {
+  url?: string | undefined;
+  noindex?: boolean;
+}): string {
+  return url || noindex ? `${url} ${noindex}` : '';
+}
+
 /** Returns the last check of the whole site if it would find the same now. */
 export function findLastCheck(
   { buildCache, fingerprint }: BuildState,

@@ -10,6 +10,9 @@ export interface ShardInfo extends Shard, Pick<CachedSite, 'bindings' | 'outline
   code: string;
   /** Fingerprint of the site's inputs. */
   inputs: string;
+  /** The address that replaced `site.url`; empty without one. */
+  url: string;
+  noindex: boolean;
   /** The day of the build. */
   day: string;
   /** The pages of the shard by cache key, with their facts and warnings. */

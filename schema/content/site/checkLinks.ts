@@ -21,7 +21,7 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
     ),
     redirects: new Set([
       ...collectRedirects(context).map(({ from }) => from),
-      ...listFeeds(context),
+      ...listGeneratedFiles(context),
     ]),
     mayBeUnread: createUnreadRouteTest(context),
   };
@@ -35,10 +35,19 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
   return [...siteProblems, ...pageProblems];
 }
 
-/** Lists the files of the site's feeds. */
-function listFeeds({ site }: SiteRuleContext): string[] {
-  return (site?.feeds ?? []).flatMap(({ path }) => [`${path}.xml`, `${path}.json`]);
+/** Lists the files that the build writes for this site: feeds and icons. */
+function listGeneratedFiles({ site }: SiteRuleContext): string[] {
+  const feeds = (site?.feeds ?? []).flatMap(({ path }) => [`${path}.xml`, `${path}.json`]);
+  return [...feeds, '/favicon.svg', ...(site?.icon || site?.logo ? pictureIcons : [])];
 }
+
+const pictureIcons = [
+  '/favicon.ico',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/apple-touch-icon.png',
+  '/site.webmanifest',
+];
 
 /** Possible targets of links. */
 interface LinkTargets {
