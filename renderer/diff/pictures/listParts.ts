@@ -36,7 +36,8 @@ function toSelectors(old: HtmlElement | undefined, next: HtmlElement | undefined
   return { ...(old && { old: selectorOf(old) }), ...(next && { new: selectorOf(next) }) };
 }
 
-function selectorOf(element: HtmlElement): string {
+/** Returns the CSS selector of a part of a page: a child of `body` or `main`. */
+export function selectorOf(element: HtmlElement): string {
   const parent = element.parent as HtmlElement;
   return `${parent.name} > :nth-child(${getElements(parent).indexOf(element) + 1})`;
 }
