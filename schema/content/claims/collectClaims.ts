@@ -20,7 +20,8 @@ export function collectClaims({ value }: SourceLayer, locale: string): PlacedCla
   if (known?.locale === locale) return known.claims;
   const find = createClaimFinder(locale);
   const claims: PlacedClaim[] = [];
-  if (find) collectInto(claims, value, [], find);
+  const title = String(value.title ?? '');
+  if (find) collectInto(claims, value, [], (text) => find(text, title));
   collected.set(value, { locale, claims });
   return claims;
 }

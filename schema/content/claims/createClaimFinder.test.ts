@@ -26,6 +26,11 @@ test.each([
   ],
   [
     'en',
+    '60+ bands, over 80 singers, a party with 300+ guests, more than 120 visitors',
+    ['count band 60', 'count singer 80'],
+  ],
+  [
+    'en',
     'Start your 14-day free trial. 30-day money-back guarantee.',
     ['term trial 336', 'term money back 720'],
   ],
@@ -54,6 +59,16 @@ test.each([
   const claims = createClaimFinder(locale)?.(text) ?? [];
   expect(claims.map(({ subject, value }) => `${subject} ${value}`)).toEqual(expected);
   for (const { words } of claims) expect(text).toContain(words);
+});
+
+test.each([
+  ['en', 'We reply within 5 days.', 'Volunteer at the festival'],
+  ['de', 'Wir antworten innerhalb von 5 Tagen.', 'Presse'],
+  ['es', 'Respondemos en 5 días.', 'Empleo'],
+])('%s: a promise on a page that is not for customers is none: %s', (locale, text, title) => {
+  const find = createClaimFinder(locale);
+  expect(find?.(text)).toHaveLength(1);
+  expect(find?.(text, title)).toEqual([]);
 });
 
 test('a language without patterns has no claims', () => {

@@ -13,18 +13,27 @@ export interface Claim {
   words: string;
 }
 
+/** Finds the claims of a text. The title of its page says whom it is for. */
+type ClaimFinder = (text: string, title?: string) => Claim[];
+
 /**
  * Returns a function that finds the claims of a text: lower bounds with a noun (“500+ businesses”), times
  * of an event (“we answer within 24 hours”) and terms (“14-day free trial”). Returns undefined for a
  * language that it does not know.
  */
-export function createClaimFinder(locale: string): ((text: string) => Claim[]) | undefined {
+export function createClaimFinder(locale: string): ClaimFinder | undefined {
   const language = languages[locale.split('-')[0] ?? ''];
   if (!language) return undefined;
   const { suspect, spelled } = language;
   const isSuspect = (text: string) =>
     suspect.test(text) || (text.includes(spelled.unit) && spelled.pattern.test(text));
-  return (text) => (isSuspect(text) ? findClaims(text, language) : []);
+  return (text, title = '') => {
+    if (!isSuspect(text)) return [];
+    const isForOthers = readWords(title).some(({ word }) =>
+      language.otherwise.test(word.toLowerCase()),
+    );
+    return findClaims(text, { ...language, ...(isForOthers && { within: [] }) });
+  };
 }
 
 const languages: Record<string, ClaimLanguage> = { en: english, de: german, es: spanish };
@@ -32,7 +41,7 @@ const languages: Record<string, ClaimLanguage> = { en: english, de: german, es: 
 function findClaims(original: string, language: ClaimLanguage): Claim[] {
   // A character that ends a claim: a number from a row is none.
   const text = original.replace(/\{\{.*?\}\}/g, '\uFFFC');
-  const tokens = [...text.matchAll(token)].map(({ 0: word, index }) => ({ word, index }));
+  const tokens = readWords(text);
   const words = tokens.map(({ word }) => word.toLowerCase());
   const slice = (from: number, to: number) => {
     const last = tokens[to - 1];
@@ -49,6 +58,10 @@ function findClaims(original: string, language: ClaimLanguage): Claim[] {
       ? [{ subject: found.subject, value: found.value, words: slice(found.from, found.to) }]
       : [];
   });
+}
+
+function readWords(text: string): { word: string; index: number }[] {
+  return [...text.matchAll(token)].map(({ 0: word, index }) => ({ word, index }));
 }
 
 /** Words with their hyphens, numbers, and any other character by itself. */
@@ -158,7 +171,7 @@ function readCount(
   const start = isOpen ? from : findPhraseBefore(words, from, atLeast);
   if (start === undefined || hours !== undefined || value < 10) return undefined;
   const before = words[start - 1] ?? '.';
-  if (!isOpen && !/^[.!?:;(–—]$/.test(before) && !lead.test(before)) return undefined;
+  if (!isOpen && !/^[.,!?:;(–—]$/.test(before) && !lead.test(before)) return undefined;
   let first = to;
   while (first < to + 2 && filler.test(words[first] ?? '')) first++;
   const last = [first, first + 1, first + 2].find((at) => noun.test(textOf(at)));

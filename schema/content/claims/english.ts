@@ -11,7 +11,7 @@ export const english: ClaimLanguage = {
   filler: /^(?:of|our|happy|satisfied|loyal|growing|small|local|independent|different|active)$/,
   noun: /s$/i,
   restriction: /^(?:per|each|every|in|for|from|over|with|who|that|on|at|during)$/,
-  unit: /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times?|people|persons?|percent|points?|employees?|staff|dollars?|euros?|miles?|feet|met(?:er|re)s?|words?|characters?|pages?|steps?|per|and|or|to|in|on|at|for|the)$/,
+  unit: /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times?|people|persons?|percent|points?|employees?|staff|dollars?|euros?|miles?|feet|met(?:er|re)s?|words?|characters?|pages?|steps?|guests?|visitors?|attendees?|participants?|per|and|or|to|in|on|at|for|the)$/,
   within: ['within', 'in', 'in under', 'in less than'],
   to: /^(?:to|and|or)$/,
   numbers: { one: 1, two: 2, three: 3 },
@@ -44,6 +44,6 @@ export const english: ClaimLanguage = {
       after: ['returns', 'return policy'],
     },
   ],
-  otherwise: /^(?:applica|candidat|careers?$)/,
+  otherwise: /^(?:applica|candidat|careers?$|jobs?$|press$|journalis|volunteer)/,
   ending: /(?:es|s|ed|ing)$/,
 };

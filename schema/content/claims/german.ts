@@ -15,7 +15,7 @@ export const german: ClaimLanguage = {
     /^(?:(?:zufrieden|glücklich|klein|lokal|verschieden|aktiv|treu|begeistert)en?|unserer|der)$/,
   noun: /^\p{Lu}/u,
   restriction: /^(?:pro|je|in|im|für|aus|mit|über|seit|auf|bei|jährlich)$/,
-  unit: /^(?:sekunden?|minuten?|stunden?|tagen?|tage|nächten?|wochen?|monaten?|monate|jahren?|jahre|mal|personen|menschen|leuten?|prozent|punkten?|mitarbeiter(?:n|innen)?|beschäftigten?|metern?|kilometern?|wörtern?|zeichen|seiten?|schritten?|euro|und|oder|bis|in|im|am|für|pro|die|das|ein|eine)$/,
+  unit: /^(?:sekunden?|minuten?|stunden?|tagen?|tage|nächten?|wochen?|monaten?|monate|jahren?|jahre|mal|personen|menschen|leuten?|prozent|punkten?|mitarbeiter(?:n|innen)?|beschäftigten?|metern?|kilometern?|wörtern?|zeichen|seiten?|schritten?|gästen?|gäste|besucher(?:n|innen)?|teilnehmer(?:n|innen)?|euro|und|oder|bis|in|im|am|für|pro|die|das|ein|eine)$/,
   within: ['innerhalb von', 'innerhalb', 'binnen', 'in', 'in weniger als'],
   to: /^(?:bis|und|oder)$/,
   numbers: { ein: 1, einer: 1, eines: 1, einem: 1, zwei: 2, drei: 3 },
@@ -52,6 +52,6 @@ export const german: ClaimLanguage = {
       after: ['rückgaberecht', 'rückgabe', 'widerrufsrecht', 'umtauschrecht'],
     },
   ],
-  otherwise: /^(?:bewerb|kandidat)/,
+  otherwise: /^(?:bewerb|kandidat|karriere|jobs?$|presse|journalis|freiwillig|ehrenamt)/,
   ending: /(?:en|n|e)$/,
 };

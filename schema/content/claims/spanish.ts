@@ -11,7 +11,7 @@ export const spanish: ClaimLanguage = {
   filler: /^(?:de|los|las|nuestr[oa]s|pequeñ[oa]s|diferentes|distint[oa]s|grandes)$/,
   noun: /\p{L}/u,
   restriction: /^(?:por|cada|en|para|con|de|desde|que|al)$/,
-  unit: /^(?:segundos?|minutos?|horas?|días?|noches?|semanas?|meses|años?|veces|personas?|por|puntos?|emplead[oa]s?|metros?|kilómetros?|palabras?|caracteres|páginas?|pasos?|euros?|para|del?|las?|los|una?)$/,
+  unit: /^(?:segundos?|minutos?|horas?|días?|noches?|semanas?|meses|años?|veces|personas?|por|puntos?|emplead[oa]s?|metros?|kilómetros?|palabras?|caracteres|páginas?|pasos?|invitad[oa]s?|visitantes?|asistentes?|participantes?|euros?|para|del?|las?|los|una?)$/,
   within: ['en', 'en menos de', 'en un plazo de', 'dentro de', 'antes de'],
   to: /^[ayo]$/,
   numbers: { un: 1, una: 1, dos: 2, tres: 3 },
@@ -39,6 +39,6 @@ export const spanish: ClaimLanguage = {
       after: ['de devolución'],
     },
   ],
-  otherwise: /^(?:candidat|solicitud|currícul)/,
+  otherwise: /^(?:candidat|solicitud|currícul|empleo|prensa|periodist|voluntari)/,
   ending: /(?:es|s)$/,
 };
