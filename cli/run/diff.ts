@@ -7,10 +7,9 @@ import { openBase } from '../../renderer/diff/base/openBase.ts';
 import type { ChangeReport, PageReport } from '../../renderer/diff/ChangeReport.ts';
 import { createChangeReport } from '../../renderer/diff/createChangeReport.ts';
 import { openBuild } from '../../renderer/diff/openBuild.ts';
-import { renderPictures } from '../../renderer/diff/pictures/renderPictures.ts';
+import { takeReportPictures } from '../../renderer/diff/pictures/takeReportPictures.ts';
 import { writePreview } from '../../renderer/diff/preview/writePreview.ts';
 import { changeFormats, formatChanges } from '../../renderer/diff/report/formatChanges.ts';
-import type { HtmlOptions } from '../../renderer/diff/report/formatHtml.ts';
 import { formatCauses, nameChange } from '../../renderer/diff/report/summarizeChanges.ts';
 import { rule as pageWeight } from '../../schema/rules/page-weight.ts';
 import type { Options } from '../options/Options.ts';
@@ -96,23 +95,3 @@ async function writePreviewInto(folder: string, view: ReportView, options: Optio
   });
   process.stderr.write(`Preview: ${join(folder, 'index.html')}\n`);
 }
-
-/** Takes the pictures of a report in HTML. Without Chromium, the report says how to get them. */
-async function takeReportPictures({ report, outputs, base }: ReportView): Promise<HtmlOptions> {
-  const { openChromium } = await import('../../renderer/diff/pictures/openChromium.ts');
-  const browser = await openChromium();
-  if (!browser) return { notes: [missingChromium] };
-  try {
-    const { takePictures } = await import('../../renderer/diff/pictures/takePictures.ts');
-    const { pages, omitted } = await takePictures(browser, report.pages, { outputs, base });
-    return {
-      pictures: ({ route }) => renderPictures(pages.get(route) ?? []),
-      notes: omitted > 0 ? [`Pictures of ${omitted} more sections were left out.`] : [],
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-const missingChromium =
-  'No pictures: Chromium is missing. Install it: npm install --save-dev playwright-core, then npx playwright-core install chromium-headless-shell.';

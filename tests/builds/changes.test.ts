@@ -53,6 +53,15 @@ describe('changes.json', () => {
   });
 });
 
+test('a changed theme.css is one cause of all pages', async () => {
+  await writeFile(join(root, 'theme.css'), 'h1 { letter-spacing: 3px; }\n');
+  await prepareBuild(root);
+  await replace(root, 'theme.css', '3px', '5px');
+  const { 'style theme.css theme.css:1': files, ...others } = await changesOfBuild();
+  expect(others).toEqual({});
+  expect(files?.filter((path) => path.endsWith('index.html'))).toHaveLength(8);
+});
+
 describe('after random edits', () => {
   test('the reported files are the files whose bytes differ, and each has a cause', async () => {
     const site = await mkdtemp(join(tmpdir(), 'blockwright-random-changes-'));

@@ -134,11 +134,16 @@ describe('diff', () => {
     });
     const build = () => tryBlockwright('build', '--root', site);
     expect(await build()).toMatchObject({ status: 0 });
-    await replace(site, 'sections/note/style.ts', '`\n', '`\n  letter-spacing: 0.01em;\n');
-    expect(await build()).toMatchObject({ status: 0 });
-    const { causes, files } = JSON.parse(await readFile(join(site, 'dist/changes.json'), 'utf8'));
-    expect(causes).toEqual([{ ...code('sections/note/style.ts') }]);
-    expect(files.length).toBeGreaterThan(1);
+    for (const [name, search, replacement] of [
+      ['style.ts', '`\n', '`\n  letter-spacing: 0.01em;\n'],
+      ['view.tsx', '</', ' </'],
+    ] as const) {
+      await replace(site, `sections/note/${name}`, search, replacement);
+      expect(await build()).toMatchObject({ status: 0 });
+      const { causes, files } = JSON.parse(await readFile(join(site, 'dist/changes.json'), 'utf8'));
+      expect(causes).toEqual([code(`sections/note/${name}`)]);
+      expect(files.length).toBeGreaterThan(1);
+    }
   });
 
   test('explains what is wrong with a base', async () => {

@@ -39,6 +39,23 @@ test('--strict fails for a page that was removed without a redirect, and for not
   await writeFile(join(root, 'pages.yaml'), manifest);
 });
 
+test('--strict fails for a page that is newly too heavy, at the line of its section', async () => {
+  const light = join(folder, 'light');
+  await cp('tests/fixtures/sites/features', light, { recursive: true });
+  const manifest = await readFile(join(root, 'pages.yaml'), 'utf8');
+  await replace(
+    root,
+    'pages.yaml',
+    'headline: Guides',
+    `headline: Guides\n        text: "${'Long. '.repeat(2e5)}"`,
+  );
+  const { status, stderr } = await runCommand('diff', light, '--root', root, '--strict');
+  expect(stderr).toMatch(/^pages\.yaml:\d+: .*kB/);
+  expect(status).toBe(1);
+  expect(await runCommand('diff', light, '--root', root)).toMatchObject({ status: 0 });
+  await writeFile(join(root, 'pages.yaml'), manifest);
+});
+
 test('--preview writes the pages that differ, replaces its own files, and no others', async () => {
   const preview = join(folder, 'preview');
   const diff = () =>
