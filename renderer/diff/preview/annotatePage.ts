@@ -32,14 +32,16 @@ export function annotatePage(
   relocateLinks(page, links);
   for (const element of DomUtils.findAll(isDropped, page.children)) DomUtils.removeElement(element);
   for (const element of DomUtils.getElementsByTagName('noscript', page)) unwrap(element);
-  const { root, other = '' } = links;
+  const { root, other = '', live } = links;
   const [head] = DomUtils.getElementsByTagName('head', page);
   const [body] = DomUtils.getElementsByTagName('body', page);
   // No form of a preview reaches the back end of the site.
-  const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'; form-action 'none'">`;
+  const directives = `${live ? '' : "connect-src 'none'; "}form-action 'none'`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${directives}">`;
   const files = `<link rel="stylesheet" href="${root}preview.css"><script defer src="${root}preview.js"></script>`;
-  if (head) append(head, `${policy}<meta name="robots" content="noindex">${files}`);
-  const data = { side, root, other };
+  const reload = live ? '<script type="module" src="/server/changes/reloadPage.ts"></script>' : '';
+  if (head) append(head, `${policy}<meta name="robots" content="noindex">${files}${reload}`);
+  const data = { side, root, other, plain: live?.plain ?? '' };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );

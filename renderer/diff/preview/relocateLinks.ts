@@ -13,8 +13,13 @@ export interface PageLinks {
   base: string;
   /** Route → the file in the preview, below the folder of this version. */
   files: ReadonlyMap<string, string>;
-  /** Called with the path of each file that the page needs, below the output folder. */
-  addFile(path: string): void;
+  /**
+   * Called with the path of each file that the page needs, below the output folder. Without it, only
+   * links are made relative.
+   */
+  addFile?(path: string): void;
+  /** For a page of a server that notifies pages of changes: relative path to the page without marks. */
+  live?: { plain: string };
 }
 
 /**
@@ -71,7 +76,7 @@ function relocateStyles(css: string, links: PageLinks): string {
 
 function relocateFile(address: string, links: PageLinks): string {
   const path = pathOf(address, links.base);
-  if (path === undefined) return address;
+  if (path === undefined || !links.addFile) return address;
   links.addFile(decodeURI(path.replace(/[?#].*/, '')));
   return links.version + path;
 }

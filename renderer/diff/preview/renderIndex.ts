@@ -3,19 +3,23 @@ import type { MarkedChange } from './listChanges.ts';
 import type { PreviewedPage, PreviewInput } from './PreviewInput.ts';
 
 /** A page of the list, with its changes. */
-export interface IndexedPage extends PreviewedPage {
+export interface IndexedPage extends Omit<PreviewedPage, 'changes'> {
+  /** Whether the preview contains it; otherwise it is only listed. */
+  isWritten: boolean;
   marks: readonly MarkedChange[];
 }
 
 /** Renders the list of pages that differ. */
-export function renderIndex(pages: readonly IndexedPage[], input: PreviewInput): string {
+export function renderIndex(
+  pages: readonly IndexedPage[],
+  { unchanged, baseName }: Pick<PreviewInput, 'unchanged' | 'baseName'>,
+): string {
   const groups = (['changed', 'added', 'removed'] as const).map((change) =>
     renderGroup(
       change,
       pages.filter((page) => page.change === change),
     ),
   );
-  const { unchanged, baseName } = input;
   const same =
     unchanged === 0
       ? ''
@@ -48,10 +52,10 @@ function renderGroup(change: PreviewedPage['change'], pages: readonly IndexedPag
 `;
 }
 
-function renderPage({ route, path, change, changes, marks, causes = [] }: IndexedPage): string {
+function renderPage({ route, path, change, isWritten, marks, causes = [] }: IndexedPage): string {
   const name = escapeHtml(route);
   const file = `${change === 'removed' ? 'old' : 'new'}/${encodeURI(path)}`;
-  const link = changes ? `<a href="${escapeHtml(file)}">${name}</a>` : name;
+  const link = isWritten ? `<a href="${escapeHtml(file)}">${name}</a>` : name;
   const notes = causes.map((cause) => `<small>${escapeHtml(cause)}</small>`).join('');
   return `<li>${link}<span>${countKinds(marks)}</span>${notes}</li>`;
 }

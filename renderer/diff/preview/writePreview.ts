@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { annotatePage, type Side } from './annotatePage.ts';
 import { listChanges } from './listChanges.ts';
 import type { PreviewedPage, PreviewInput, PreviewOutput } from './PreviewInput.ts';
-import stylesheet from './preview.css?raw';
-import script from './previewPage.mjs?raw';
+import { placePage } from './placePage.ts';
+import { previewFiles } from './previewFiles.ts';
 import { type IndexedPage, renderIndex } from './renderIndex.ts';
 
 /**
@@ -18,23 +18,17 @@ export async function writePreview(input: PreviewInput, output: PreviewOutput): 
   for (const page of input.pages) {
     const { changes } = page;
     const marks = changes && page.change === 'changed' ? listChanges(changes) : [];
-    indexed.push({ ...page, marks });
+    indexed.push({ ...page, isWritten: changes !== undefined, marks });
     for (const side of sidesOf(page)) {
       if (!changes) continue;
       const html = readFileSync(join(input.outputs[side], page.path), 'utf8');
-      const up = '../'.repeat(page.path.split('/').length - 1);
-      const isBoth = page.change === 'changed';
       const annotated = annotatePage(
         html,
         side,
         { changes, marks },
         {
-          root: `${up}../`,
-          version: up,
+          ...placePage(page.path, side, page.change === 'changed'),
           base: input.base,
-          ...(isBoth && {
-            other: `${up}../${side === 'old' ? 'new' : 'old'}/${encodeURI(page.path)}`,
-          }),
           files: routes[side],
           addFile: (path) => files[side].add(path),
         },
@@ -48,8 +42,7 @@ export async function writePreview(input: PreviewInput, output: PreviewOutput): 
       if (existsSync(source) && !path.endsWith('/')) await output.copy(`${side}/${path}`, source);
     }
   await output.write('index.html', renderIndex(indexed, input));
-  await output.write('preview.css', stylesheet);
-  await output.write('preview.js', script);
+  for (const [name, content] of Object.entries(previewFiles)) await output.write(name, content);
 }
 
 function sidesOf({ change }: PreviewedPage): Side[] {
