@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../base/text/escape.ts';
 import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
+import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
@@ -148,6 +149,12 @@ export class DraftSite {
   /** Clears the render contexts after a file outside the manifest changed: in public/, or our own code. */
   invalidateFiles(): void {
     this.#renderContexts.clear();
+  }
+
+  /** Returns what pages are rendered from; undefined as long as `site:` cannot be read. */
+  async current(): Promise<CurrentSite | undefined> {
+    await this.checked();
+    return this.#session.current;
   }
 
   /** Returns the context to render pages with; undefined as long as `site:` cannot be read. */

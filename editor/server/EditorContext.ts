@@ -1,3 +1,4 @@
+import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { Debouncer } from '../../server/session/Debouncer.ts';
 import type { EditorSetup, PresetRequest } from '../protocol.ts';
@@ -11,8 +12,8 @@ export interface EditorContext {
   session: DraftSession;
   /** The site with its unsaved changes. */
   draft: DraftSite;
-  /** Returns the site of the last commit. */
-  committed(): Promise<DraftSite>;
+  /** Returns the site of the last commit; undefined if it cannot be rendered. */
+  committed(): Promise<CurrentSite | undefined>;
   /** Returns the site with its unsaved changes as visitors see it at a time. */
   siteAt(time: Date): Promise<DraftSite>;
   setup(): Promise<EditorSetup>;

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
-import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
 import { isContentFile, isRowSchema } from '../../schema/manifest/siteFiles.ts';
+import { createCommittedSite, type PageCode } from '../../server/changes/createCommittedSite.ts';
+import { handleChanges } from '../../server/changes/handleChanges.ts';
 import { chainHandlers } from '../../server/http/chainHandlers.ts';
 import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
 import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
@@ -24,7 +24,6 @@ import { DraftAutosave } from './DraftAutosave.ts';
 import { DraftSession } from './DraftSession.ts';
 import { type DraftCode, DraftSite } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
-import { readCommittedText } from './git.ts';
 import { answerPages, handleEditor } from './handleEditor.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
 
@@ -76,6 +75,11 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         stripBase(root),
         backend,
         serveInterface(ui),
+        handleChanges({
+          readOld: context.committed,
+          readNew: () => context.draft.current(),
+          ...toPageCode(draftCode),
+        }),
         handleEditor(context, load),
         handleSiteFiles(() => context.draft.siteFiles()),
         servePublicFiles(root),
@@ -104,7 +108,7 @@ async function createContext(
     root,
     session,
     draft,
-    committed: createCommittedSite(root, code),
+    committed: createCommittedSite(root, toPageCode(code)),
     siteAt: createTimedSite(root, session, code),
     setup: () => readEditorSetup(load, { root, session }),
     addPreset: (request) => addPreset({ root, session, draft }, load, request),
@@ -120,6 +124,10 @@ async function createContext(
     applied: new Set(),
     autosave: new DraftAutosave(() => session.store(), notifyChecked),
   };
+}
+
+function toPageCode({ load, loadSections }: DraftCode): PageCode {
+  return { loadChecks: loadSections, loadRenderer: () => load('/renderer/bundle/render.ts') };
 }
 
 /** Merges files that change on disk with the drafts, and reloads the site when our code changes. */
@@ -177,23 +185,6 @@ function createTimedSite(
     else {
       const site = new DraftSite(root, session.overlay, code, { editing: false, now });
       known = { time: now.getTime(), site };
-    }
-    return known.site;
-  };
-}
-
-/** Returns a function that returns the site of the last commit, checked once for each commit. */
-function createCommittedSite(root: string, code: DraftCode): EditorContext['committed'] {
-  let known: { texts: Map<string, string>; site: DraftSite } | undefined;
-  return async () => {
-    const texts = new Map<string, string>();
-    for (const file of (await readSiteFiles(root)).keys()) {
-      const empty = file.startsWith('data/') ? '{}' : 'pages: {}';
-      texts.set(file, (await readCommittedText(root, file)) ?? empty);
-    }
-    if (!known || !isDeepStrictEqual(known.texts, texts)) {
-      const site = new DraftSite(root, (file) => texts.get(file), code, { editing: false });
-      known = { texts, site };
     }
     return known.site;
   };

@@ -7,25 +7,6 @@ const run = promisify(execFile);
 /** The files and folders of a site that the editor commits. */
 const committedPaths = ['pages.yaml', 'pages', 'data', 'public'];
 
-/** Whether the site lies in a git repository with a commit. Runs git only once for each site. */
-export function hasCommits(root: string): Promise<boolean> {
-  const known = repositories.get(root);
-  if (known) return known;
-  const answer = git(root, 'rev-parse', '--verify', 'HEAD').then(
-    () => true,
-    () => false,
-  );
-  repositories.set(root, answer);
-  return answer;
-}
-
-const repositories = new Map<string, Promise<boolean>>();
-
-/** Returns the text of a file in the last commit; undefined if it had no such file. */
-export async function readCommittedText(root: string, file: string): Promise<string | undefined> {
-  return git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
-}
-
 /** Commits the site's files, and no other changes in the repository. */
 export async function commit(root: string, message: string): Promise<void> {
   if (message.trim() === '') throw new EditError('Write a commit message');

@@ -49,10 +49,10 @@ const endpoints: Record<string, Endpoint> = {
   },
   'GET routes': async ({ committed, draft }, query) => {
     const [file = '', key = ''] = ['file', 'key'].map((name) => query.get(name) ?? '');
-    const before = await (await committed()).checked();
+    const before = [...((await committed())?.pages.values() ?? [])];
     return {
       before: routesOfEntry(before, file, key),
-      now: routesOfEntry(await draft.checked(), file, key),
+      now: routesOfEntry((await draft.checked()).pages, file, key),
     };
   },
   'POST commit': async ({ root, session }, _query, request) => {

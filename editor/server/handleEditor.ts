@@ -22,11 +22,12 @@ export function handleEditor(context: EditorContext, load: LoadModule): RequestH
       const id = path.slice('/_edit/preset/'.length);
       return sendPage(response, await renderPresetPage(load, context.draft, id));
     }
+    if (path !== '/_edit/on') return sendPage(response, undefined);
     const query = new URLSearchParams((request.url ?? '').split('?')[1]);
-    const site = await findOtherSite(context, path, query.get('date') ?? '');
-    if (!site) return sendPage(response, undefined);
-    const route = query.get('route') ?? '/';
-    sendPage(response, (await site.render(route)) ?? notPublishedPage);
+    const time = new Date(query.get('date') ?? '');
+    if (Number.isNaN(time.getTime())) return sendPage(response, undefined);
+    const site = await context.siteAt(time);
+    sendPage(response, (await site.render(query.get('route') ?? '/')) ?? notPublishedPage);
   };
 }
 
@@ -45,17 +46,6 @@ function sendPage(response: ServerResponse, content: string | undefined): void {
   response
     .writeHead(content === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
     .end(content ?? 'Page not found');
-}
-
-/** Returns the site of the last commit, or the site on a day; undefined for other addresses. */
-async function findOtherSite(
-  { committed, siteAt }: EditorContext,
-  path: string,
-  date: string,
-): Promise<DraftSite | undefined> {
-  if (path === '/_edit/before') return committed();
-  const time = new Date(date);
-  return path === '/_edit/on' && !Number.isNaN(time.getTime()) ? siteAt(time) : undefined;
 }
 
 /** What the editor shows for a page that the site does not have at that time. */

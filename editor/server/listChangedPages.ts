@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { readCommittedText } from '../../server/changes/createCommittedSite.ts';
 import type { DraftSession } from './DraftSession.ts';
-import { readCommittedText } from './git.ts';
 
 /** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file. */
 interface ChangedPage {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
+import { hasCommits } from '../../server/changes/createCommittedSite.ts';
 import type {
   BlockSummary,
   EditorState,
@@ -12,7 +13,6 @@ import type {
 } from '../protocol.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
 import type { DraftSession } from './DraftSession.ts';
-import { hasCommits } from './git.ts';
 
 type Mapping = Record<string, unknown>;
 
@@ -116,11 +116,11 @@ function listBoundRows({ shownPages }: CheckedSite, route: string | undefined): 
 }
 
 /** Lists the routes of the pages that an entry generates: several with `each:`. */
-export function routesOfEntry(checked: CheckedSite, file: string, key: string): string[] {
-  return findPages(checked, file, key).map(({ route }) => route);
+export function routesOfEntry(pages: readonly Page[], file: string, key: string): string[] {
+  return findPages({ pages }, file, key).map(({ route }) => route);
 }
 
-function findPages({ pages }: CheckedSite, file: string, key: string): Page[] {
+function findPages({ pages }: { pages: readonly Page[] }, file: string, key: string): Page[] {
   const pointer = toJsonPointer(['pages', key]);
   return pages.filter(({ origin }) => origin.file === file && origin.pointer === pointer);
 }

@@ -1,8 +1,11 @@
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import { createCommittedSite, hasCommits } from '../changes/createCommittedSite.ts';
+import { changesPath, handleChanges } from '../changes/handleChanges.ts';
 import { handleSiteFiles } from '../http/handleSiteFiles.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
@@ -21,6 +24,8 @@ import { watchSite } from './watchSite.ts';
 export interface DevSite {
   /** Answers requests for pages. */
   handlePages: RequestHandler;
+  /** Answers requests for pages with the changes since the last commit marked. */
+  handleChanges: RequestHandler;
   /** Answers requests for site-wide files, such as the sitemap. */
   handleSiteFiles: RequestHandler;
   /** Checks the site, so that the first request finds it ready. */
@@ -72,7 +77,10 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
       ),
     onCheck: ({ diagnostics }) => print(diagnostics),
     async prepare(checked, version) {
-      const headExtra = `${devHead}<meta name="blockwright-version" content="${version}">`;
+      const changes = (await hasCommits(root))
+        ? ` data-changes="${readBasePath(root)}${changesPath.slice(1)}"`
+        : '';
+      const headExtra = `${devHead}<meta name="blockwright-version" content="${version}"${changes}>`;
       return renderContexts.prepare(checked, await code.loadRenderer(), { headExtra });
     },
     findRenderedFacts: async (site, { renderContext }) =>
@@ -82,6 +90,14 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   });
   return {
     handlePages: handlePages(session, code),
+    handleChanges: handleChanges({
+      readOld: createCommittedSite(root, {
+        loadChecks: () => code.loadChecks(),
+        loadRenderer: () => code.loadRenderer(),
+      }),
+      readNew: () => session.upToDate(),
+      loadRenderer: () => code.loadRenderer(),
+    }),
     handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),
     open: () => session.upToDate(),
     watch: (server) => watchSite(server, { root, session, code, renderContexts }),

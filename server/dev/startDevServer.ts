@@ -86,6 +86,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       next();
     },
     backend,
+    site.handleChanges,
     site.handleSiteFiles,
     servePublicFiles(root),
     site.handlePages,

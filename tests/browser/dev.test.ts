@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copyReferenceSite } from '../referenceSite.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
+import { axeViolations } from './axeViolations.ts';
 import { openBrowser } from './openBrowser.ts';
 
 let browser: Browser;
@@ -17,12 +19,20 @@ const problems: string[] = [];
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-dev-'));
   copyReferenceSite(root);
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    [...author, 'commit', '-qm', 'site'],
+  ])
+    execFileSync('git', args, { cwd: root });
   dev = await startServer('dev', { root });
   address = dev.address;
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('pageerror', (error) => problems.push(error.message));
 });
+
+const author = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
 
 // Every test, and every further attempt at one, starts with the files of the repository.
 beforeEach(async () => {
@@ -44,6 +54,38 @@ test('updates the open page after a save, without losing the scroll position', a
   await page.getByText('A headline just typed').first().waitFor({ state: 'attached' });
   expect(await page.evaluate('[window.sameDocument, Math.round(scrollY)]')).toEqual([true, 900]);
 });
+
+test.each([360, 1280])(
+  'marks the changes since the last commit behind a switch, at %i px',
+  async (width) => {
+    await edit('pages.yaml', (text) =>
+      text.replace(/(\/about:[\s\S]*?headline: ).*/, '$1A headline with marks'),
+    );
+    const tab = await browser.newPage({ viewport: { width, height: 740 } });
+    await tab.goto(`${address}about`);
+    await tab.getByText('A headline with marks').waitFor({ state: 'attached' });
+    expect(await tab.locator('[data-bw-change]').count()).toBe(0);
+    await tab.getByRole('link', { name: 'Show the changes since the last commit' }).focus();
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL('**/_changes/new/about/');
+    await tab.getByRole('button', { name: 'Next change' }).press('Enter');
+    expect(await tab.locator('.bw-panel ins').allInnerTexts()).toContain('A headline with marks');
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await axeViolations(tab)).toEqual([]);
+    // It reloads, and the change stays selected.
+    await edit('pages.yaml', (text) => text.replace('with marks', 'with other marks'));
+    await tab.locator('.bw-panel ins', { hasText: 'with other marks' }).waitFor();
+    await tab.getByRole('link', { name: 'Old', exact: true }).click();
+    await tab.waitForURL('**/_changes/old/about/index.html#bw-*');
+    expect(await tab.locator('h1').innerText()).not.toContain('marks');
+    await tab.getByRole('link', { name: 'Pages' }).click();
+    expect(await tab.locator('main li').allInnerTexts()).toEqual(['/about']);
+    await tab.getByRole('link', { name: '/about' }).click();
+    await tab.getByRole('link', { name: 'Show the page without marks' }).click();
+    await tab.waitForURL(`${address}about`);
+    await tab.close();
+  },
+);
 
 test('updates the page after a row of data/ changed', async () => {
   await page.goto(`${address}atlanta-virtual-assistants`);

@@ -490,14 +490,26 @@ test('shows the generated pages before and after a change', async () => {
   await page.getByRole('button', { name: 'Changes' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '/{{ office.place }}-office' }).click();
-  const [before, now] = ['Before', 'Now'].map((title) => dialog.frameLocator(`[title="${title}"]`));
-  await before?.getByRole('heading', { level: 1, name: 'Visit us in Bergen' }).waitFor();
-  await now?.getByRole('heading', { level: 1, name: 'Find us in Bergen' }).waitFor();
+  const changed = dialog.frameLocator('[title="Changes of the page"]');
+  await changed.getByRole('heading', { level: 1, name: 'Find us in Bergen' }).waitFor();
+  await changed.getByRole('link', { name: 'Old', exact: true }).click();
+  await changed.getByRole('heading', { level: 1, name: 'Visit us in Bergen' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: / Page$/ }).click();
   await page.getByRole('option', { name: '/hamar-office' }).click();
-  await dialog.getByText('This page did not exist.').waitFor();
-  await now?.getByRole('heading', { level: 1, name: 'Find us in Hamar' }).waitFor();
+  await changed.getByText('Added page').waitFor();
+  await changed.getByRole('heading', { level: 1, name: 'Find us in Hamar' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const marked = page.frameLocator('[title="The page with its changes marked"]');
+  await marked.locator('h1[data-bw-text]').waitFor();
+  await post({
+    text: { file: 'pages.yaml', content: manifest + offices.replace('Visit', 'Meet') },
+  });
+  await marked.getByRole('heading', { level: 1, name: 'Meet us in Bergen' }).waitFor();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await preview(page).getByRole('heading', { level: 1, name: /us in/ }).waitFor();
+  expect(await preview(page).locator('[data-bw-change]').count()).toBe(0);
   for (const file of ['data/offices.yaml', 'data/offices.schema.yaml'])
     rmSync(join(edited.root, file));
 });

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { changesAddress } from '../review/changesAddress.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
@@ -10,7 +11,12 @@ import { useCanvasMessages } from './useCanvasMessages.ts';
 /** The page as the site's renderer builds it, as a visitor sees it on a device and a day. */
 export function Canvas() {
   const { selection, state, route, version } = useSnapshot(editorStore);
-  const [view, setView] = useState<CanvasView>({ device: 'Desktop', scheme: undefined, date: '' });
+  const [view, setView] = useState<CanvasView>({
+    device: 'Desktop',
+    scheme: undefined,
+    date: '',
+    isComparing: false,
+  });
   const [stage, stageSize] = useElementSize();
   const fitted = fitDevice(widths[view.device], stageSize);
   useCanvasMessages(selection.kind === 'section' ? selection.index : undefined, view.scheme);
@@ -29,6 +35,12 @@ export function Canvas() {
               This is what visitors see on that day. Choose “Today” to write on the page.
             </p>
           </>
+        ) : route && view.isComparing ? (
+          <iframe
+            src={changesAddress(route, 'new')}
+            title="The page with its changes marked"
+            style={fitted.frame}
+          />
         ) : route ? (
           <>
             <iframe

@@ -13,6 +13,8 @@ export interface CanvasView {
   scheme: 'light' | 'dark' | undefined;
   /** The day on which the visitor comes (ISO 8601); empty for now, with what is not published yet. */
   date: string;
+  /** Whether what differs from the last commit is marked. */
+  isComparing: boolean;
 }
 
 interface PageBarProps {
@@ -20,9 +22,9 @@ interface PageBarProps {
   onChange(view: CanvasView): void;
 }
 
-/** The bar above the page: for which device, colour scheme and day it is shown, and which page of its entry. */
+/** The bar above the page: for which device, colour scheme and day it is shown, whether with marks, and which page of its entry. */
 export function PageBar({ view, onChange }: PageBarProps) {
-  const { page, route } = useSnapshot(editorStore);
+  const { page, route, state } = useSnapshot(editorStore);
   return (
     <div className="devices">
       {(Object.keys(widths) as CanvasView['device'][]).map((device) => (
@@ -58,6 +60,15 @@ export function PageBar({ view, onChange }: PageBarProps) {
           Today
         </button>
       )}
+      <button
+        type="button"
+        aria-pressed={view.isComparing}
+        disabled={!state?.git}
+        title="Mark what differs from the last commit"
+        onClick={() => onChange({ ...view, date: '', isComparing: !view.isComparing })}
+      >
+        Compare
+      </button>
       {page && page.routes.length > 1 && (
         <Choice
           label="Page of this entry"

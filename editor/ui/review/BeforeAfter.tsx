@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { api, type EntryChange } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';
+import { changesAddress } from './changesAddress.ts';
 
-/** A page in the last commit next to its current state. An entry with many pages offers a choice. */
+/** A page with its changes since the last commit marked. An entry with many pages offers a choice. */
 export function BeforeAfter({ change }: { change: EntryChange }) {
   const { file, key, kind } = change;
   const [pages, setPages] = useState(() => ({
@@ -29,28 +30,11 @@ export function BeforeAfter({ change }: { change: EntryChange }) {
         <Choice label="Page" value={route ?? ''} choices={routes} onChange={setSelectedRoute} />
       )}
       {route && (
-        <div className="compare">
-          <figure>
-            <figcaption>Before</figcaption>
-            {pages.before.includes(route) ? (
-              <iframe
-                className="before-after"
-                title="Before"
-                src={`/_edit/before?${new URLSearchParams({ route })}`}
-              />
-            ) : (
-              <p>This page did not exist.</p>
-            )}
-          </figure>
-          <figure>
-            <figcaption>Now</figcaption>
-            {pages.now.includes(route) ? (
-              <iframe className="before-after" title="Now" src={route} />
-            ) : (
-              <p>This page no longer exists.</p>
-            )}
-          </figure>
-        </div>
+        <iframe
+          className="before-after"
+          title="Changes of the page"
+          src={changesAddress(route, pages.now.includes(route) ? 'new' : 'old')}
+        />
       )}
     </>
   );

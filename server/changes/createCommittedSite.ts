@@ -1,0 +1,84 @@
+import type * as Render from '../../renderer/bundle/render.ts';
+import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
+import { git, readGit } from '../../renderer/diff/base/git.ts';
+import { CheckCache } from '../../schema/check/CheckCache.ts';
+import { checkSite } from '../../schema/check/checkSite.ts';
+import { isContentFile, isRowSchema, sourceFilesOf } from '../../schema/manifest/siteFiles.ts';
+import type { SectionCode } from '../session/loadSectionCode.ts';
+import { RenderContextCache } from '../session/RenderContextCache.ts';
+import { SiteSession } from '../session/SiteSession.ts';
+
+/** Loads the present state of the code that checks and renders pages. */
+export interface PageCode {
+  loadChecks(): Promise<SectionCode>;
+  loadRenderer(): Promise<typeof Render>;
+}
+
+/**
+ * Returns a function that returns the site of the last commit, read once for each commit; undefined
+ * if it cannot be rendered. Its pictures and its theme.css are those of today.
+ */
+export function createCommittedSite(
+  root: string,
+  { loadChecks, loadRenderer }: PageCode,
+): () => Promise<CurrentSite | undefined> {
+  let known: { commit: string; session: SiteSession } | undefined;
+  return async () => {
+    const commit = await git(root, 'rev-parse', '--verify', 'HEAD').catch(() => undefined);
+    if (commit === undefined) return undefined;
+    if (known?.commit !== commit) {
+      const texts = await readTexts(root, commit);
+      const renderContexts = new RenderContextCache(root);
+      const session = new SiteSession({
+        check: async () =>
+          checkSite({
+            ...{ root, mode: 'dev', cache: new CheckCache(), ...(await loadChecks()) },
+            overlay: (path) => texts.get(path) ?? emptyText(path),
+          }),
+        prepare: async (checked) =>
+          renderContexts.prepare(checked, await loadRenderer(), { headExtra: '' }),
+        keepsLastValid: false,
+      });
+      known = { commit, session };
+    }
+    return known.session.upToDate();
+  };
+}
+
+/** Whether a site lies in a git repository with a commit. Runs git only once for each site. */
+export function hasCommits(root: string): Promise<boolean> {
+  const known = repositories.get(root);
+  if (known) return known;
+  const answer = git(root, 'rev-parse', '--verify', 'HEAD').then(
+    () => true,
+    () => false,
+  );
+  repositories.set(root, answer);
+  return answer;
+}
+
+const repositories = new Map<string, Promise<boolean>>();
+
+/** Returns the text of a file in a commit, by default the last one; undefined if it had no such file. */
+export async function readCommittedText(
+  root: string,
+  file: string,
+  commit = 'HEAD',
+): Promise<string | undefined> {
+  return readGit(root, 'show', `${commit}:./${file}`).catch(() => undefined);
+}
+
+async function readTexts(root: string, commit: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const file of sourceFilesOf(root)) {
+    const text = await readCommittedText(root, file, commit);
+    if (text !== undefined) texts.set(file, text);
+  }
+  return texts;
+}
+
+/** Returns what stands for a file that a commit lacks; undefined if nothing can. */
+function emptyText(path: string): string | undefined {
+  if (isContentFile(path) || isRowSchema(path)) return undefined;
+  return /^pages(?:\.yaml$|\/)/.test(path) ? 'pages: {}\n' : '{}\n';
+}

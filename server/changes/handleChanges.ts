@@ -1,0 +1,41 @@
+import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
+import { sendText } from '../http/answerRequests.ts';
+import { parseRequestPath } from '../http/parseRequestPath.ts';
+import type { RequestHandler } from '../http/RequestHandler.ts';
+import { textTypes } from '../http/textTypes.ts';
+import type { PageCode } from './createCommittedSite.ts';
+
+/** The states of a site; undefined as long as they cannot be rendered. */
+interface ComparedSites extends Pick<PageCode, 'loadRenderer'> {
+  readOld(): Promise<CurrentSite | undefined>;
+  readNew(): Promise<CurrentSite | undefined>;
+}
+
+/** Path below which pages are served with their changes marked. */
+export const changesPath = '/_changes/';
+
+/**
+ * Returns the handler that serves pages with the changes since the last commit marked, as
+ * `diff --preview` writes them: `/_changes/new/about/` and so on.
+ */
+export function handleChanges({ readOld, readNew, loadRenderer }: ComparedSites): RequestHandler {
+  return async (request, response, next) => {
+    const path = parseRequestPath(request.url);
+    if (!path?.startsWith(changesPath)) return next();
+    const [old, current] = [await readOld(), await readNew()];
+    if (!old || !current)
+      return sendText(
+        response,
+        404,
+        'The site, or its last commit, has errors, or there is no commit.',
+      );
+    // `dev` must start fast.
+    const { renderChanges } = await import('./renderChanges.ts');
+    const { renderPage } = await loadRenderer();
+    const file = renderChanges(path.slice(changesPath.length), { old, new: current }, renderPage);
+    if (!file) return sendText(response, 404, 'This page does not exist.');
+    response
+      .writeHead(200, { 'content-type': textTypes[file.type] ?? '', 'cache-control': 'no-store' })
+      .end(file.content);
+  };
+}

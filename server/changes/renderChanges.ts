@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { pageFile } from '../../renderer/build/siteFiles/pageFile.ts';
+import type { renderPage as RenderPage } from '../../renderer/bundle/render.ts';
+import { comparePages } from '../../renderer/changes/comparePages.ts';
+import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
+import { annotatePage, type Side } from '../../renderer/diff/preview/annotatePage.ts';
+import { listChanges } from '../../renderer/diff/preview/listChanges.ts';
+import { placePage } from '../../renderer/diff/preview/placePage.ts';
+import { previewFiles } from '../../renderer/diff/preview/previewFiles.ts';
+import { type IndexedPage, renderIndex } from '../../renderer/diff/preview/renderIndex.ts';
+
+/** Two states of a site. */
+type Sites = Record<Side, CurrentSite>;
+
+/**
+ * Renders a file of the preview of a site while it is edited; undefined if it does not exist.
+ *
+ * @param path such as `new/about/`, or empty for the list of pages
+ */
+export function renderChanges(
+  path: string,
+  sites: Sites,
+  renderPage: typeof RenderPage,
+): { type: string; content: string } | undefined {
+  const file = previewFiles[path];
+  if (file !== undefined) return { type: path.slice(path.indexOf('.')), content: file };
+  if (path === '' || path === 'index.html') return { type: '.html', content: listPages(sites) };
+  const [, side, name = ''] = /^(old|new)\/(.*)$/.exec(path) ?? [];
+  const route = `/${name.replace(/(?:^|\/)(?:index\.html)?$/, '').replace(/\.html$/, '')}`;
+  const content = side && renderSide(route, side as Side, sites, renderPage);
+  return content ? { type: '.html', content } : undefined;
+}
+
+function renderSide(
+  route: string,
+  side: Side,
+  sites: Sites,
+  renderPage: typeof RenderPage,
+): string | undefined {
+  const [old, next] = [sites.old, sites.new].map(({ pages, renderContext }) => {
+    const page = pages.get(route);
+    // What `dev` and `edit` add would differ.
+    const assets = { ...renderContext.assets, headExtra: '' };
+    return page && renderPage(page, { ...renderContext, editing: false, assets }).html;
+  });
+  const html = side === 'old' ? old : next;
+  if (html === undefined) return undefined;
+  const isBoth = old !== undefined && next !== undefined;
+  const changes = comparePages(old ?? '', next ?? '');
+  const marks = isBoth && old !== next ? listChanges(changes) : [];
+  const place = placePage(pageFile(route), side, isBoth);
+  const routes = [...sites[side].pages.keys()];
+  return annotatePage(
+    html,
+    side,
+    { changes, marks },
+    {
+      ...place,
+      base: sites[side].renderContext.base,
+      files: new Map(routes.map((other) => [other, pageFile(other)])),
+      live: { plain: `${place.root}..${route}` },
+    },
+  );
+}
+
+/** Lists the pages whose content differs. What all pages share, such as the menu, is not compared. */
+function listPages({ old, new: next }: Sites): string {
+  const routes = [...new Set([...next.pages.keys(), ...old.pages.keys()])].sort();
+  const pages = routes.flatMap((route): IndexedPage[] => {
+    const [before, after] = [old, next].map(({ pages: all }) => {
+      const page = all.get(route);
+      return page && { ...page, origin: undefined, sectionOrigins: undefined };
+    });
+    if (isDeepStrictEqual(before, after)) return [];
+    const change = !before ? 'added' : !after ? 'removed' : 'changed';
+    return [{ route, path: pageFile(route), change, isWritten: true, marks: [] }];
+  });
+  return renderIndex(pages, { baseName: 'the last commit', unchanged: 0 });
+}
