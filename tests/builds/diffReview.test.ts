@@ -43,12 +43,8 @@ test('--strict fails for a page that is newly too heavy, at the line of its sect
   const light = join(folder, 'light');
   await cp('tests/fixtures/sites/features', light, { recursive: true });
   const manifest = await readFile(join(root, 'pages.yaml'), 'utf8');
-  await replace(
-    root,
-    'pages.yaml',
-    'headline: Guides',
-    `headline: Guides\n        text: "${'Long. '.repeat(2e5)}"`,
-  );
+  const limit = '  checks: { page-kilobytes: 1 }\n';
+  await replace(root, 'pages.yaml', '  locale: en-US\n', `  locale: en-US\n${limit}`);
   const { status, stderr } = await runCommand('diff', light, '--root', root, '--strict');
   expect(stderr).toMatch(/^pages\.yaml:\d+: .*kB/);
   expect(status).toBe(1);

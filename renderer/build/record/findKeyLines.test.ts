@@ -23,6 +23,7 @@ blocks:
 `;
 
 test.each([
+  { path: [], lines: [1, 19] },
   { path: ['site'], lines: [2, 3] },
   { path: ['pages', '/'], lines: [6, 9] },
   { path: ['pages', '/{{ city.slug }}'], lines: [11, 15] },

@@ -6,7 +6,7 @@ export interface LineSpan {
 
 /**
  * Finds a key of a YAML text by its path, without parsing the text, which takes seconds for a large
- * file. Returns undefined for keys that are not on lines of their own.
+ * file. An empty path stands for the whole text. Returns undefined for keys that are not on lines of their own.
  */
 export function findKeyLines(text: string, path: readonly string[]): LineSpan | undefined {
   const lines = text.split('\n');
@@ -26,7 +26,7 @@ export function findKeyLines(text: string, path: readonly string[]): LineSpan | 
     from = at + 1;
   }
   while (to > from && lines[to - 1]?.trim() === '') to--;
-  return { line: from, endLine: to };
+  return { line: Math.max(from, 1), endLine: to };
 }
 
 /** Returns the indentation of a line; `nothing` for blank lines and comments. */
