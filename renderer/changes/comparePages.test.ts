@@ -28,6 +28,16 @@ it('finds nothing in equal pages', () => {
   });
 });
 
+it('says of two sections that changed places that these two moved', () => {
+  const sections = [hero(), cards(['Rye', 'Oat']), quote];
+  const { sections: found } = comparePages(page(sections), page(sections.toReversed()));
+  expect(found.map(({ kind, oldIndex, newIndex }) => [kind, oldIndex, newIndex])).toEqual([
+    ['moved', 2, 0],
+    ['same', 1, 1],
+    ['moved', 0, 2],
+  ]);
+});
+
 it('compares the text of a section by words', () => {
   const { sections } = comparePages(
     page([hero(), quote]),
