@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { ChangeReport } from '../ChangeReport.ts';
-import type { HtmlOptions } from '../report/formatHtml.ts';
-import { renderPictures } from './renderPictures.ts';
+import { renderPictures } from '../pictures/renderPictures.ts';
+import type { HtmlOptions } from './formatHtml.ts';
 
 /** Takes the pictures of a report in HTML. Without Chromium, the report says how to get them. */
 export async function takeReportPictures(
@@ -11,7 +11,7 @@ export async function takeReportPictures(
   const browser = await openBrowser();
   if (!browser) return { notes: [missingChromium] };
   try {
-    const { takePictures } = await import('./takePictures.ts');
+    const { takePictures } = await import('../pictures/takePictures.ts');
     const { pages, omitted } = await takePictures(browser, view.report.pages, view);
     return {
       pictures: ({ route }) => renderPictures(pages.get(route) ?? []),
@@ -23,7 +23,7 @@ export async function takeReportPictures(
 }
 
 async function openChromium(): Promise<Browser | undefined> {
-  return (await import('./openChromium.ts')).openChromium();
+  return (await import('../pictures/openChromium.ts')).openChromium();
 }
 
 const missingChromium =

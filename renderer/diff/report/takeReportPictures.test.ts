@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangeReport } from '../ChangeReport.ts';
-import { formatHtml } from '../report/formatHtml.ts';
+import { formatHtml } from './formatHtml.ts';
 import { takeReportPictures } from './takeReportPictures.ts';
 
 test('without Chromium, the report has no pictures and says how to get them', async () => {
