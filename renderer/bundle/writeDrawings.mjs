@@ -35,7 +35,7 @@ export function ensureDrawings(packageRoot) {
 const files = {
   iconNames: 'schema/shape/formats/iconNames.generated.json',
   icons: 'sections/_shared/components/iconDrawings.generated.json',
-  flags: 'sections/locations/flagDrawings.generated.json',
+  flags: 'sections/_shared/components/flagDrawings.generated.json',
 };
 
 /** Reads the icons of Lucide: name → shapes. */

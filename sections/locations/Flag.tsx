@@ -1,5 +1,4 @@
 import { findDrawing } from '../_shared/components/findDrawing.ts';
-import readDrawings from './flagDrawings.generated.json?lazy';
 import { FlagDisc } from './style.ts';
 
 /**
@@ -8,8 +7,7 @@ import { FlagDisc } from './style.ts';
  * Server only.
  */
 export function Flag({ flag }: { flag: string }) {
-  json ??= readDrawings();
-  const drawing = findDrawing(json, toCountryCode(flag));
+  const drawing = findDrawing('flags', toCountryCode(flag));
   return drawing ? (
     <FlagDisc
       aria-hidden="true"
@@ -20,9 +18,6 @@ export function Flag({ flag }: { flag: string }) {
     <FlagDisc aria-hidden="true">{flag}</FlagDisc>
   );
 }
-
-/** Read with the first flag. */
-let json: string | undefined;
 
 /** Converts a flag emoji to its country code: 🇨🇦 consists of the regional indicators C and A. */
 function toCountryCode(flag: string): string {

@@ -1,6 +1,5 @@
 import { findDrawing } from './findDrawing.ts';
 import { IconFrame } from './Icon.style.ts';
-import readDrawings from './iconDrawings.generated.json?lazy';
 
 /**
  * A Lucide icon as inline SVG, hidden from assistive technology. `name` is its Lucide name, such as
@@ -16,22 +15,13 @@ export function Icon({ name }: { name: string }) {
       height="24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the icon set
-      dangerouslySetInnerHTML={{ __html: loadDrawing(name) }}
+      dangerouslySetInnerHTML={{ __html: getDrawing(name) }}
     />
   );
 }
 
-/** Pages repeat few of the icons. */
-const drawings = new Map<string, string>();
-let json: string | undefined;
-
-function loadDrawing(name: string): string {
-  let drawing = drawings.get(name);
-  if (drawing === undefined) {
-    json ??= readDrawings();
-    drawing = findDrawing(json, name);
-    if (drawing === undefined) throw new Error(`Lucide has no icon named "${name}"`);
-    drawings.set(name, drawing);
-  }
+function getDrawing(name: string): string {
+  const drawing = findDrawing('icons', name);
+  if (drawing === undefined) throw new Error(`Lucide has no icon named "${name}"`);
   return drawing;
 }
