@@ -1,8 +1,4 @@
-// See renderer/bundle/lazyFiles.ts.
+// See renderer/bundle/lazyFiles.ts. The package contains this file, for copies of section types.
 declare module '*.json?lazy' {
   export default function load(): string;
-}
-
-declare module '*/highlightCode.ts?lazy' {
-  export default function load(): typeof import('./text/highlightCode.ts');
 }
