@@ -17,12 +17,34 @@ test('writes times as the site’s country does', () => {
 });
 
 test('tells search engines the opening hours, without closed days', () => {
-  expect(renderStructuredData(sectionExample('contact'))[0]).toMatchObject({
+  const { business: _, postalAddress: __, ...place } = sectionExample<Contact>('contact');
+  expect(renderStructuredData(place)[0]).toMatchObject({
     '@type': 'LocalBusiness',
     name: 'Wheel & Chain',
     address: '12 Mill Lane, Portland, OR 97205',
     openingHours: ['Mo-Fr 08:00-12:00', 'Mo-Fr 13:00-17:00', 'Sa 09:00-12:00'],
   });
+});
+
+test('tells search engines the kind of business, its page and the parts of its address', () => {
+  const practice = {
+    ...sectionExample<Contact>('contact'),
+    business: 'Physician',
+    url: '/practice',
+    postalAddress: { street: 'Hauptstr. 1', city: 'Bonn', country: 'DE' },
+  };
+  expect(renderStructuredData(practice)[0]).toEqual(
+    expect.objectContaining({
+      '@type': 'Physician',
+      url: 'https://www.example.com/practice',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Hauptstr. 1',
+        addressLocality: 'Bonn',
+        addressCountry: 'DE',
+      },
+    }),
+  );
 });
 
 test('says nothing to search engines without an address, or when told so', () => {

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { email, phone } from '../../schema/vocabulary/fields/contact.ts';
+import { link } from '../../schema/vocabulary/fields/link.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -8,17 +9,30 @@ import { section } from '../../schema/vocabulary/section.ts';
 const opening = Type.Object(
   {
     days: Type.String({
-      pattern: '^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))?$',
+      format: 'opening-days',
       description: 'A day or a range of days: `Mo`, `Tu`, `We`, `Th`, `Fr`, `Sa`, `Su`, `Mo-Fr`.',
     }),
     hours: Type.String({
-      pattern:
-        '^(closed|([01][0-9]|2[0-4]):[0-5][0-9]-([01][0-9]|2[0-4]):[0-5][0-9](, ?([01][0-9]|2[0-4]):[0-5][0-9]-([01][0-9]|2[0-4]):[0-5][0-9])*)$',
+      format: 'opening-hours',
       description:
         'Opening hours, such as `09:00-17:00` or `11:30-14:00, 18:00-22:00`, or `closed`.',
     }),
   },
   { additionalProperties: false, description: 'Opening hours on some days.' },
+);
+
+const postalAddress = Type.Object(
+  {
+    street: Type.Optional(plain('Street and number.')),
+    postalCode: Type.Optional(plain('Postal code.')),
+    city: Type.Optional(plain('Town or city.')),
+    region: Type.Optional(plain('State or region.')),
+    country: Type.Optional(plain('Country, best as a code of two letters such as `DE`.')),
+  },
+  {
+    additionalProperties: false,
+    description: 'The parts of the address, for search engines. By default, they get its lines.',
+  },
 );
 
 /** Address, telephone, email and opening hours of a place. */
@@ -37,6 +51,15 @@ export const schema = section(
     hoursNote: Type.Optional(line('Note below the hours, such as holidays.')),
     text: Type.Optional(markdown('Text below the address: how to get there, where to park.')),
     actions: Type.Optional(actions),
+    business: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z][A-Za-z]+$',
+        description:
+          'Kind of business for search engines, a type of schema.org such as `Restaurant` or `MedicalClinic`. Default: `LocalBusiness`.',
+      }),
+    ),
+    url: Type.Optional(link('Page of the place, for search engines. Default: the home page.')),
+    postalAddress: Type.Optional(postalAddress),
     structuredData: Type.Optional(
       Type.Boolean({
         description: '`false` keeps the place out of the data for search engines.',

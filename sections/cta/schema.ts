@@ -14,6 +14,11 @@ export const schema = section(
     text: Type.Optional(markdown('What the visitor gets and how.')),
     actions,
     note: Type.Optional(line('Small print below the buttons.')),
+    align: Type.Optional(
+      Type.Enum(['start', 'center'], {
+        description: '`start` (default), or `center` for an invitation without a picture.',
+      }),
+    ),
     image: Type.Optional(image),
     ornament: Type.Optional(
       Type.Enum([...ornaments], {

@@ -11,6 +11,19 @@ export const Invitation = styled.div`
     align-items: center;
   }
 
+  &[data-align='center'] {
+    grid-template-columns: minmax(0, 1fr);
+    text-align: center;
+
+    > div > * {
+      margin-inline: auto;
+    }
+
+    ul {
+      justify-content: center;
+    }
+  }
+
   @media (max-width: 61.99rem) {
     &[data-picture='no'] {
       padding-bottom: 7rem;

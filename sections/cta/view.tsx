@@ -15,11 +15,14 @@ import { Call, Figure, Invitation, Reason } from './style.ts';
 export default function CtaView({ section }: ViewProps<Cta>) {
   const heading = useTitleHeading();
   const decoration = useDecoration();
-  const { id, title, text, actions, note, image } = section;
+  const { id, title, text, actions, note, image, align } = section;
   const ornament = image ? undefined : (section.ornament ?? decoration);
   return (
     <SectionFrame section={section} head="none" backdrop={ornament && <Ornament name={ornament} />}>
-      <Invitation data-picture={image ? 'yes' : ornament && 'no'}>
+      <Invitation
+        data-picture={image ? 'yes' : ornament && 'no'}
+        data-align={image ? undefined : align}
+      >
         <div>
           <Call as={heading} id={id && `${id}-title`}>
             <TitleText>{title}</TitleText>

@@ -13,8 +13,9 @@ export const schema = section(
     role: Type.Optional(plain('Position and company of the author.')),
     image: Type.Optional(image),
     layout: Type.Optional(
-      Type.Enum(['line', 'portrait'], {
-        description: '`line` (default): a small portrait below. `portrait`: a large one beside.',
+      Type.Enum(['line', 'center', 'portrait'], {
+        description:
+          '`line` (default): a small portrait below. `center`: the same, centered. `portrait`: a large one beside.',
       }),
     ),
   },

@@ -5,6 +5,20 @@ export const Figure = styled.figure`
   max-width: 58rem;
   margin: 0;
 
+  &[data-layout='center'] {
+    margin-inline: auto;
+    text-align: center;
+
+    > blockquote::before {
+      inset-inline: 0;
+    }
+
+    > figcaption {
+      justify-content: center;
+      text-align: start;
+    }
+  }
+
   &[data-layout='portrait'] {
     display: grid;
     gap: var(--space-6) var(--space-8);

@@ -11,7 +11,7 @@ export default function QuoteView({ section }: ViewProps<Quote>) {
   const large = layout === 'portrait' && image;
   return (
     <SectionFrame section={section} head="none">
-      <Figure data-layout={large ? 'portrait' : 'line'}>
+      <Figure data-layout={large ? 'portrait' : layout === 'center' ? 'center' : 'line'}>
         {large && (
           <LargePortrait>
             <Picture image={large} sizes="(min-width: 62rem) 26rem, 60vw" />

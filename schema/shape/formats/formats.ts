@@ -4,6 +4,7 @@ import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
 import { explainPattern } from './explainPattern.ts';
 import { isIcon } from './iconNames.ts';
 import { isAbsoluteAddress, isMailbox } from './isAbsoluteAddress.ts';
+import { openingFormats } from './openingFormats.ts';
 import { reservedRoute } from './reservedRoute.ts';
 
 /**
@@ -29,6 +30,9 @@ export const formats: Record<string, (text: string) => boolean> = {
   moment: isMoment,
   route: (text) => isRouteForm(text) && reservedRoute(text) === undefined,
   ...Object.fromEntries(Object.entries(tokenFormats).map(([name, { accepts }]) => [name, accepts])),
+  ...Object.fromEntries(
+    Object.entries(openingFormats).map(([name, { accepts }]) => [name, accepts]),
+  ),
   regex: (text) => explainPattern(text) === undefined,
   // The path becomes a part of every address, and of the rules for the host.
   'site-url': (text) =>

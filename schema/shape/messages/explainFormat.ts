@@ -7,6 +7,7 @@ import { explainPattern } from '../formats/explainPattern.ts';
 import type { Finding } from '../formats/Finding.ts';
 import { formats, isLocale, isRouteForm, isSafeLink } from '../formats/formats.ts';
 import { iconNames } from '../formats/iconNames.ts';
+import { openingFormats } from '../formats/openingFormats.ts';
 import { reservedRoute } from '../formats/reservedRoute.ts';
 import { describeValue } from './describeValue.ts';
 import { suggestDate } from './suggestDate.ts';
@@ -25,6 +26,17 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         ? `This is empty; it needs ${token.noun}.`
         : `${describeValue(text)} is not ${token.noun}.`;
     return { ...at, rule: 'wrong-token', message, hint: token.hint };
+  }
+  const opening = openingFormats[format];
+  if (opening) {
+    const corrected = opening.correct(text);
+    return {
+      ...at,
+      rule: 'wrong-format',
+      message: `${describeValue(text)} is not ${opening.noun}.`,
+      hint: corrected ? `write "${corrected}"` : opening.hint,
+      ...(corrected && { fix: { text: corrected } }),
+    };
   }
   switch (format) {
     case 'locale':
