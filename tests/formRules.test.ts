@@ -248,7 +248,7 @@ describe('conditions', () => {
 
 describe('any input', () => {
   const forms = { lead, application, everyKind };
-  const runs = { numRuns: isLongRun ? 20_000 : 500 };
+  const runs = { numRuns: isLongRun ? 10_000 : 500 };
 
   test.each(Object.entries(forms))('of %s: what is stored is valid as it is', (_, form) => {
     fc.assert(

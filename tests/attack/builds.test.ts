@@ -17,7 +17,7 @@ type Files = Record<string, string>;
 /** `first` is the initial site; `second` changes its name on every page, `edited` the text of a page. */
 type State = 'first' | 'second' | 'edited';
 
-const pages = isLongRun ? 400 : 24;
+const pages = isLongRun ? 200 : 24;
 const internalError = /internal error|fault of ours|\n\s+at /i;
 
 let folder: string;

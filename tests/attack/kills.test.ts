@@ -17,8 +17,8 @@ import { isLongRun } from '../isLongRun.ts';
 
 // The promise: an acknowledged submission is stored and mailed once, whichever process is killed.
 
-const kills = isLongRun ? 20 : 2;
-const senders = isLongRun ? 20 : 4;
+const kills = isLongRun ? 12 : 2;
+const senders = isLongRun ? 12 : 4;
 
 const env = {
   RATE_LIMIT_ADDRESS: '1000000/60',

@@ -19,7 +19,7 @@ import { type Contents, commandChoices, concreteCommand, contentsAfter } from '.
 import { choices, concreteEdit } from './randomEdits.ts';
 
 /** Number of sequences for each file in a long run. */
-const allSequences = 1000;
+const allSequences = 500;
 
 const folders = ['.', 'pages', 'data', 'data/forms'].filter((folder) => existsSync(folder));
 const site: ReadonlyMap<string, YamlText> = new Map(

@@ -68,7 +68,7 @@ describe('moved lines never cause an internal error, however the pages are parse
     const random = new Random(seed);
     // A check of the large site takes five times as long and runs the same code.
     const isLarge = name === 'repository';
-    const count = isLongRun ? (isLarge ? 300 : 1500) : isLarge ? 1 : 5;
+    const count = isLongRun ? (isLarge ? 150 : 750) : isLarge ? 1 : 5;
     const files = [...source.files];
     for (let made = 0; made < count; made++) {
       const [path, original] = random.pick(files);
