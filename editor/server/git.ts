@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { runGit } from '../../base/files/runGit.ts';
 import { EditError } from '../yaml/EditError.ts';
-
-const run = promisify(execFile);
 
 /** The files and folders of a site that the editor commits. */
 const committedPaths = ['pages.yaml', 'pages', 'data', 'public'];
@@ -12,21 +9,16 @@ export async function commit(root: string, message: string): Promise<void> {
   if (message.trim() === '') throw new EditError('Write a commit message');
   const paths: string[] = [];
   for (const path of committedPaths) {
-    const status = await git(root, 'status', '--porcelain', '--', path).catch(() => '');
+    const status = await runGit(root, 'status', '--porcelain', '--', path).catch(() => '');
     if (status.trim() !== '') paths.push(path);
   }
   if (paths.length === 0) throw new EditError('Nothing has changed since the last commit');
   try {
-    await git(root, 'add', '--', ...paths);
-    await git(root, 'commit', '-m', message, '--', ...paths);
+    await runGit(root, 'add', '--', ...paths);
+    await runGit(root, 'commit', '-m', message, '--', ...paths);
   } catch (error) {
     throw new EditError(
       `git reported an error: ${String((error as { stderr?: string }).stderr ?? error).trim()}`,
     );
   }
-}
-
-async function git(root: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 64 * 1024 * 1024 });
-  return stdout;
 }

@@ -1,6 +1,6 @@
+import { runGit } from '../../base/files/runGit.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import { git, readGit } from '../../renderer/diff/base/git.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import { isContentFile, isRowSchema, sourceFilesOf } from '../../schema/manifest/siteFiles.ts';
@@ -24,7 +24,10 @@ export function createCommittedSite(
 ): () => Promise<CurrentSite | undefined> {
   let known: { commit: string; session: SiteSession } | undefined;
   return async () => {
-    const commit = await git(root, 'rev-parse', '--verify', 'HEAD').catch(() => undefined);
+    const commit = await runGit(root, 'rev-parse', '--verify', 'HEAD').then(
+      (printed) => printed.trim(),
+      () => undefined,
+    );
     if (commit === undefined) return undefined;
     if (known?.commit !== commit) {
       const texts = await readTexts(root, commit);
@@ -49,7 +52,7 @@ export function createCommittedSite(
 export function hasCommits(root: string): Promise<boolean> {
   const known = repositories.get(root);
   if (known) return known;
-  const answer = git(root, 'rev-parse', '--verify', 'HEAD').then(
+  const answer = runGit(root, 'rev-parse', '--verify', 'HEAD').then(
     () => true,
     () => false,
   );
@@ -65,7 +68,7 @@ export async function readCommittedText(
   file: string,
   commit = 'HEAD',
 ): Promise<string | undefined> {
-  return readGit(root, 'show', `${commit}:./${file}`).catch(() => undefined);
+  return runGit(root, 'show', `${commit}:./${file}`).catch(() => undefined);
 }
 
 async function readTexts(root: string, commit: string): Promise<Map<string, string>> {

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { runGit } from '../../../base/files/runGit.ts';
 
 /** A text span of a file whose last change is asked for. */
 export interface DatedSpan {
@@ -12,9 +11,8 @@ export interface DatedSpan {
 /** Asks git for the commit that is checked out; undefined without a repository and in a shallow clone. */
 export async function askHeadCommit(root: string): Promise<string | undefined> {
   try {
-    const args = ['rev-parse', '--is-shallow-repository', 'HEAD'];
-    const { stdout } = await execute('git', args, { cwd: root });
-    const [shallow, head] = stdout.trim().split('\n');
+    const printed = await runGit(root, 'rev-parse', '--is-shallow-repository', 'HEAD');
+    const [shallow, head] = printed.trim().split('\n');
     return shallow === 'false' ? head : undefined;
   } catch {
     return undefined;
@@ -44,8 +42,6 @@ export async function readLastModifiedDates(
   );
 }
 
-const execute = promisify(execFile);
-
 /** Returns the date of each line: of the lines of a few spans, or of the whole file. */
 async function blame(
   root: string,
@@ -56,9 +52,8 @@ async function blame(
   const lines = spans.flatMap(({ line, endLine }) => ['-L', `${line},${endLine}`]);
   const ranges = spans.length <= maxRanges ? lines : [];
   try {
-    const args = ['blame', '--porcelain', ...ranges, '--', path];
-    const { stdout } = await execute('git', args, { cwd: root, maxBuffer: 1 << 30 });
-    return parseBlame(stdout, now);
+    const printed = await runGit(root, 'blame', '--porcelain', ...ranges, '--', path);
+    return parseBlame(printed, now);
   } catch {
     return undefined;
   }

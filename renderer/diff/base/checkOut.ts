@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cachePath } from '../../../base/files/cachePath.ts';
+import { runGit } from '../../../base/files/runGit.ts';
 import { isRunning } from '../../build/output/isRunning.ts';
 import type { SiteCommit } from './findCommit.ts';
-import { git } from './git.ts';
 
 /**
  * Checks out a commit into a temporary folder, calls `work` with the folder of the site in it, and
@@ -19,7 +20,9 @@ export async function checkOut<Result>(
   const checkout = cachePath(root, 'diff', `checkout-${process.pid}`);
   await mkdir(dirname(checkout), { recursive: true });
   try {
-    await git(repository, 'worktree', 'add', '--quiet', '--detach', checkout, hash);
+    // A hook of the repository would run its own programs in our checkout.
+    const settings = ['-c', `core.hooksPath=${devNull}`];
+    await runGit(repository, ...settings, 'worktree', 'add', '--quiet', '--detach', checkout, hash);
     const site = join(checkout, prefix);
     for (const [from, to] of [
       [repository, checkout],
@@ -29,7 +32,7 @@ export async function checkOut<Result>(
     return await work(site, checkout);
   } finally {
     await rm(checkout, { recursive: true, force: true });
-    await git(repository, 'worktree', 'prune').catch(() => undefined);
+    await runGit(repository, 'worktree', 'prune').catch(() => undefined);
   }
 }
 
@@ -42,7 +45,7 @@ async function removeStale(root: string, repository: string): Promise<void> {
     if (pid !== undefined && !isRunning(Number(pid)))
       rmSync(join(folder, name), { recursive: true });
   }
-  await git(repository, 'worktree', 'prune').catch(() => undefined);
+  await runGit(repository, 'worktree', 'prune').catch(() => undefined);
 }
 
 /** Links the installed packages, which are not in git. */

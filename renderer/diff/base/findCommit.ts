@@ -1,5 +1,5 @@
+import { runGit } from '../../../base/files/runGit.ts';
 import { BaseError } from './BaseError.ts';
-import { git } from './git.ts';
 
 /** A commit of a site, and the site's path in its repository. */
 export interface SiteCommit {
@@ -38,6 +38,11 @@ function explainNoRepository(root: string, error: NodeJS.ErrnoException): string
   return /dubious ownership/.test(error.message)
     ? `git refuses to read ${root}, because another user owns it: git config --global --add safe.directory ${root}`
     : `${root} is not in a git repository. Name a folder to compare with: a site, or a build of one.`;
+}
+
+/** Runs git; returns the lines that it prints, without the line break at the end. */
+async function git(root: string, ...args: readonly string[]): Promise<string> {
+  return (await runGit(root, ...args)).trimEnd();
 }
 
 async function resolve(root: string, name: string): Promise<string | undefined> {
