@@ -35,7 +35,7 @@ test('creates the context again when a file changed while the context was create
     site: { name: 'Fixture', url: 'https://www.example.com', theme: {} },
     pages: [],
     forms: {},
-    siteContext: { context: { feeds: { feeds: [] } } },
+    siteContext: { context: { lists: { values: {} } } },
     shownPages: [{ facts: { images: [path] } }],
   } as unknown as UsableSite;
   const readWidth = async () => {
