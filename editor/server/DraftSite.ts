@@ -1,16 +1,12 @@
-import { escapeHtml } from '../../base/text/escape.ts';
 import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
 import type { SitePage } from '../../schema/content/RuleContext.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { ReadOverlay } from '../../schema/manifest/loadSite.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
-import { outlineTopLevel } from '../../schema/yaml/outline.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { SectionCode } from '../../server/session/loadSectionCode.ts';
 import { RenderContextCache } from '../../server/session/RenderContextCache.ts';
@@ -20,7 +16,8 @@ import {
   SiteSession,
   type UsableSite,
 } from '../../server/session/SiteSession.ts';
-import { findEntry } from '../yaml/findEntry.ts';
+import { keepOnlyPage, removePages } from './reduceManifest.ts';
+import { renderBrokenPage, renderUsable } from './renderDraft.ts';
 
 /** Loads the present state of the code that checks and renders pages. */
 export interface DraftCode {
@@ -228,51 +225,3 @@ export class DraftSite {
 
 /** The script by which a page in the preview talks to the editor. */
 const previewHead = '<script type="module" src="/editor/preview/main.ts"></script>';
-
-/** Renders a page without the section types of the site that fail, so that the others can be edited. */
-function renderUsable(page: Page, renderContext: RenderContext, render: typeof Render): string {
-  try {
-    return render.renderPage(page, renderContext).html;
-  } catch (error) {
-    const failure = render.findSectionFailure(page, renderContext);
-    if (!failure || !Object.hasOwn(siteSectionRegistry.folders, failure.type)) throw error;
-    const isUsable = (_: unknown, index: number) => index !== failure.section;
-    const sections = page.sections.filter(isUsable);
-    const sectionOrigins = page.sectionOrigins.filter(isUsable);
-    return renderUsable({ ...page, sections, sectionOrigins }, renderContext, render);
-  }
-}
-
-/** Returns a manifest's text with one page only; undefined if that would take parsing it. */
-function keepOnlyPage(text: string, key: string): string | undefined {
-  const found = findEntry(text, 'pages', key);
-  const first = found?.entries[0];
-  const last = found?.entries.at(-1);
-  if (!first || !last) return undefined;
-  const { from, to } = found.entry;
-  return text.slice(0, first.from) + text.slice(from, to) + text.slice(last.to);
-}
-
-/** Returns a manifest's text without its pages; undefined if that would take parsing it. */
-function removePages(text: string): string | undefined {
-  const pages = outlineTopLevel(text).find(({ key }) => key === 'pages');
-  return pages && `${text.slice(0, pages.from)}pages: {}\n${text.slice(pages.to)}`;
-}
-
-/**
- * Renders what the canvas shows for a page that cannot be rendered because of the errors of its
- * site, which the editor lists below it.
- *
- * @param head markup with the script of the canvas, which shows the page once it can be rendered
- */
-function renderBrokenPage(diagnostics: readonly Diagnostic[], head: string): string {
-  const items = diagnostics
-    .filter(({ severity }) => severity === 'error')
-    .map(({ message, hint }) => `<li>${escapeHtml(message)} ${escapeHtml(hint ?? '')}</li>`);
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>The page has errors</title>
-<style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}</style>
-${head}</head><body><h1>This page cannot be shown yet</h1>
-<p>Fix these errors, and it appears:</p><ul>${items.join('')}</ul></body></html>
-`;
-}
