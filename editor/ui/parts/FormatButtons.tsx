@@ -72,7 +72,8 @@ function LinkTarget({ selected, onChoose, onClose }: LinkTargetProps) {
   const id = useId();
   // What was selected before the input took the focus.
   const [kept] = useState(selected);
-  const [to, setTo] = useState(findLink(kept) ?? '');
+  const current = findLink(kept);
+  const [to, setTo] = useState(current ?? '');
   return (
     <form
       className="link-target"
@@ -94,8 +95,8 @@ function LinkTarget({ selected, onChoose, onClose }: LinkTargetProps) {
         autoFocus
         onChange={setTo}
       />
-      <button type="submit" className="primary">
-        {to === '' ? 'Remove link' : 'Link'}
+      <button type="submit" className="primary" disabled={to === '' && !current}>
+        {to === '' && current ? 'Remove link' : 'Link'}
       </button>
       <span className="hint" id={`${id}-hint`}>
         A page of the site, or an address that begins with https:
