@@ -152,6 +152,7 @@ test('formats Markdown by keys and buttons, and shows errors beside the text', a
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
   await page.locator('.text-tools').getByText('Headline needs a text.').waitFor();
+  await page.getByText('Unsaved: pages.yaml').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('All changes saved').waitFor();
 });
