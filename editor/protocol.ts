@@ -25,14 +25,29 @@ export interface EditorState {
   git: boolean;
 }
 
-/** A row that is a Markdown file, which the editor shows but does not edit. */
+/** A row that is a Markdown file. */
 export interface MarkdownRow {
   collection: string;
   key: string;
   /** Path of the file below the root. */
   file: string;
-  /** Absolute path of the file. */
-  path: string;
+  /** A text by which authors recognize it. */
+  title: string;
+}
+
+/** The whole content of a file whose form is open: a Markdown row, a form or the words. */
+export interface FileView {
+  file: string;
+  /** Absent where the file is missing or broken. */
+  value?: Record<string, unknown>;
+}
+
+/** A page that shows a row. */
+export interface RowPage {
+  file: string;
+  key: string;
+  route: string;
+  title: string;
 }
 
 /** One entry of `pages:`. */
@@ -83,13 +98,17 @@ export interface PageView {
 export interface FieldSchema {
   type?: string;
   format?: string;
+  /** Label of the field; made from its key otherwise. */
+  title?: string;
   description?: string;
   const?: unknown;
   enum?: (string | number)[];
+  pattern?: string;
   anyOf?: FieldSchema[];
   properties?: Record<string, FieldSchema>;
   required?: string[];
   patternProperties?: Record<string, FieldSchema>;
+  propertyNames?: FieldSchema;
   additionalProperties?: FieldSchema | boolean;
   items?: FieldSchema;
   minLength?: number;
@@ -122,7 +141,10 @@ export interface EditorSetup {
   rows: Record<string, FieldSchema>;
   icons: string[];
   images: string[];
-  forms: string[];
+  /** The schema of data/forms/<name>.yaml. */
+  form: FieldSchema;
+  /** The schema of words.yaml. */
+  words: FieldSchema;
   /** Keys that sections of all types have in common. */
   common: string[];
   /** All keys of sections, for completion in the YAML pane. */
@@ -154,11 +176,12 @@ export interface ChangeRequest {
   save?: { withErrors: boolean };
 }
 
-/** The entry that is open, and the route of the page in the preview. */
+/** The entry that is open, the route of the page in the preview, and the file whose form is open. */
 export interface View {
   file: string;
   key: string;
   route?: string;
+  content?: string;
 }
 
 /** The answer to a change. */
@@ -166,6 +189,8 @@ export interface ChangeResponse {
   /** The parts of the state that may have changed. */
   state: Partial<EditorState>;
   page: PageView | undefined;
+  /** The file that `content` of the view names. */
+  content?: FileView;
   /** The summary of the open entry, where `state` has no `pages`. */
   entry?: PageSummary;
   /** The page in the preview. */

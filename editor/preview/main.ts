@@ -53,7 +53,8 @@ function connectToEditor() {
       if (isOpen) return;
       session?.end();
       const section = target.closest<HTMLElement>('[data-edit-section]');
-      if (!section && target.closest('header, footer')) postToEditor({ editor: 'shell' });
+      const shell = section ? undefined : target.closest('header, footer');
+      if (shell) postToEditor({ editor: 'shell', part: shell.localName });
       if (!section) return;
       const text = target.closest<HTMLElement>('[data-edit-text]');
       if (!text && !target.closest('input, select, textarea, button, summary'))

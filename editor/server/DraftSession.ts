@@ -1,13 +1,15 @@
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSiteText } from '../../base/files/readSiteText.ts';
-import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
+import { resolveWritable, writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
+import type { ReadOverlay } from '../../schema/manifest/loadSite.ts';
 import { applyCommand } from '../yaml/applyCommand.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { EditorCommand } from '../yaml/EditorCommand.ts';
 import { SiteTexts } from '../yaml/SiteTexts.ts';
 import type { YamlText } from '../yaml/YamlText.ts';
-import { type Conflict, DraftTexts } from './DraftTexts.ts';
+import { type Conflict, DraftTexts, isRemoved } from './DraftTexts.ts';
 import { History } from './History.ts';
 import { SessionFile } from './SessionFile.ts';
 
@@ -78,7 +80,9 @@ export class DraftSession {
   }
 
   /** Returns the draft of a file; undefined if it has none. The overlay of `checkSite`. */
-  readonly overlay = (file: string): string | undefined => this.#texts.draft(file);
+  readonly overlay: ReadOverlay = Object.assign((file: string) => this.#texts.draft(file), {
+    files: () => this.#texts.drafts.map(([file]) => file),
+  });
 
   /** Returns the parsed text of a file. Throws an EditError if it is not valid YAML. */
   yaml(file: string): YamlText {
@@ -97,9 +101,14 @@ export class DraftSession {
     this.#change(new Map([...texts.changes].map(([file, { text }]) => [file, text])), label, key);
   }
 
-  /** Replaces the text of a file, which need not be valid YAML. */
-  replaceText(file: string, text: string): void {
-    this.#change(new Map([[file, text]]), `Edit ${file}`, `text ${file}`);
+  /** Replaces the text of a file, which need not be valid YAML. An empty text removes a row or form. */
+  replaceText(file: string, text: string, label?: string): void {
+    const isTyping = label === undefined;
+    this.#change(
+      new Map([[file, text]]),
+      label ?? `Edit ${file}`,
+      isTyping ? `text ${file}` : undefined,
+    );
   }
 
   /** Undoes the last step. Throws an EditError if there is none. */
@@ -160,7 +169,8 @@ export class DraftSession {
     const files = this.unsaved;
     for (const file of files) {
       const text = this.text(file);
-      await writeSiteFile(this.root, file, text);
+      if (isRemoved(file, text)) await rm(resolveWritable(this.root, file), { force: true });
+      else await writeSiteFile(this.root, file, text);
       this.#texts.markSaved(file, text);
     }
     return files;

@@ -123,11 +123,14 @@ export class DraftSite {
     const reduced = keepOnlyPage(text(file), key);
     const main = file === 'pages.yaml' ? reduced : removePages(text('pages.yaml'));
     if (reduced === undefined || main === undefined) return false;
-    const overlay = (path: string) => {
+    const readOnePage = (path: string) => {
       if (path === file) return reduced;
       if (path === 'pages.yaml') return main;
       return path.startsWith('pages/') ? 'pages: {}\n' : this.#overlay(path);
     };
+    const overlay: ReadOverlay = Object.assign(readOnePage, {
+      files: () => this.#overlay.files?.() ?? [],
+    });
     const code = this.#sectionCode ?? (await this.#loadSections());
     const updated = await this.#checkWith(overlay, this.#pageCheckCache, { ...code, checks: {} });
     const routes = new Set(pages.map(({ route }) => route));

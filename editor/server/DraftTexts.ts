@@ -1,4 +1,6 @@
+import { isEntryFile, wordsFile } from '../../schema/manifest/siteFiles.ts';
 import { EditError } from '../yaml/EditError.ts';
+import { readMarkdown } from '../yaml/markdownText.ts';
 import { YamlText } from '../yaml/YamlText.ts';
 import { type MergedTexts, mergeTexts } from './mergeTexts.ts';
 
@@ -16,7 +18,10 @@ interface TextPair {
   after: string;
 }
 
-/** The texts of a site's files: as they are on disk, and as drafts where the editor changed them. */
+/**
+ * The texts of a site's files: as they are on disk, and as drafts where the editor changed them. A
+ * Markdown row or form without text does not exist.
+ */
 export class DraftTexts {
   #disk = new Map<string, string>();
   readonly #drafts = new Map<string, string>();
@@ -26,12 +31,12 @@ export class DraftTexts {
 
   /** Paths of all files, pages.yaml first. */
   get files(): string[] {
-    return [...this.#disk.keys()];
+    return this.#known.filter((file) => !isEntryFile(file) || this.text(file) !== '');
   }
 
   /** Files whose draft differs from the disk. */
   get unsaved(): string[] {
-    return this.files.filter((file) => this.text(file) !== this.#disk.get(file));
+    return this.#known.filter((file) => this.text(file) !== this.savedText(file));
   }
 
   /** Conflicts to be resolved before anything is saved. */
@@ -44,14 +49,15 @@ export class DraftTexts {
     return [...this.#drafts];
   }
 
-  /** File and text on disk, for each file. */
+  /** File and text on disk, for each file but Markdown without a draft, of which sites have thousands. */
   get bases(): [string, string][] {
-    return [...this.#disk];
+    return [...this.#disk].filter(([file]) => !file.endsWith('.md') || this.#drafts.has(file));
   }
 
   /** Returns the text of a file in the editor. Throws an EditError if there is no such file. */
   text(file: string): string {
-    const text = this.#drafts.get(file) ?? this.#disk.get(file);
+    const text =
+      this.#drafts.get(file) ?? this.#disk.get(file) ?? (isCreatable(file) ? '' : undefined);
     if (text === undefined) throw new EditError(`The file ${file} does not exist`);
     return text;
   }
@@ -71,7 +77,7 @@ export class DraftTexts {
     const text = this.text(file);
     const known = this.#parsed.get(file);
     if (known?.text === text) return known;
-    const yaml = new YamlText(text);
+    const yaml = file.endsWith('.md') ? readMarkdown(text) : new YamlText(text);
     this.#parsed.set(file, yaml);
     return yaml;
   }
@@ -87,7 +93,7 @@ export class DraftTexts {
     for (const [file, after] of texts) {
       const before = this.text(file);
       if (before !== after) changes.set(file, { before, after });
-      if (after === this.#disk.get(file)) this.#drafts.delete(file);
+      if (after === this.savedText(file)) this.#drafts.delete(file);
       else this.#drafts.set(file, after);
     }
     return changes;
@@ -105,7 +111,8 @@ export class DraftTexts {
   ): void {
     const known = new Map(bases);
     this.#disk = new Map([...current].map(([file, text]) => [file, known.get(file) ?? text]));
-    for (const [file, text] of drafts) if (current.has(file)) this.#drafts.set(file, text);
+    for (const [file, text] of drafts)
+      if (current.has(file) || isCreatable(file)) this.#drafts.set(file, text);
   }
 
   /**
@@ -115,7 +122,7 @@ export class DraftTexts {
    * @param theirs the new text; undefined if the file was removed
    */
   mergeFromDisk(file: string, theirs: string | undefined): string | undefined {
-    const base = this.#disk.get(file);
+    const base = this.#disk.get(file) ?? (this.#drafts.has(file) ? '' : undefined);
     this.#conflicts.delete(file);
     if (theirs === undefined) {
       // Saving a draft creates the file again.
@@ -149,7 +156,22 @@ export class DraftTexts {
 
   /** Records that a text was saved. A draft that changed in the meantime stays. */
   markSaved(file: string, text: string): void {
-    this.#disk.set(file, text);
+    if (isRemoved(file, text)) this.#disk.delete(file);
+    else this.#disk.set(file, text);
     if (this.#drafts.get(file) === text) this.#drafts.delete(file);
   }
+
+  get #known(): string[] {
+    return [...new Set([...this.#disk.keys(), ...this.#drafts.keys()])];
+  }
+}
+
+/** Whether a text stands for a file that is to be removed. */
+export function isRemoved(file: string, text: string): boolean {
+  return text === '' && isEntryFile(file);
+}
+
+/** Whether the editor may create a file. */
+function isCreatable(file: string): boolean {
+  return isEntryFile(file) || file === wordsFile;
 }

@@ -50,7 +50,7 @@ export async function applyChange(
 function changeTexts({ session }: EditorContext, request: ChangeRequest): void {
   const { commands, label = 'Change', key, text, history, resolve } = request;
   if (commands) session.applyCommands(commands, label, key);
-  if (text) session.replaceText(text.file, text.content);
+  if (text) session.replaceText(text.file, text.content, request.label);
   if (history === 'undo') session.undo();
   if (history === 'redo') session.redo();
   if (resolve) session.resolveConflict(resolve.file, resolve.text);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
-import { isContentFile, isRowSchema } from '../../schema/manifest/siteFiles.ts';
+import { isRowSchema } from '../../schema/manifest/siteFiles.ts';
 import { createCommittedSite, type PageCode } from '../../server/changes/createCommittedSite.ts';
 import { handleChanges } from '../../server/changes/handleChanges.ts';
 import { chainHandlers } from '../../server/http/chainHandlers.ts';
@@ -110,7 +110,7 @@ async function createContext(
     draft,
     committed: createCommittedSite(root, toPageCode(code)),
     siteAt: createTimedSite(root, session, code),
-    setup: () => readEditorSetup(load, { root, session }),
+    setup: () => readEditorSetup(load, root),
     addPreset: (request) => addPreset({ root, session, draft }, load, request),
     notifyClients: (except) => hot.send('blockwright:update', { by: except }),
     fullCheck: new Debouncer(async () => {
@@ -160,9 +160,8 @@ function watch(
     }
     const path = toSourcePath(root, file);
     if (path === undefined) return;
-    // Row schemas and Markdown files have no draft, but pages depend on them.
-    if (isRowSchema(path) || isContentFile(path) || (await session.readFromDisk(path)))
-      await reload();
+    // Row schemas have no draft, but pages depend on them.
+    if (isRowSchema(path) || (await session.readFromDisk(path))) await reload();
   };
   watchFiles(server, [...sourcePaths(root), themeCss, ...ownFolders], (file) => {
     handleChange(file).catch(logError);

@@ -8,10 +8,11 @@ import type { EditorContext } from './EditorContext.ts';
 import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
 import { commit } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
+import { proposeRow } from './proposeRow.ts';
 import { BadRequest, readBytes, readChangeRequest, readCommitRequest } from './requestBodies.ts';
 import { maxUpload, saveUpload } from './saveUpload.ts';
 import { showView } from './showView.ts';
-import { routesOfEntry } from './toEditorState.ts';
+import { listRowPages, routesOfEntry } from './toEditorState.ts';
 
 /** Returns what a request is answered with. */
 type Endpoint = (
@@ -54,6 +55,16 @@ const endpoints: Record<string, Endpoint> = {
       before: routesOfEntry(before, file, key),
       now: routesOfEntry((await draft.checked()).pages, file, key),
     };
+  },
+  'GET rowPages': async ({ draft }, query) => {
+    const [file = '', key = ''] = ['file', 'key'].map((name) => query.get(name) ?? '');
+    return listRowPages(await draft.checked(), { file, key });
+  },
+  'GET proposeRow': async ({ draft }, query) => {
+    const [collection = '', name = '', key = ''] = ['collection', 'name', 'key'].map(
+      (part) => query.get(part) ?? '',
+    );
+    return proposeRow(await draft.checked(), { collection, name, key });
   },
   'POST commit': async ({ root, session }, _query, request) => {
     const { message } = await readCommitRequest(request);
@@ -101,8 +112,12 @@ function toFailure(error: unknown): { status: number; message: string } {
 }
 
 function readView(query: URLSearchParams): View | undefined {
-  const [file, key, route] = ['file', 'key', 'route'].map((name) => query.get(name));
-  return file && key ? { file, key, ...(route && { route }) } : undefined;
+  const [file, key, route, content] = ['file', 'key', 'route', 'content'].map((name) =>
+    query.get(name),
+  );
+  return file && key
+    ? { file, key, ...(route && { route }), ...(content && { content }) }
+    : undefined;
 }
 
 function sendJson(response: ServerResponse, status: number, content: unknown): void {

@@ -7,19 +7,18 @@ import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type { Preset } from '../../renderer/sections/Preset.ts';
 import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
 import { isRowSchema, yamlFilesOf } from '../../schema/manifest/siteFiles.ts';
+import { createWordsSchema } from '../../schema/messages/createWordsSchema.ts';
+import { commonColumns } from '../../schema/reference/rows/readRowSchema.ts';
 import { iconNames } from '../../schema/shape/formats/iconNames.ts';
+import { formSchema } from '../../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { commonKeys } from '../../schema/vocabulary/section.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { EditorSetup, FieldSchema, PresetSummary } from '../protocol.ts';
-import type { EditorContext } from './EditorContext.ts';
 
 /** Collects what the editor's forms need: schemas and presets of all section types, and choices. */
-export async function readEditorSetup(
-  load: LoadModule,
-  { root, session }: Pick<EditorContext, 'root' | 'session'>,
-): Promise<EditorSetup> {
+export async function readEditorSetup(load: LoadModule, root: string): Promise<EditorSetup> {
   const { sectionSchemas } = await load<typeof Schemas>('/renderer/sections/sectionSchemas.ts');
   const { listPresets } = await load<typeof Presets>('/renderer/sections/listPresets.ts');
   const sections = Object.fromEntries(
@@ -36,7 +35,8 @@ export async function readEditorSetup(
     rows: await readRowSchemas(root),
     icons: [...iconNames()].sort(),
     images: [...findImagePaths(await listPublicFiles(root), root)].sort(),
-    forms: session.files.flatMap((file) => /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1] ?? []),
+    form: formSchema as unknown as FieldSchema,
+    words: createWordsSchema(sectionSchemas) as FieldSchema,
     common: Object.keys(commonKeys),
     keys: [...new Set(Object.values(sections).flatMap(({ schema }) => listKeys(schema)))].sort(),
   };
@@ -56,10 +56,18 @@ async function readRowSchemas(root: string): Promise<Record<string, FieldSchema>
     await Promise.all(
       paths.map(async (path) => [
         basename(path).replace(/\.schema\.ya?ml$/, ''),
-        parse(await readSiteText(root, path)) as FieldSchema,
+        withCommonColumns(parse(await readSiteText(root, path)) as FieldSchema),
       ]),
     ),
   );
+}
+
+function withCommonColumns(schema: FieldSchema): FieldSchema {
+  const { sample: _, ...columns } = commonColumns;
+  return {
+    ...schema,
+    properties: { ...schema.properties, ...(columns as FieldSchema['properties']) },
+  };
 }
 
 function listKeys({ properties = {}, items, anyOf = [] }: FieldSchema): string[] {

@@ -53,7 +53,9 @@ const command = Type.Union([
 const changeRequest = Type.Object(
   {
     id: optionalText,
-    view: Type.Optional(Type.Object({ file: text, key: text, route: optionalText })),
+    view: Type.Optional(
+      Type.Object({ file: text, key: text, route: optionalText, content: optionalText }),
+    ),
     client: optionalText,
     commands: Type.Optional(Type.Array(command)),
     label: optionalText,

@@ -3,6 +3,7 @@ import type { EditorContext } from './EditorContext.ts';
 import {
   type SiteParts,
   toEditorState,
+  toFileView,
   toPageSummary,
   toPageView,
   toSiteParts,
@@ -32,11 +33,13 @@ export async function showView(
   const page = view && toPageView(session, checked, view.file, view.key, view.route);
   const route = page?.routes.find((candidate) => candidate === view?.route) ?? page?.routes[0];
   const html = view?.route && route ? await draft.render(route) : undefined;
+  const content = view?.content === undefined ? undefined : toFileView(session, view.content);
   return {
     state: parts
       ? { unsaved, steps, conflicts, warnings, ...toSiteParts(session, parts) }
       : { ...(await toEditorState(session, checked)), warnings },
     page,
+    ...(content && { content }),
     ...(parts && view && { entry: toPageSummary(session, checked, view.file, view.key) }),
     ...(route && html && { preview: { route, html } }),
   };

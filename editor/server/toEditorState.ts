@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
@@ -6,11 +5,14 @@ import { hasCommits } from '../../server/changes/createCommittedSite.ts';
 import type {
   BlockSummary,
   EditorState,
+  FileView,
   MarkdownRow,
   PageSummary,
   PageView,
+  RowPage,
   SectionView,
 } from '../protocol.ts';
+import { summarize } from '../ui/state/summarize.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
 import type { DraftSession } from './DraftSession.ts';
 
@@ -28,7 +30,7 @@ export async function toEditorState(
       ),
     ),
     ...toSiteParts(session, ['blocks', 'site', 'collections']),
-    markdownRows: listMarkdownRows(session, checked),
+    markdownRows: listMarkdownRows(checked),
     routes: checked.pages.map(({ route }) => route),
     diagnostics: checked.diagnostics,
     files: session.files,
@@ -106,6 +108,35 @@ export function toPageView(
   };
 }
 
+/** Returns the whole content of a file for its form. */
+export function toFileView(session: DraftSession, file: string): FileView {
+  const value = readContent(session, file);
+  return { file, ...(value && { value }) };
+}
+
+/** Lists the pages that `with:` or `each:` bind to a row, each with its route. */
+export function listRowPages(
+  { pages, shownPages }: CheckedSite,
+  row: { file: string; key: string },
+): RowPage[] {
+  return shownPages.flatMap(({ rows, facts }) => {
+    const isShown = [...rows.values()].some(
+      (bound) => bound.row?.key === row.key && bound.file?.source.path === row.file,
+    );
+    const page = isShown && pages.find(({ route }) => route === facts.meta.route);
+    if (!page) return [];
+    const key = page.origin.pointer.slice('/pages/'.length);
+    return [
+      {
+        file: page.origin.file,
+        key: key.replaceAll('~1', '/').replaceAll('~0', '~'),
+        route: page.route,
+        title: page.title,
+      },
+    ];
+  });
+}
+
 function listBoundRows({ shownPages }: CheckedSite, route: string | undefined): PageView['rows'] {
   const page = shownPages.find(({ facts }) => facts.meta.route === route);
   return Object.fromEntries(
@@ -178,13 +209,13 @@ function listCollections(session: DraftSession): EditorState['collections'] {
   });
 }
 
-function listMarkdownRows({ root }: DraftSession, { siteContext }: CheckedSite): MarkdownRow[] {
+function listMarkdownRows({ siteContext }: CheckedSite): MarkdownRow[] {
   return [...siteContext.context.collections.values()].flatMap(({ name, rowFiles }) =>
-    [...rowFiles].map(([key, { source }]) => ({
+    [...rowFiles].map(([key, { source, value }]) => ({
       collection: name,
       key,
       file: source.path,
-      path: join(root, source.path),
+      title: summarize(value) || key,
     })),
   );
 }

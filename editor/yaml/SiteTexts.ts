@@ -1,8 +1,9 @@
 import { applyEdit } from './applyEdit.ts';
+import { editMarkdown } from './markdownText.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import { YamlText } from './YamlText.ts';
 
-/** The YAML files of a site while commands change them; the caller takes all changes or none. */
+/** The files of a site while commands change them; the caller takes all changes or none. */
 export class SiteTexts {
   readonly files: readonly string[];
   readonly #read: (file: string) => YamlText;
@@ -30,7 +31,8 @@ export class SiteTexts {
 
   /** Applies an edit to a file. Throws an EditError if that is not possible. */
   edit(file: string, edit: YamlEdit): void {
-    this.#changed.set(file, applyEdit(this.yaml(file), edit, this.#readSaved(file)));
+    const apply = file.endsWith('.md') ? editMarkdown : applyEdit;
+    this.#changed.set(file, apply(this.yaml(file), edit, this.#readSaved(file)));
   }
 
   /** Replaces the text of a file. */

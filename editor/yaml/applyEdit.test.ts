@@ -48,3 +48,14 @@ test.each([
 ])('%j with the value %j becomes %j', (text, value, expected) => {
   expect(set(text, text.includes('{') ? ['a', 'b'] : ['a'], value)).toBe(expected);
 });
+
+test('moves a key of a mapping with its comment', () => {
+  expect(edit('# one\na: 1\n\nb: 2 # two\n', { kind: 'move', path: [], from: 1, to: 0 })).toBe(
+    'b: 2 # two\n\n# one\na: 1\n',
+  );
+});
+
+test('adds the first key to an empty file', () => {
+  expect(set('', ['a'], 1)).toBe('a: 1\n');
+  expect(set('# why\n', ['a'], 1)).toBe('# why\na: 1\n');
+});

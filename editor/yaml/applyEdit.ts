@@ -26,17 +26,23 @@ export function applyEdit(yaml: YamlText, edit: YamlEdit, saved?: string): YamlT
 
 function editInFile(yaml: YamlText, edit: YamlEdit, saved?: string): YamlText {
   const intended = editValue(yaml.value, edit);
+  // Only a move changes nothing but the order of keys.
+  const isSame = edit.kind === 'move' ? isSameInOrder : isDeepStrictEqual;
   const attempt = (start: YamlText) => {
-    const changed = isDeepStrictEqual(start.value, intended)
+    const changed = isSame(start.value, intended)
       ? start
       : YamlText.parse(applyTextChange(start.text, findChange(start, edit)));
-    return isDeepStrictEqual(changed.value, intended) ? changed : undefined;
+    return isSame(changed.value, intended) ? changed : undefined;
   };
   const restored =
     saved !== undefined && edit.kind === 'set' ? restoreStyle(yaml, edit, saved) : undefined;
   const changed = (restored && attempt(restored)) ?? attempt(yaml);
   if (!changed) throw new EditError('This change would affect other lines. Edit the YAML instead');
   return changed;
+}
+
+function isSameInOrder(first: unknown, second: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
 }
 
 /**

@@ -86,6 +86,11 @@ function countBlankLines(yaml: YamlText, entries: readonly BlockEntry[], index: 
 }
 
 function insertIntoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): TextChange {
+  if (edit.path.length === 0 && node === null) {
+    const at = yaml.text.length;
+    const opener = yaml.text === '' || yaml.text.endsWith('\n') ? '' : '\n';
+    return { from: at, to: at, text: `${opener}${emitLines(edit, 0, false).join('\n')}\n` };
+  }
   const holder = yaml.find(edit.path.slice(0, -1));
   const found = yaml.find(edit.path);
   if (!holder || !found?.pair || !isBlock(holder.node))

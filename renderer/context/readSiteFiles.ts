@@ -1,9 +1,9 @@
 import { readSiteText } from '../../base/files/readSiteText.ts';
-import { isRowSchema, yamlFilesOf } from '../../schema/manifest/siteFiles.ts';
+import { isRowSchema, sourceFilesOf } from '../../schema/manifest/siteFiles.ts';
 
-/** Reads the YAML files of a site that the editor may change: path → text, pages.yaml first. */
+/** Reads the YAML and Markdown files of a site that the editor may change: path → text, pages.yaml first. */
 export async function readSiteFiles(root: string): Promise<Map<string, string>> {
-  const paths = yamlFilesOf(root).filter((path) => !isRowSchema(path));
+  const paths = sourceFilesOf(root).filter((path) => !isRowSchema(path));
   const texts = await Promise.all(
     paths.map((path) => readSiteText(root, path).catch(() => undefined)),
   );

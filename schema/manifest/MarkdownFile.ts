@@ -32,7 +32,7 @@ export class MarkdownFile implements YamlFile {
     const [, collection = '', key = ''] = /([^/]+)\/([^/]+)\.md$/.exec(source.path) ?? [];
     this.collection = collection;
     this.key = key;
-    const { frontMatter, body, problem } = split(source);
+    const { frontMatter, body, problem } = splitMarkdown(source);
     this.#frontMatterSpan = frontMatter;
     this.#bodySpan = body;
     const yaml = source.text.slice(frontMatter.from, frontMatter.to);
@@ -104,7 +104,7 @@ export function isMarkdownBody({ file, path }: { file: object; path: YamlPath })
 }
 
 /** Finds the front matter and the text below; without front matter, all of the file is text. */
-function split(source: SourceFile): {
+export function splitMarkdown(source: SourceFile): {
   frontMatter: TextSpan;
   body: TextSpan;
   problem?: Problem;

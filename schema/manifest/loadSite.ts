@@ -10,13 +10,18 @@ import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
 import type { ManifestOutline } from './outlineManifest.ts';
 import { reportLink } from './reportLink.ts';
-import { isContentFile, isRowSchema, sourceFilesOf, wordsFile } from './siteFiles.ts';
+import { isContentFile, isEntryFile, isRowSchema, sourceFilesOf, wordsFile } from './siteFiles.ts';
 
-/**
- * Returns the unsaved text of a file, given its path below the root with `/`; undefined if the file
- * on disk is to be read.
- */
-export type ReadOverlay = (path: string) => string | undefined;
+/** The unsaved texts of a site. */
+export interface ReadOverlay {
+  /**
+   * Returns the unsaved text of a file, given its path below the root with `/`; undefined if the file
+   * on disk is to be read. A Markdown row or form without text counts as removed.
+   */
+  (path: string): string | undefined;
+  /** Lists the files with an unsaved text, some of which may not be on disk yet. */
+  files?(): readonly string[];
+}
 
 /** Every file that a site is read from, parsed. */
 export interface LoadedSite {
@@ -100,7 +105,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     );
   }
 
-  const paths = sourceFilesOf(root).filter((path) => options.includes?.(path) ?? true);
+  const paths = listSources(root, overlay).filter((path) => options.includes?.(path) ?? true);
   const isManifest = (path: string) => !path.startsWith('data/') && path !== wordsFile;
   for (const path of options.manifests ? [] : paths.filter(isManifest)) {
     const file = await openManifestAt(path);
@@ -126,6 +131,15 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   return site;
 }
 
+/** Lists the files of a site on disk and in the overlay, rows in the order that they have on disk. */
+function listSources(root: string, overlay: ReadOverlay): string[] {
+  const paths = sourceFilesOf(root);
+  const added = overlay.files?.().filter((path) => !paths.includes(path)) ?? [];
+  if (added.length === 0) return paths;
+  const all = [...paths, ...added];
+  return [...all.filter((path) => !isContentFile(path)), ...all.filter(isContentFile).sort()];
+}
+
 /** Returns the text of a file, or the problem with it, which is undefined if it does not exist. */
 async function readText(
   root: string,
@@ -134,6 +148,7 @@ async function readText(
   texts?: FileTextCache,
 ): Promise<{ text: string } | { problem: Problem | undefined }> {
   const unsaved = overlay(path);
+  if (unsaved === '' && isEntryFile(path)) return { problem: undefined };
   if (unsaved !== undefined) return { text: unsaved };
   try {
     return { text: texts ? texts.text(path) : await readSiteText(root, path) };

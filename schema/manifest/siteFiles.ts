@@ -58,6 +58,14 @@ export function isContentFile(path: string): boolean {
   return /^data\/(?!forms\/)[^/.][^/]*\/[^/.][^/]*\.md$/.test(path);
 }
 
+/**
+ * Whether a path below the root (with `/`) may belong to one of many files of a kind, which the editor
+ * creates and removes: a Markdown row or a form.
+ */
+export function isEntryFile(path: string): boolean {
+  return isContentFile(path) || /^data\/forms\/[^/.][^/]*\.ya?ml$/.test(path);
+}
+
 /** Whether a site's YAML file is a row schema (`data/<name>.schema.yaml`), by its path. */
 export function isRowSchema(path: string): boolean {
   return /^data\/[^/]+\.schema\.ya?ml$/.test(path);

@@ -50,15 +50,23 @@ export const pageSchema = Type.Object(
     canonical: Type.Optional(
       Type.String({
         format: 'destination',
+        title: 'Original address',
         description: 'Address that search engines should list instead of this one.',
       }),
     ),
     robots: Type.Optional(plain('Instructions for search engines. Default: `index, follow`.')),
     noindex: Type.Optional(
-      Type.Boolean({ description: '`true` hides the page from search engines and the sitemap.' }),
+      Type.Boolean({
+        title: 'Hide from search engines',
+        description: '`true` hides the page from search engines and the sitemap.',
+      }),
     ),
     image: Type.Optional(
-      Type.String({ format: 'image', description: 'Image shown when the page is shared.' }),
+      Type.String({
+        format: 'image',
+        title: 'Picture',
+        description: 'Image shown when the page is shared.',
+      }),
     ),
     type: Type.Optional(plain('Open Graph type. Default: `website`.')),
     layout: Type.Optional(
@@ -80,6 +88,7 @@ export const pageSchema = Type.Object(
     ),
     redirectFrom: Type.Optional(
       Type.Array(Type.String({ format: 'route' }), {
+        title: 'Old addresses',
         description: 'Old routes that redirect to this page.',
       }),
     ),
@@ -94,7 +103,10 @@ export const pageSchema = Type.Object(
         'Creates one page per row of a collection, such as `{ city: cities }`, or per pair of rows.',
     }),
     when: commonKeys.when,
-    draft: commonKeys.draft,
+    draft: Type.Optional({
+      ...commonKeys.draft,
+      description: '`true` hides the page from the built site; `dev` still shows it.',
+    }),
     publishAt: commonKeys.publishAt,
     expireAt: commonKeys.expireAt,
   },

@@ -43,12 +43,14 @@ export const commonKeys = {
   id: Type.Optional(
     Type.String({
       pattern: '^[a-z][a-z0-9-]*$',
+      title: 'Anchor',
       description:
         'Anchor for links to the section (`#id`): lower-case letters, digits and hyphens.',
     }),
   ),
   tone: Type.Optional(
     Type.Enum(['plain', 'tint', 'dark', 'accent'], {
+      title: 'Background',
       description: 'Background colour of the section.',
     }),
   ),
@@ -59,15 +61,21 @@ export const commonKeys = {
   ),
   draft: Type.Optional(
     Type.Boolean({
+      title: 'Hidden',
       description: '`true` hides the section from the built site; `dev` still shows it.',
     }),
   ),
   publishAt: Type.Optional(
-    Type.String({ format: 'moment', description: 'Shown from this date or time on (ISO 8601).' }),
+    Type.String({
+      format: 'moment',
+      title: 'Show from',
+      description: 'Shown from this date or time on (ISO 8601).',
+    }),
   ),
   expireAt: Type.Optional(
     Type.String({
       format: 'moment',
+      title: 'Hide from',
       description: 'Hidden from this date or time on (ISO 8601).',
     }),
   ),

@@ -82,6 +82,7 @@ async function readTexts(root: string, commit: string): Promise<Map<string, stri
 
 /** Returns what stands for a file that a commit lacks; undefined if nothing can. */
 function emptyText(path: string): string | undefined {
-  if (isContentFile(path) || isRowSchema(path)) return undefined;
+  if (isContentFile(path)) return '';
+  if (isRowSchema(path)) return undefined;
   return /^pages(?:\.yaml$|\/)/.test(path) ? 'pages: {}\n' : '{}\n';
 }

@@ -392,7 +392,7 @@ test('notices files that are added to or removed from the disk', async () => {
   await page.locator('.tree .row', { hasText: '/late' }).waitFor({ state: 'detached' });
 });
 
-test('opens the Markdown files that the rows of a list come from', async () => {
+test('edits the Markdown files that the rows of a list come from', async () => {
   edited.write(
     'data/articles.schema.yaml',
     'type: object\nproperties:\n  title: { type: string, description: Title. }\n',
@@ -412,24 +412,15 @@ test('opens the Markdown files that the rows of a list come from', async () => {
 `,
   );
   page = await openPage(edited, '/');
-  const opened: string[] = [];
-  await page.route('**/__open-in-editor?*', async (route) => {
-    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
-    await route.fulfill({ body: '' });
-  });
   await page.locator('.tree .row', { hasText: '/read' }).click();
   await preview(page).getByRole('heading', { name: 'Boots' }).waitFor();
   await selectSection(page, 'Articles');
-  await page.getByText('Markdown files in data/articles/').waitFor();
-  await page.getByText('One row of articles in Markdown files').click();
-  await page.getByRole('button', { name: 'Open data/articles/boots.md' }).click();
-  const file = join(edited.root, 'data/articles/boots.md');
-  await expect.poll(() => opened).toEqual([file]);
-  await page.getByText('Site, blocks and data').click();
-  await page.getByRole('button', { name: 'articles: boots' }).click();
-  await page.getByText('This row is a Markdown file.').waitFor();
-  await page.getByRole('button', { name: 'Open data/articles/boots.md' }).click();
-  await expect.poll(() => opened).toEqual([file, file]);
+  await page.getByRole('button', { name: 'Edit the rows of articles' }).click();
+  await page.locator('.inspector').getByRole('button', { name: 'Boots' }).click();
+  await page.getByRole('heading', { name: 'Articles: Boots' }).waitFor();
+  await page.getByLabel('Text').fill('Good boots.');
+  await save(page);
+  expect(edited.read('data/articles/boots.md')).toBe('---\ntitle: Boots\n---\n\nGood boots.\n');
   expect(await violations(page)).toEqual([]);
   for (const path of ['pages/read.yaml', 'data/articles', 'data/articles.schema.yaml'])
     rmSync(join(edited.root, path), { recursive: true });
@@ -647,8 +638,8 @@ test('picks an icon, a date and a colour, and writes them as text', async () => 
 
   await selectSection(page, 'hero');
   await page.locator('.inspector > .form > .more > summary').click();
-  const date = page.getByRole('group', { name: 'Publish at' });
-  await page.getByRole('button', { name: 'Publish at Set a date' }).click();
+  const date = page.getByRole('group', { name: 'Show from' });
+  await page.getByRole('button', { name: 'Show from Set a date' }).click();
   await expect.poll(() => date.getByRole('spinbutton').first().evaluate(hasFocus)).toBe(true);
   await page.keyboard.type('20310207');
   await page.keyboard.press('Control+s');
@@ -663,10 +654,7 @@ test('picks an icon, a date and a colour, and writes them as text', async () => 
   expect(edited.read('pages.yaml')).toMatch(/ {8}publishAt: 2031-02-09T09:00\n/);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Site and theme' }).click();
-  await page.locator('.inspector > .form > .more > summary').click();
-  await page.getByRole('button', { name: 'Add theme' }).click();
-  await page.locator('.inspector fieldset .more > summary').first().click();
+  await page.getByRole('button', { name: 'Colours and shapes' }).click();
   const accent = page.getByRole('textbox', { name: 'Accent' });
   await accent.fill('#2563eb');
   await page.getByRole('button', { name: 'Accent: pick a colour' }).click();

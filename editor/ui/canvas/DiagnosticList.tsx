@@ -1,5 +1,4 @@
-import { runInBackground, select } from '../state/editorStore.ts';
-import { openPage } from '../state/openEditor.ts';
+import { openContent } from '../state/openContent.ts';
 
 interface ShownDiagnostic {
   file: string;
@@ -20,10 +19,10 @@ export function DiagnosticList({ diagnostics }: { diagnostics: readonly ShownDia
       <summary>{`${pluralize(errors, 'error')}, ${pluralize(diagnostics.length - errors, 'warning')}`}</summary>
       <ul>
         {diagnostics.slice(0, 100).map((diagnostic) => {
-          const { file, line, severity, code, message, hint } = diagnostic;
+          const { file, line, severity, code, message, hint, path } = diagnostic;
           return (
             <li key={`${file} ${line} ${code} ${message}`} data-severity={severity}>
-              <button type="button" className="row" onClick={() => openForm(diagnostic)}>
+              <button type="button" className="row" onClick={() => openContent(file, path)}>
                 <span>{message}</span> {hint && <em>{hint}</em>}{' '}
                 <small>{`${file}:${line} ${code}`}</small>
               </button>
@@ -37,21 +36,4 @@ export function DiagnosticList({ diagnostics }: { diagnostics: readonly ShownDia
 
 function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** Opens the form of the content that a diagnostic is about. */
-function openForm({ file, path = '' }: ShownDiagnostic) {
-  const [, root, name = '', , index] = path
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (root === 'pages')
-    runInBackground(
-      openPage(
-        { file, key: name },
-        index ? { kind: 'section', index: Number(index) } : { kind: 'page' },
-      ),
-    );
-  else if (root === 'blocks') select({ kind: 'block', name });
-  else if (root === 'site') select({ kind: 'site' });
-  else if (root && file.startsWith('data/')) select({ kind: 'row', file, key: root });
 }

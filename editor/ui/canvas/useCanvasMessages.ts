@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { select } from '../state/editorStore.ts';
+import { openContent } from '../state/openContent.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { handleCanvasKey } from './handleCanvasKey.ts';
 import { handleTextEnd, openClicked, setLinking, typeText } from './openText.ts';
@@ -19,7 +19,7 @@ export function useCanvasMessages(
     const handleMessage = ({ data, origin, source }: MessageEvent) => {
       if (origin !== location.origin || source !== previewFrame.window) return;
       if (data?.editor === 'select') openClicked(data);
-      if (data?.editor === 'shell') select({ kind: 'site' });
+      if (data?.editor === 'shell') openContent('pages.yaml', `/site/${data.part}`);
       if (data?.editor === 'ready') postSelection();
       if (data?.editor === 'key') handleCanvasKey(data);
       if (data?.editor === 'text') typeText(String(data.value));

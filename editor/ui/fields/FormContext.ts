@@ -7,7 +7,7 @@ import type { FieldProps } from './FieldProps.ts';
 /** An edit whose path starts at the content that the form shows. */
 export type FieldEdit = Extract<
   YamlEdit,
-  { kind: 'set' | 'remove' | 'insert' | 'move' | 'duplicate' }
+  { kind: 'set' | 'remove' | 'insert' | 'move' | 'duplicate' | 'rename' }
 >;
 
 /**
@@ -25,6 +25,8 @@ export interface FormTarget {
   isOverride: boolean;
   /** Keys shown after all others. */
   trailingKeys: readonly string[];
+  /** The keys of the content to show, none of them folded away; undefined for all keys. */
+  keys: readonly string[] | undefined;
   /** Whether a value that replaces an expression stays in one place. */
   canOverride: boolean;
   /** The row behind each name that expressions use. */

@@ -1,5 +1,5 @@
 import { Hint } from '../parts/Hint.tsx';
-import { humanizeKey } from '../parts/humanizeKey.ts';
+import { labelOf } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
@@ -9,8 +9,8 @@ import { createBlankValue } from './schemaValues.ts';
 /** The fields of a mapping; a button that adds the mapping where it is missing. */
 export function GroupField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
-  const label = humanizeKey(name);
-  if (value === undefined)
+  const label = labelOf(name, schema);
+  if (value === undefined && !schema.patternProperties)
     return (
       <button
         type="button"
@@ -27,7 +27,7 @@ export function GroupField({ name, schema, value, path, order, optional }: Field
       <Hint text={schema.description} />
       <FieldDiagnostics at={path} />
       <KeyFields schema={schema} value={value} path={path} />
-      {optional && (
+      {optional && value !== undefined && (
         <button
           type="button"
           className="quiet"

@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import type { FieldSchema } from '../../protocol.ts';
+import { labelOf } from '../parts/humanizeKey.ts';
 import { useForm } from './FormContext.ts';
+import { RecordField } from './RecordField.tsx';
 
 interface KeyFieldsProps {
   schema: FieldSchema;
   value: unknown;
   path: (string | number)[];
+  /** Further keys that are not folded away. */
+  usedKeys?: readonly string[];
 }
 
 /** A field for every key of a mapping: required and used keys first, the others folded away. */
-export function KeyFields({ schema, value, path }: KeyFieldsProps) {
-  const { Field, trailingKeys } = useForm();
+export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: KeyFieldsProps) {
+  const { Field, trailingKeys, keys } = useForm();
+  const shownKeys = path.length === 0 ? keys : undefined;
   const mapping = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
@@ -18,7 +23,7 @@ export function KeyFields({ schema, value, path }: KeyFieldsProps) {
   const isTrailing = ([key]: [string, FieldSchema]) =>
     path.length === 0 && trailingKeys.includes(key);
   const editable = Object.entries(schema.properties ?? {}).filter(
-    ([, property]) => property.const === undefined,
+    ([key, property]) => property.const === undefined && (shownKeys?.includes(key) ?? true),
   );
   const sorted = [
     ...editable.filter((entry) => !isTrailing(entry)),
@@ -30,9 +35,11 @@ export function KeyFields({ schema, value, path }: KeyFieldsProps) {
   const [extraSchema] = Object.values(schema.patternProperties ?? {});
   const order = Object.keys(schema.properties ?? {});
   // Fixed when the form opens: a field must not move while the author types in it.
-  const [usedKeys] = useState(() => Object.keys(mapping));
+  const [usedKeys] = useState(() => [...Object.keys(mapping), ...otherKeys]);
   const [isOpen, setOpen] = useState(false);
-  const first = sorted.filter(([key]) => schema.required?.includes(key) || usedKeys.includes(key));
+  const first = sorted.filter(
+    ([key]) => shownKeys || schema.required?.includes(key) || usedKeys.includes(key),
+  );
   const rest = sorted.filter(([key]) => !first.some(([name]) => name === key));
   const renderField = ([key, property]: [string, FieldSchema]) => (
     <Field
@@ -48,10 +55,18 @@ export function KeyFields({ schema, value, path }: KeyFieldsProps) {
   return (
     <>
       {first.map(renderField)}
-      {extraSchema && extraKeys.map((key) => renderField([key, extraSchema]))}
+      {extraSchema && !shownKeys && (
+        <RecordField
+          schema={extraSchema}
+          keyLabel={schema.propertyNames?.title ?? 'Name'}
+          keys={extraKeys}
+          value={mapping}
+          path={path}
+        />
+      )}
       {rest.length > 0 && (
         <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{`More: ${rest.map(([key]) => key).join(', ')}`}</summary>
+          <summary>{`More: ${rest.map(([key, property]) => labelOf(key, property)).join(', ')}`}</summary>
           {isOpen && rest.map(renderField)}
         </details>
       )}

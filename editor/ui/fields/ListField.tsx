@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { isListDefinition } from '../../../schema/reference/lists/isListDefinition.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { Hint } from '../parts/Hint.tsx';
-import { humanizeKey } from '../parts/humanizeKey.ts';
+import { labelOf } from '../parts/humanizeKey.ts';
 import { Sortable } from '../parts/Sortable.tsx';
-import { summarize } from '../parts/summarize.ts';
+import { summarize } from '../state/summarize.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
@@ -13,12 +13,14 @@ import { RowListNote } from './RowListNote.tsx';
 import { createBlankValue, selectBranch } from './schemaValues.ts';
 
 /** A list whose items can be edited, added, moved, duplicated and removed. */
-export function ListField({ name, schema, value, path }: FieldProps) {
+export function ListField({ name, schema, value, path, order }: FieldProps) {
   const { edit } = useForm();
+  const added = useRef<number>(undefined);
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const label = humanizeKey(name);
+  const label = labelOf(name, schema);
   if (isListDefinition(value)) return <RowListNote label={label} list={value} path={path} />;
   const itemSchema = schema.items ?? { type: 'string' };
+  const usedKeys = [...new Set(items.flatMap((item) => Object.keys(Object(item))))];
   const labels = items.map((item, index) => summarize(item) || `${label} ${index + 1}`);
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
   return (
@@ -35,6 +37,8 @@ export function ListField({ name, schema, value, path }: FieldProps) {
           <Item
             name={label}
             label={labels[index] ?? ''}
+            isAdded={added.current === index}
+            usedKeys={usedKeys}
             schema={selectBranch(itemSchema, items[index])}
             value={items[index]}
             // A move that waits for its answer comes before the edits of its items.
@@ -45,12 +49,16 @@ export function ListField({ name, schema, value, path }: FieldProps) {
       <button
         type="button"
         disabled={isFull}
-        onClick={() =>
+        onClick={() => {
+          const item = createBlankValue(itemSchema);
+          added.current = items.length;
           edit(
-            { kind: 'insert', path, index: items.length, value: createBlankValue(itemSchema) },
+            value === undefined
+              ? { kind: 'set', path, value: [item], order }
+              : { kind: 'insert', path, index: items.length, value: item },
             `Add to ${label}`,
-          )
-        }
+          );
+        }}
       >
         {`Add to ${label.toLowerCase()}`}
       </button>
@@ -61,15 +69,25 @@ export function ListField({ name, schema, value, path }: FieldProps) {
 interface ItemProps {
   name: string;
   label: string;
+  /** Whether the author has just added the item, and continues in its first field. */
+  isAdded: boolean;
+  /** Keys that any item of the list has. */
+  usedKeys: readonly string[];
   schema: FieldProps['schema'];
   value: unknown;
   path: (string | number)[];
 }
 
-function Item({ name, label, schema, value, path }: ItemProps) {
+function Item({ name, label, isAdded, usedKeys, schema, value, path }: ItemProps) {
   const { Field, edit, countErrors } = useForm();
-  // A new item has no text for its label yet and opens at once.
-  const [isOpen, setOpen] = useState(label.startsWith(name));
+  // An item without a text for its label opens at once.
+  const [isOpen, setOpen] = useState(isAdded || label.startsWith(name));
+  const focusFirst = useCallback(
+    (element: HTMLElement | null) => {
+      if (isAdded) element?.querySelector<HTMLElement>('input, textarea, .field button')?.focus();
+    },
+    [isAdded],
+  );
   const buttons = (
     <span className="actions">
       <button
@@ -93,7 +111,7 @@ function Item({ name, label, schema, value, path }: ItemProps) {
   if (schema.type !== 'object')
     return (
       <>
-        <div className="grow simple">
+        <div className="grow simple" ref={focusFirst}>
           <Field
             name={`${name} ${Number(path.at(-1)) + 1}`}
             schema={{ ...schema, description: '' }}
@@ -116,6 +134,7 @@ function Item({ name, label, schema, value, path }: ItemProps) {
   return (
     <details
       className="grow item"
+      ref={focusFirst}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -125,7 +144,7 @@ function Item({ name, label, schema, value, path }: ItemProps) {
       {isOpen && (
         <>
           <FieldDiagnostics at={path} />
-          <KeyFields schema={schema} value={value} path={path} />
+          <KeyFields schema={schema} value={value} path={path} usedKeys={usedKeys} />
           {buttons}
         </>
       )}

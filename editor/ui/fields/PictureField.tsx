@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Choice } from '../parts/Choice.tsx';
 import { Hint } from '../parts/Hint.tsx';
-import { humanizeKey } from '../parts/humanizeKey.ts';
+import { labelOf } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { addImage, editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
@@ -15,7 +15,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
   const { setup } = useSnapshot(editorStore);
   const id = useId();
   const [isUploading, setUploading] = useState(false);
-  const label = humanizeKey(name);
+  const label = labelOf(name, schema);
   const current = typeof value === 'string' ? value : '';
   const choose = (src: string) =>
     src === ''

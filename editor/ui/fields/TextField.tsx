@@ -3,7 +3,8 @@ import { useSnapshot } from 'valtio';
 import { formatsOf } from '../../text/formatMarkdown.ts';
 import { CompletionInput } from '../parts/CompletionInput.tsx';
 import { Hint } from '../parts/Hint.tsx';
-import { humanizeKey } from '../parts/humanizeKey.ts';
+import { labelOf } from '../parts/humanizeKey.ts';
+import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { readContent, toTextEdit } from '../state/toTextEdit.ts';
 import { ColourPicker } from './ColourPicker.tsx';
@@ -33,7 +34,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
     setText(saved);
     setMultiline(isLong(saved));
   }, [saved]);
-  const label = humanizeKey(name);
+  const label = labelOf(name, schema);
   const isInvalid = diagnosticsAt(path).length > 0;
   const isNumeric = schema.type === 'number' || schema.type === 'integer';
   const change = (next: string) => {
@@ -118,7 +119,7 @@ function useCompletions(format: string | undefined): readonly string[] | undefin
     case 'icon':
       return setup?.icons;
     case 'form-name':
-      return setup?.forms;
+      return state && listForms(state.files);
     default:
       return undefined;
   }

@@ -9,7 +9,8 @@ export function selectBranch(schema: FieldSchema, value: unknown): FieldSchema {
   const branch = schema.anyOf?.find(
     ({ type }) => type === valueType || (type === 'integer' && valueType === 'number'),
   );
-  return { ...(branch ?? first), description: schema.description ?? branch?.description ?? '' };
+  const { title = branch?.title, description = branch?.description ?? '' } = schema;
+  return { ...(branch ?? first), description, ...(title !== undefined && { title }) };
 }
 
 /** Returns the smallest content for a schema, as the value of an added key or item. */

@@ -9,6 +9,7 @@ import type { Content } from '../../yaml/emit.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { Form } from '../fields/Form.tsx';
 import type { FieldEdit, FormTarget } from '../fields/FormContext.ts';
+import { getValueAt } from '../fields/schemaValues.ts';
 import { countErrorsWithin, diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
@@ -20,6 +21,8 @@ interface ContentFormProps {
   file: string;
   path: (string | number)[];
   schema: FieldSchema;
+  /** The keys to show, none of them folded away; all keys by default. */
+  keys?: readonly string[];
   value: unknown;
   resolved?: unknown;
   /** Set for a section that uses a block. */
@@ -36,7 +39,15 @@ interface BlockTarget {
 }
 
 /** A form that edits the content at a path of a file, or the block that the content comes from. */
-export function ContentForm({ file, path, schema, value, resolved, block }: ContentFormProps) {
+export function ContentForm({
+  file,
+  path,
+  schema,
+  keys,
+  value,
+  resolved,
+  block,
+}: ContentFormProps) {
   const { state, page, setup } = useSnapshot(editorStore);
   const isOwn = (key: string | number | undefined) =>
     key !== undefined && (!block || block.ownKeys.includes(String(key)));
@@ -47,7 +58,9 @@ export function ContentForm({ file, path, schema, value, resolved, block }: Cont
     const depth = fieldEdit.path.length + (fieldEdit.kind === 'set' ? 0 : 1);
     // An override replaces a whole key of the block, never a part of its value.
     const relative =
-      block?.onlyHere && !isOwn(key) && depth > 1 ? toOverride(value, fieldEdit) : fieldEdit;
+      block?.onlyHere && !isOwn(key) && depth > 1
+        ? toOverride(value, fieldEdit)
+        : addParents(value, fieldEdit);
     runFieldEdit(target, relative, label);
   };
   const latestEdit = useRef(edit);
@@ -56,6 +69,7 @@ export function ContentForm({ file, path, schema, value, resolved, block }: Cont
   const trailingKeys = setup?.common ?? none;
   const source = useEqual({ file, path, block });
   const rows = useEqual(page?.rows ?? {});
+  const shownKeys = useEqual(keys);
   const canOverride = page?.value.each === undefined && (!block || block.onlyHere);
   const target = useMemo((): FormTarget => {
     const locate = (fieldPath: YamlPath) => {
@@ -71,8 +85,9 @@ export function ContentForm({ file, path, schema, value, resolved, block }: Cont
       rows,
       canOverride,
       trailingKeys,
+      keys: shownKeys,
     };
-  }, [source, diagnostics, rows, canOverride, trailingKeys]);
+  }, [source, diagnostics, rows, canOverride, trailingKeys, shownKeys]);
   return <Form schema={schema} value={value} resolved={resolved} target={target} />;
 }
 
@@ -84,6 +99,15 @@ function toOverride(value: unknown, edit: FieldEdit): FieldEdit {
   const [key = ''] = edit.path;
   const edited = editValue(content, edit as YamlEdit) as Record<string, Content>;
   return { kind: 'set', path: [key], value: edited[key] ?? null };
+}
+
+/** Turns setting a key of a mapping that is missing into setting the mapping. */
+function addParents(content: unknown, edit: FieldEdit): FieldEdit {
+  if (edit.kind !== 'set') return edit;
+  const above = edit.path.slice(0, -1);
+  const key = edit.path.at(-1);
+  if (typeof key !== 'string' || getValueAt(content, above) !== undefined) return edit;
+  return addParents(content, { kind: 'set', path: above, value: { [key]: edit.value } });
 }
 
 /** Returns the last value while new ones are equal to it, so that what depends on it stays as it is. */

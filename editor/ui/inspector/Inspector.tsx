@@ -1,12 +1,15 @@
 import { useSnapshot } from 'valtio';
-import type { FieldSchema, MarkdownRow } from '../../protocol.ts';
-import { MarkdownRowButton } from '../parts/MarkdownRowButton.tsx';
+import type { FieldSchema } from '../../protocol.ts';
 import { editorStore } from '../state/editorStore.ts';
+import { CollectionForm } from './CollectionForm.tsx';
 import { ContentForm } from './ContentForm.tsx';
+import { FileForm } from './FileForm.tsx';
+import { RowForm } from './RowForm.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { SectionForm } from './SectionForm.tsx';
+import { SiteForm } from './SiteForm.tsx';
 
-/** The form of the selected section, page, block or row, or of the site. */
+/** The form of what is selected. */
 export function Inspector() {
   const { selection, page } = useSnapshot(editorStore);
   const pageKey = `${page?.file} ${page?.key}`;
@@ -16,7 +19,7 @@ export function Inspector() {
         <SectionForm key={`${pageKey} ${selection.index}`} index={selection.index} />
       )}
       {selection.kind === 'page' && <PageForm key={pageKey} />}
-      {selection.kind === 'site' && <SiteForm />}
+      {selection.kind === 'site' && <SiteForm panel={selection.panel} />}
       {selection.kind === 'block' && <BlockForm key={selection.name} name={selection.name} />}
       {selection.kind === 'row' && (
         <RowForm
@@ -25,6 +28,10 @@ export function Inspector() {
           row={selection.key}
         />
       )}
+      {selection.kind === 'collection' && (
+        <CollectionForm key={selection.name} name={selection.name} />
+      )}
+      {selection.kind === 'file' && <FileForm key={selection.file} file={selection.file} />}
     </aside>
   );
 }
@@ -48,23 +55,6 @@ function PageForm() {
   );
 }
 
-function SiteForm() {
-  const { state, setup } = useSnapshot(editorStore);
-  if (!state || !setup) return null;
-  return (
-    <>
-      <h2>Site</h2>
-      <p className="note">All pages share these settings.</p>
-      <ContentForm
-        file="pages.yaml"
-        path={['site']}
-        schema={setup.site as FieldSchema}
-        value={state.site}
-      />
-    </>
-  );
-}
-
 function BlockForm({ name }: { name: string }) {
   const { state, setup } = useSnapshot(editorStore);
   const block = state?.blocks.find((candidate) => candidate.name === name);
@@ -80,46 +70,6 @@ function BlockForm({ name }: { name: string }) {
         schema={schema as FieldSchema}
         value={block.value}
       />
-    </>
-  );
-}
-
-function RowForm({ file, row }: { file: string; row: string }) {
-  const { state, setup } = useSnapshot(editorStore);
-  const markdownRow = state?.markdownRows.find((candidate) => candidate.file === file);
-  if (markdownRow) return <MarkdownRowNote row={markdownRow} />;
-  const collection = state?.collections.find((candidate) => candidate.file === file);
-  const schema = collection && setup?.rows[collection.name];
-  if (!state || !collection || !schema) return <p>This row does not exist.</p>;
-  const names = [`${collection.name}.${row}`, collection.name];
-  const pages = state.pages.filter(({ reads }) =>
-    names.some((name) => reads.includes(name)),
-  ).length;
-  return (
-    <>
-      <h2>{`${collection.name}: ${row}`}</h2>
-      <p className="note">{`This is a row of a collection. Changes apply to ${pages === 1 ? 'one page' : `${pages} pages`}.`}</p>
-      <ContentForm
-        file={file}
-        path={[row]}
-        schema={schema as FieldSchema}
-        value={collection.rows[row] ?? {}}
-      />
-    </>
-  );
-}
-
-/** Says where a row in a Markdown file is edited. */
-function MarkdownRowNote({ row }: { row: Readonly<MarkdownRow> }) {
-  return (
-    <>
-      <h2>{`${row.collection}: ${row.key}`}</h2>
-      <p className="note">
-        This row is a Markdown file. Edit it in a text editor: the page follows when you save.
-      </p>
-      <p>
-        <MarkdownRowButton row={row} />
-      </p>
     </>
   );
 }

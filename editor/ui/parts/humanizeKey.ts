@@ -6,3 +6,8 @@ export function humanizeKey(key: string): string {
     .toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Returns the label of a field: the title in its schema, otherwise its key as words. */
+export function labelOf(key: string, schema: { title?: string | undefined }): string {
+  return schema.title ?? humanizeKey(key);
+}

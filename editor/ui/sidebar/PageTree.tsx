@@ -1,14 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Snapshot, useSnapshot } from 'valtio';
-import type { EditorState, PageSummary } from '../../protocol.ts';
-import { editorStore, select } from '../state/editorStore.ts';
+import { useSnapshot } from 'valtio';
+import type { PageSummary } from '../../protocol.ts';
+import { editorStore } from '../state/editorStore.ts';
+import { ContentList } from './ContentList.tsx';
 import { pageId } from './nestPages.ts';
 import { type PageAction, PageDialog } from './PageDialog.tsx';
 import { PageRows } from './PageRows.tsx';
 
-/** The pages of the site, to open, add, duplicate, rename, hide and delete; then blocks and rows. */
+/** The pages of the site, to open, add, duplicate, rename, hide and delete; then what pages share. */
 export function PageTree() {
-  const { state, page, selection } = useSnapshot(editorStore);
+  const { state, page } = useSnapshot(editorStore);
   const [query, setQuery] = useState('');
   const [action, setAction] = useState<PageAction>();
   const pages = state?.pages as readonly PageSummary[] | undefined;
@@ -37,39 +38,7 @@ export function PageTree() {
         onChange={(event) => setQuery(event.target.value)}
       />
       <PageRows pages={found} openId={page && pageId(page)} onAction={setAction} />
-      <details>
-        <summary>Site, blocks and data</summary>
-        <ul>
-          <li>
-            <button type="button" className="row" onClick={() => select({ kind: 'site' })}>
-              Site and theme
-            </button>
-          </li>
-          {state.blocks.map(({ name, uses }) => (
-            <li key={name}>
-              <button
-                type="button"
-                className="row"
-                aria-current={selection.kind === 'block' && selection.name === name}
-                onClick={() => select({ kind: 'block', name })}
-              >
-                <span>{name}</span> <em>{`${uses} uses`}</em>
-              </button>
-            </li>
-          ))}
-          {listRows(state).map(({ collection, file, key }) => (
-            <li key={`${file} ${key}`}>
-              <button
-                type="button"
-                className="row"
-                onClick={() => select({ kind: 'row', file, key })}
-              >
-                {`${collection}: ${key}`}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ContentList />
       {action && <PageDialog action={action} onClose={() => setAction(undefined)} />}
     </section>
   );
@@ -77,14 +46,3 @@ export function PageTree() {
 
 /** How many pages a search shows: more letters find the others. */
 const shownMatches = 100;
-
-/** Lists the rows of all collections: rows in YAML files, then rows in Markdown files. */
-function listRows({
-  collections,
-  markdownRows,
-}: Snapshot<Pick<EditorState, 'collections' | 'markdownRows'>>) {
-  const rows = collections.flatMap(({ name, file, rows }) =>
-    Object.keys(rows).map((key) => ({ collection: name, file, key })),
-  );
-  return [...rows, ...markdownRows];
-}

@@ -1,5 +1,5 @@
 import type { SectionView } from '../../protocol.ts';
-import { summarize } from '../parts/summarize.ts';
+import { summarize } from '../state/summarize.ts';
 
 /** Returns the name of a section in lists and on the canvas: its type, and its first text. */
 export function labelSection(section: SectionView | undefined): string {

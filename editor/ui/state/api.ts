@@ -3,8 +3,10 @@ import type {
   ChangeResponse,
   EditorSetup,
   PresetRequest,
+  RowPage,
   View,
 } from '../../protocol.ts';
+import type { Content } from '../../yaml/emit.ts';
 
 /** The file and route key of an entry of `pages:`. */
 export interface PageAddress {
@@ -36,6 +38,10 @@ export const api = {
   changes: () => request<{ pages: EntryChange[]; message: string }>('changes'),
   generatedPages: ({ file, key }: PageAddress) =>
     request<{ before: string[]; now: string[] }>(`routes?${new URLSearchParams({ file, key })}`),
+  rowPages: (row: { file: string; key: string }) =>
+    request<RowPage[]>(`rowPages?${new URLSearchParams(row)}`),
+  proposeRow: (row: { collection: string; name: string; key: string }) =>
+    request<Record<string, Content>>(`proposeRow?${new URLSearchParams(row)}`),
   commit: (message: string) => post<object>('commit', JSON.stringify({ message })),
 };
 

@@ -11,7 +11,7 @@ import { previewFrame } from './previewFrame.ts';
  * @param pending commands that the answer does not contain yet
  */
 export function applyAnswer(
-  { state, page, entry, preview }: ChangeResponse,
+  { state, page, content, entry, preview }: ChangeResponse,
   pending: readonly EditorCommand[] = [],
 ): void {
   // The author may have opened another page since the request was sent.
@@ -20,6 +20,7 @@ export function applyAnswer(
   if (isOpenPage && preview) previewFrame.show(preview);
   mergeState(state);
   if (entry) updateEntry(entry);
+  if (content && !isEqual(editorStore.content, content)) editorStore.content = ref(content);
   if (isOpenPage && page) {
     known = page;
     showPending(pending);

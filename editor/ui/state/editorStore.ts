@@ -1,14 +1,18 @@
 import { proxy, ref } from 'valtio';
-import type { EditorSetup, EditorState, PageView } from '../../protocol.ts';
+import type { EditorSetup, EditorState, FileView, PageView } from '../../protocol.ts';
 import type { OpenText } from './OpenText.ts';
 
 /** The content whose form the inspector shows. */
 export type Selection =
   | { kind: 'section'; index: number }
   | { kind: 'page' }
-  | { kind: 'site' }
+  /** A part of the settings of the site. */
+  | { kind: 'site'; panel?: string }
   | { kind: 'block'; name: string }
-  | { kind: 'row'; file: string; key: string };
+  | { kind: 'collection'; name: string }
+  | { kind: 'row'; file: string; key: string }
+  /** A form of the site, or its words. */
+  | { kind: 'file'; file: string };
 
 /** The state behind every part of the editor. Only the functions of this folder change it. */
 export const editorStore = proxy({
@@ -22,6 +26,8 @@ export const editorStore = proxy({
   text: undefined as OpenText | undefined,
   /** An explanation of a text on the page, by its path in a resolved section. */
   note: undefined as { section: number; path: (string | number)[]; text: string } | undefined,
+  /** The file whose form is open. */
+  content: undefined as FileView | undefined,
   message: '',
   /** Whether the editor's server answers. */
   isConnected: true,
@@ -33,6 +39,12 @@ export const editorStore = proxy({
 export function select(selection: Selection): void {
   editorStore.selection = selection;
   editorStore.note = undefined;
+}
+
+/** Returns the file whose whole content the form of a selection shows. */
+export function contentFileOf(selection: Selection): string | undefined {
+  if (selection.kind === 'file') return selection.file;
+  return selection.kind === 'row' && selection.file.endsWith('.md') ? selection.file : undefined;
 }
 
 /** Shows another page that the open route entry generates. */

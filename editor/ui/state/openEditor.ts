@@ -18,16 +18,22 @@ export async function openEditor(): Promise<void> {
   resendStoredRequests();
 }
 
-/** Opens a page, and the form of `selection`. */
+/**
+ * Opens a page, and the form of `selection`.
+ *
+ * @param route the generated page to show; the first one by default
+ */
 export async function openPage(
   { file, key }: PageAddress,
   selection: Selection = { kind: 'page' },
+  route?: string,
 ): Promise<void> {
   location.hash = new URLSearchParams({ file, key }).toString();
-  const { state, page } = await api.state({ file, key });
+  const { state, page } = await api.state({ file, key, ...(route && { route }) });
   mergeState(state);
   showOpened(page);
-  Object.assign(editorStore, { selection, route: page?.routes[0] });
+  const shown = route && page?.routes.includes(route) ? route : page?.routes[0];
+  Object.assign(editorStore, { selection, route: shown });
 }
 
 /** Returns what was selected on a page when it was reloaded. */

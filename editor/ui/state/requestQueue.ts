@@ -3,7 +3,13 @@ import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { api, ConnectionError } from './api.ts';
 import { applyAnswer, showPending } from './applyAnswer.ts';
 import { reordersSections } from './applyPending.ts';
-import { editorStore, runInBackground, showMessage } from './editorStore.ts';
+import {
+  contentFileOf,
+  editorStore,
+  runInBackground,
+  type Selection,
+  showMessage,
+} from './editorStore.ts';
 
 /** Identifies this window, so that it can ignore the server's notices about its own changes. */
 export const clientId = crypto.randomUUID();
@@ -78,8 +84,16 @@ export function sendRequest(change: ChangeRequest): Promise<boolean> {
 
 /** Returns the page that answers should describe: the one on the canvas. */
 export function currentView(): ChangeRequest['view'] {
-  const { page, route } = editorStore;
-  return page && { file: page.file, key: page.key, ...(route && { route }) };
+  const { page, route, selection } = editorStore;
+  const content = contentFileOf(selection as Selection);
+  return (
+    page && {
+      file: page.file,
+      key: page.key,
+      ...(route && { route }),
+      ...(content && { content }),
+    }
+  );
 }
 
 /** Sends the requests that the server had not acknowledged when the page was reloaded. */

@@ -14,6 +14,7 @@ import { useSnapshot } from 'valtio';
 import { diffTexts } from '../../../base/text/TextPatch.ts';
 import { YamlText } from '../../yaml/YamlText.ts';
 import { api } from '../state/api.ts';
+import { listForms } from '../state/collections.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { hasPendingInput, scheduleTextUpdate } from '../state/requestQueue.ts';
 import { codeStyle } from './codeStyle.ts';
@@ -162,7 +163,7 @@ function complete({ state, pos, explicit }: CompletionContext): CompletionResult
       type: Object.keys(editorStore.setup?.sections ?? {}),
       use: editorStore.state?.blocks.map(({ name }) => name),
       to: editorStore.state?.routes,
-      form: editorStore.setup?.forms,
+      form: listForms(editorStore.state?.files ?? []),
       icon: editorStore.setup?.icons,
     }[value[1] ?? ''];
     return { from: pos - (value[2]?.length ?? 0), options: options(candidates) };

@@ -5,11 +5,13 @@ export const image = Type.Object(
   {
     src: Type.String({
       format: 'image',
+      title: 'Picture',
       description:
         'Path in public/, such as `/images/team.svg`. Until there is a picture: `placeholder:landscape`, `placeholder:portrait`, `placeholder:square` or `placeholder:logo`.',
     }),
     alt: Type.String({
       format: 'alt',
+      title: 'Alternative text',
       description: 'Description of the image for visitors who cannot see it; "" for decoration.',
     }),
     focus: Type.Optional(

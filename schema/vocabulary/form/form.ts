@@ -46,11 +46,12 @@ const day = (description: string) =>
 const field = Type.Object(
   {
     name: Type.String({
+      title: 'Short name',
       pattern: '^(?!__)[A-Za-z_][A-Za-z0-9_-]*$',
       description: 'Name of the value in the submission, such as `firstName`.',
     }),
     label: line('Label of the field.'),
-    kind: Type.Enum(fieldKinds, { description: 'Kind of field.' }),
+    kind: Type.Enum(fieldKinds, { title: 'Type', description: 'Kind of field.' }),
     required: Type.Optional(Type.Boolean({ description: 'Whether the field is required.' })),
     when: Type.Optional(
       condition(
@@ -98,10 +99,11 @@ const field = Type.Object(
     choices: Type.Optional(
       Type.Union(
         [
-          Type.Record(Type.String(), plain('Text of the choice.')),
           Type.Array(plain('A choice.'), { uniqueItems: true }),
+          Type.Record(Type.String(), plain('Text of the choice.')),
         ],
         {
+          title: 'Options',
           description:
             'Choices of a select, radio or checkbox field, as `value: text` or as a list of texts.',
         },

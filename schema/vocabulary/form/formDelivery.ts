@@ -4,11 +4,11 @@ import { challengeSchema } from './challenge.ts';
 
 const oneOrMore = (
   text: { pattern: string; description: string } | { format: string },
-  options: { description: string; minItems?: number },
+  options: { title?: string; description: string; minItems?: number },
 ) => {
-  const { description, minItems = 0 } = options;
+  const { minItems = 0, ...annotations } = options;
   const item = Type.String(text);
-  return Type.Union([item, Type.Array(item, { minItems })], { description });
+  return Type.Union([item, Type.Array(item, { minItems })], annotations);
 };
 
 /** The keys of a form that set its recipients and its retention. */
@@ -21,6 +21,7 @@ export const deliveryKeys = {
           'An address such as `post@example.com`, or the name of a setting such as `SALES_TO`.',
       },
       {
+        title: 'Recipients',
         description:
           'Recipients of the email about a submission: addresses, or the name of a setting of the functions such as `SALES_TO`. `to: []` sends no email.',
       },

@@ -21,7 +21,10 @@ export const footer = Type.Object(
     ),
     contact: Type.Optional(contact),
     legal: Type.Optional(
-      Type.Array(navigationLink, { description: 'Small links in the bottom line.' }),
+      Type.Array(navigationLink, {
+        title: 'Bottom links',
+        description: 'Small links in the bottom line.',
+      }),
     ),
     note: Type.Optional(markdown('Small print in the bottom line.')),
     tone: Type.Optional(

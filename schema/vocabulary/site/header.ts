@@ -31,8 +31,8 @@ export const header = Type.Object(
     items: Type.Optional(
       Type.Array(headerItem, { description: 'Links and menus in the header, in order.' }),
     ),
-    action: Type.Optional(action),
-    secondaryAction: Type.Optional(action),
+    action: Type.Optional({ ...action, title: 'Button' }),
+    secondaryAction: Type.Optional({ ...action, title: 'Second button' }),
     brand: Type.Optional(
       Type.Enum(['both', 'logo', 'name'], {
         description:

@@ -56,11 +56,13 @@ export const siteSchema = Type.Object(
     description: plain('What the site is about, in one or two sentences.'),
     url: Type.String({
       format: 'site-url',
+      title: 'Address of the site',
       description: 'Address of the published site, such as `https://www.example.com`.',
     }),
     locale: Type.Optional(
       Type.String({
         format: 'locale',
+        title: 'Language',
         description: 'Language and country, such as `en-US` (the default).',
       }),
     ),
@@ -101,6 +103,7 @@ export const siteSchema = Type.Object(
           imageAlt: Type.Optional(
             Type.String({
               format: 'alt',
+              title: 'Alternative text',
               description: 'Description of that image. By default, the title of the page.',
             }),
           ),
@@ -124,8 +127,15 @@ export const siteSchema = Type.Object(
     redirects: Type.Optional(
       Type.Record(
         Type.String(),
-        Type.String({ format: 'destination', description: 'The new address.' }),
-        { description: 'Redirects as `old route: new route`.' },
+        Type.String({
+          format: 'destination',
+          title: 'New address',
+          description: 'The new address.',
+        }),
+        {
+          description: 'Redirects as `old route: new route`.',
+          propertyNames: { title: 'Old address' },
+        },
       ),
     ),
     host: Type.Optional(

@@ -6,7 +6,7 @@ export function summarize(content: unknown): string {
   const texts = entries.filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
-  const titles = ['title', 'headline', 'name', 'label', 'question'].flatMap(
+  const titles = ['title', 'headline', 'label', 'name', 'question'].flatMap(
     (key) => texts.find(([name]) => name === key)?.[1] ?? [],
   );
   return shorten(

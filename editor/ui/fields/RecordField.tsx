@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import type { FieldSchema } from '../../protocol.ts';
+import { useForm } from './FormContext.ts';
+import { createBlankValue } from './schemaValues.ts';
+
+interface RecordFieldProps {
+  /** Schema of the values. */
+  schema: FieldSchema;
+  /** Label of the keys. */
+  keyLabel: string;
+  keys: readonly string[];
+  value: Readonly<Record<string, unknown>>;
+  path: (string | number)[];
+}
+
+/** The entries of a mapping whose keys authors choose, such as redirects. */
+export function RecordField({ schema, keyLabel, keys, value, path }: RecordFieldProps) {
+  const { Field, edit } = useForm();
+  const [newKey, setNewKey] = useState('');
+  const add = () => {
+    if (newKey === '' || keys.includes(newKey)) return;
+    const blank = createBlankValue(schema);
+    edit({ kind: 'set', path: [...path, newKey], value: blank }, `Add ${newKey}`);
+    setNewKey('');
+  };
+  return (
+    <>
+      {keys.map((key, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a renamed entry keeps its fields
+        <div className="entry" key={index}>
+          <KeyInput
+            label={keyLabel}
+            value={key}
+            onChange={(next) =>
+              edit({ kind: 'rename', path: [...path, key], key: next }, `Rename ${key}`)
+            }
+          />
+          <Field
+            name={schema.title ?? 'Value'}
+            schema={schema}
+            value={value[key]}
+            path={[...path, key]}
+            order={[]}
+            optional={false}
+          />
+          <button
+            type="button"
+            className="quiet"
+            aria-label={`Remove ${key}`}
+            onClick={() => edit({ kind: 'remove', path: [...path, key] }, `Remove ${key}`)}
+          >
+            <span aria-hidden="true">✕</span>
+          </button>
+        </div>
+      ))}
+      <div className="entry">
+        <label>
+          {`New ${keyLabel.toLowerCase()}`}
+          <input
+            value={newKey}
+            onChange={(event) => setNewKey(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && add()}
+          />
+        </label>
+        <button type="button" onClick={add}>
+          Add
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface KeyInputProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** An input for a key, which changes when the author leaves it: each letter would be another key. */
+function KeyInput({ label, value, onChange }: KeyInputProps) {
+  const commit = (event: FormEvent<HTMLInputElement>) => {
+    const next = event.currentTarget.value;
+    if (next !== '' && next !== value) onChange(next);
+  };
+  return (
+    <label>
+      {label}
+      <input
+        key={value}
+        defaultValue={value}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit(event)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { labelOf } from '../parts/humanizeKey.ts';
+import { NameDialog } from '../parts/NameDialog.tsx';
+import { Sortable } from '../parts/Sortable.tsx';
+import { matchesSearch } from '../sidebar/matchesSearch.ts';
+import { addRow, findNameKey, listCollections, openRow, type Row } from '../state/collections.ts';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { runCommands } from '../state/requestQueue.ts';
+
+/** The rows of a collection, to open, add and move. Rows in Markdown files are sorted by their names. */
+export function CollectionForm({ name }: { name: string }) {
+  const { state, setup } = useSnapshot(editorStore);
+  const [search, setSearch] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const collection =
+    state && setup && listCollections(state, setup).find((one) => one.name === name);
+  if (!collection) return <p>This collection does not exist.</p>;
+  const { rows, file } = collection;
+  const schema = setup.rows[name] ?? {};
+  const noun = schema.title ?? 'Row';
+  const nameKey = findNameKey(schema);
+  const found = rows.filter(({ title, key }) => matchesSearch(search, [title, key]));
+  const inYaml = rows.filter((row) => row.file === file);
+  return (
+    <>
+      <div className="head">
+        <h2>{labelOf(name, {})}</h2>
+        <button type="button" className="primary" onClick={() => setAdding(true)}>
+          {`New ${noun.toLowerCase()}`}
+        </button>
+      </div>
+      {rows.length > 8 && (
+        <input
+          type="search"
+          aria-label={`Search ${name}`}
+          placeholder="Search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <p className="hint" role="status">
+        {search === '' ? '' : `${found.length} found`}
+      </p>
+      {search === '' && file !== undefined && inYaml.length > 0 && (
+        <Sortable
+          label={name}
+          labels={inYaml.map(({ title }) => title)}
+          onMove={(from, to) =>
+            runInBackground(
+              runCommands(
+                [{ kind: 'edit', file, edit: { kind: 'move', path: [], from, to } }],
+                `Move ${inYaml[from]?.title}`,
+              ),
+            )
+          }
+        >
+          {(index) => inYaml[index] && <RowButton row={inYaml[index]} />}
+        </Sortable>
+      )}
+      <ul className="rows">
+        {(search === '' ? rows.filter((row) => row.file !== file) : found).map((row) => (
+          <li key={`${row.file} ${row.key}`}>
+            <RowButton row={row} />
+          </li>
+        ))}
+      </ul>
+      {isAdding && (
+        <NameDialog
+          title={`New ${noun.toLowerCase()}`}
+          label={nameKey ? labelOf(nameKey, schema.properties?.[nameKey] ?? {}) : 'Name'}
+          taken={rows.map(({ key }) => key)}
+          onSubmit={(rowName, key) => addRow(collection, rowName, key)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function RowButton({ row }: { row: Row }) {
+  return (
+    <button type="button" className="row" onClick={() => runInBackground(openRow(row))}>
+      {row.title}
+    </button>
+  );
+}

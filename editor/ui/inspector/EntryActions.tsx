@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { FieldSchema } from '../../protocol.ts';
+import { NameDialog } from '../parts/NameDialog.tsx';
+import { duplicateEntry, removeEntry } from '../state/collections.ts';
+import { runInBackground, type Selection, select } from '../state/editorStore.ts';
+
+interface EntryActionsProps {
+  /** What the entry is called, such as `City`. */
+  noun: string;
+  entry: { file: string; key: string; schema: FieldSchema };
+  /** Keys that a copy must not repeat. */
+  taken: readonly string[];
+  /** Returns what to select in place of a deleted entry. */
+  parent: Selection;
+}
+
+/** Buttons that duplicate or delete a row or form. */
+export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { file, key } = entry;
+  const duplicate = async (name: string, copyKey: string) => {
+    const copy = await duplicateEntry(entry, { name, key: copyKey });
+    if (copy === undefined) return false;
+    select(
+      parent.kind === 'collection'
+        ? { kind: 'row', file: copy, key: copyKey }
+        : { kind: 'file', file: copy },
+    );
+    return true;
+  };
+  const remove = async () => {
+    if (await removeEntry(file, key)) select(parent);
+  };
+  return (
+    <div className="tools">
+      <button type="button" onClick={() => setAsking(true)}>
+        Duplicate
+      </button>
+      <button type="button" className="danger" onClick={() => runInBackground(remove())}>
+        Delete
+      </button>
+      {isAsking && (
+        <NameDialog
+          title={`Duplicate ${noun.toLowerCase()}`}
+          label="Name of the copy"
+          taken={taken}
+          onSubmit={duplicate}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSnapshot } from 'valtio';
+import type { FieldSchema } from '../../protocol.ts';
+import { getValueAt } from '../fields/schemaValues.ts';
+import { listForms } from '../state/collections.ts';
+import { editorStore } from '../state/editorStore.ts';
+import { useFileContent } from '../state/useFileContent.ts';
+import { ContentForm } from './ContentForm.tsx';
+import { EntryActions } from './EntryActions.tsx';
+
+/** The form of a file that is one piece of content: a form of the site, or the words of the interface. */
+export function FileForm({ file }: { file: string }) {
+  const { setup, state } = useSnapshot(editorStore);
+  const value = useFileContent(file);
+  if (!setup || !state) return null;
+  const name = /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1];
+  const [language = 'en'] = String(state.site.locale ?? '').split('-');
+  const path = name === undefined ? [language || 'en'] : [];
+  return (
+    <>
+      <h2>{name === undefined ? 'Words' : `Form: ${name}`}</h2>
+      <p className="note">
+        {name === undefined
+          ? `The words of buttons and messages in the language “${path[0]}”. An empty field keeps the usual word.`
+          : 'All places that show this form share it.'}
+      </p>
+      {name !== undefined && (
+        <EntryActions
+          noun="Form"
+          entry={{ file, key: name, schema: setup.form as FieldSchema }}
+          taken={listForms(state.files)}
+          parent={{ kind: 'page' }}
+        />
+      )}
+      {value === 'broken' ? (
+        <p>This file cannot be read. Edit it as YAML.</p>
+      ) : (
+        value && (
+          <ContentForm
+            file={file}
+            path={path}
+            schema={(name === undefined ? setup.words : setup.form) as FieldSchema}
+            value={getValueAt(value, path)}
+          />
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSnapshot } from 'valtio';
+import type { FieldSchema } from '../../protocol.ts';
+import { getValueAt } from '../fields/schemaValues.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { editorStore, select } from '../state/editorStore.ts';
+import { findSchema, listSitePanels } from '../state/sitePanels.ts';
+import { ContentForm } from './ContentForm.tsx';
+
+/** The form of one part of the settings of the site. */
+export function SiteForm({ panel: name }: { panel: string | undefined }) {
+  const { state, setup } = useSnapshot(editorStore);
+  if (!state || !setup) return null;
+  const site = setup.site as FieldSchema;
+  const panels = listSitePanels(site);
+  const panel = panels.find((candidate) => candidate.name === name) ?? panels[0];
+  if (!panel) return null;
+  const path = ['site', ...panel.path];
+  const schema = findSchema(site, panel.path);
+  return (
+    <>
+      <h2>{panel.name}</h2>
+      <Choice
+        label="Settings"
+        value={panel.name}
+        choices={panels.map((candidate) => candidate.name)}
+        onChange={(next) => select({ kind: 'site', panel: next })}
+      />
+      <p className="note">All pages share these settings.</p>
+      <ContentForm
+        key={panel.name}
+        file="pages.yaml"
+        path={path}
+        schema={schema}
+        keys={panel.keys}
+        value={getValueAt(state, path)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+import { toSlug } from './toSlug.ts';
+
+interface NameDialogProps {
+  title: string;
+  /** Label of the name. */
+  label: string;
+  /** Keys that the new one must not repeat. */
+  taken: readonly string[];
+  onSubmit(name: string, key: string): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Asks for the name of new content, and proposes a key that is made from it. */
+export function NameDialog({ title, label, taken, onSubmit, onClose }: NameDialogProps) {
+  const [name, setName] = useState('');
+  const [typedKey, setTypedKey] = useState<string>();
+  const key = typedKey ?? toSlug(name);
+  const isTaken = taken.includes(key);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTaken && (await onSubmit(name.trim(), key))) onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit} className="form">
+        <label>
+          {label}
+          <input
+            value={name}
+            required
+            autoFocus
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <label>
+          Short name for addresses and files
+          <input
+            value={key}
+            required
+            pattern="[a-z0-9][a-z0-9\-]*"
+            title="Lower-case letters, digits and hyphens"
+            aria-invalid={isTaken}
+            onChange={(event) => setTypedKey(event.target.value)}
+          />
+        </label>
+        {isTaken && (
+          <p className="refused">{`“${key}” exists already. Choose another short name.`}</p>
+        )}
+        <button type="submit" className="primary">
+          {title}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { FieldSchema } from '../../protocol.ts';
+import { labelOf } from '../parts/humanizeKey.ts';
+import { NameDialog } from '../parts/NameDialog.tsx';
+import { addForm, listCollections, listForms } from '../state/collections.ts';
+import { editorStore, type Selection, select } from '../state/editorStore.ts';
+import { listSitePanels } from '../state/sitePanels.ts';
+
+/** Everything that is not on one page alone: settings, collections, forms, words and blocks. */
+export function ContentList() {
+  const { state, setup, selection } = useSnapshot(editorStore);
+  const [isAdding, setAdding] = useState(false);
+  if (!state || !setup) return null;
+  const forms = listForms(state.files);
+  const link = (target: Selection, label: string, note?: string) => (
+    <li key={label}>
+      <button
+        type="button"
+        className="row"
+        aria-current={JSON.stringify(target) === JSON.stringify(selection)}
+        onClick={() => select(target)}
+      >
+        <span>{label}</span> {note && <em>{note}</em>}
+      </button>
+    </li>
+  );
+  return (
+    <details className="contents">
+      <summary>Site, blocks and data</summary>
+      <Group title="Settings">
+        {listSitePanels(setup.site as FieldSchema).map(({ name }) =>
+          link({ kind: 'site', panel: name }, name),
+        )}
+        {link({ kind: 'file', file: 'words.yaml' }, 'Words')}
+      </Group>
+      <Group title="Collections">
+        {listCollections(state, setup).map(({ name, rows }) =>
+          link({ kind: 'collection', name }, labelOf(name, {}), String(rows.length)),
+        )}
+      </Group>
+      <Group title="Forms">
+        {forms.map((name) =>
+          link(
+            {
+              kind: 'file',
+              file: state.files.find((file) => file.startsWith(`data/forms/${name}.`)) ?? '',
+            },
+            name,
+          ),
+        )}
+        <li>
+          <button type="button" onClick={() => setAdding(true)}>
+            New form
+          </button>
+        </li>
+      </Group>
+      <Group title="Blocks">
+        {state.blocks.map(({ name, uses }) => link({ kind: 'block', name }, name, `${uses} uses`))}
+      </Group>
+      {isAdding && (
+        <NameDialog
+          title="New form"
+          label="Title"
+          taken={forms}
+          onSubmit={addForm}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </details>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.flat().length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Snapshot } from 'valtio';
+import type { EditorSetup, EditorState, FieldSchema } from '../../protocol.ts';
+import { type Content, emitPair } from '../../yaml/emit.ts';
+import { emitMarkdown } from '../../yaml/emitMarkdown.ts';
+import type { YamlEdit } from '../../yaml/YamlEdit.ts';
+import { api } from './api.ts';
+import { editorStore, select } from './editorStore.ts';
+import { openPage } from './openEditor.ts';
+import { runCommands, sendRequest, waitForAnswers } from './requestQueue.ts';
+import { summarize } from './summarize.ts';
+
+/** A row as lists show it. */
+export interface Row {
+  key: string;
+  file: string;
+  title: string;
+}
+
+/** A collection: data/<name>.yaml, Markdown files in data/<name>/, or both. */
+export interface Collection {
+  name: string;
+  /** The file of its rows in YAML, if it has one. */
+  file: string | undefined;
+  rows: Row[];
+}
+
+/** Lists the collections that have rows or a row schema. */
+export function listCollections(
+  { collections, markdownRows }: Snapshot<Pick<EditorState, 'collections' | 'markdownRows'>>,
+  { rows: schemas }: Snapshot<Pick<EditorSetup, 'rows'>>,
+): Collection[] {
+  const names = new Set([
+    ...collections.map(({ name }) => name),
+    ...markdownRows.map(({ collection }) => collection),
+    ...Object.keys(schemas),
+  ]);
+  return [...names].sort().map((name) => {
+    const yaml = collections.find((collection) => collection.name === name);
+    const rows = Object.entries(yaml?.rows ?? {}).map(([key, row]) => ({
+      key,
+      file: yaml?.file ?? '',
+      title: summarize(row) || key,
+    }));
+    const files = markdownRows.filter(({ collection }) => collection === name);
+    return { name, file: yaml?.file, rows: [...rows, ...files] };
+  });
+}
+
+/** Selects a row, and shows a page that it appears on. */
+export async function openRow({ file, key }: Pick<Row, 'file' | 'key'>): Promise<void> {
+  const selection = { kind: 'row', file, key } as const;
+  select(selection);
+  await waitForAnswers();
+  const pages = await api.rowPages({ file, key });
+  const page = pages.find(({ route }) => route === editorStore.route) ?? pages[0];
+  const { selection: now } = editorStore;
+  if (page && page.route !== editorStore.route && JSON.stringify(now) === JSON.stringify(selection))
+    await openPage(page, selection, page.route);
+}
+
+/** Adds a row with a name, and selects it. */
+export async function addRow(collection: Collection, name: string, key: string): Promise<boolean> {
+  const value = await api.proposeRow({ collection: collection.name, name, key });
+  const label = `Add ${name}`;
+  const { file = `data/${collection.name}/${key}.md` } = collection;
+  const isAdded = await (collection.file === undefined
+    ? sendRequest({ text: { file, content: emitMarkdown(value) }, label })
+    : runCommands([{ kind: 'edit', file, edit: { kind: 'set', path: [key], value } }], label));
+  if (isAdded) await openRow({ file, key });
+  return isAdded;
+}
+
+/** Returns the column that names rows. */
+export function findNameKey({ properties = {} }: Snapshot<FieldSchema>): string | undefined {
+  return ['name', 'title', 'headline', 'label', 'question'].find((key) => properties[key]);
+}
+
+function listNames(schema: FieldSchema, name: string, key: string): Record<string, Content> {
+  const nameKey = findNameKey(schema);
+  return { ...(nameKey && { [nameKey]: name }), ...(schema.properties?.slug && { slug: key }) };
+}
+
+/** Copies a row or form under another name and key, and returns the file of the copy. */
+export async function duplicateEntry(
+  { file, key, schema }: { file: string; key: string; schema: FieldSchema },
+  copy: { name: string; key: string },
+): Promise<string | undefined> {
+  const label = `Duplicate ${key}`;
+  const isFile = isEntryFile(file);
+  const target = isFile
+    ? file.replace(/[^/]+(\.\w+)$/, (_, extension) => copy.key + extension)
+    : file;
+  const path = isFile ? [] : [copy.key];
+  const names = Object.entries(listNames(schema, copy.name, copy.key)).map(
+    ([column, value]): YamlEdit => ({ kind: 'set', path: [...path, column], value }),
+  );
+  const edits: YamlEdit[] = isFile
+    ? names
+    : [{ kind: 'duplicate', path: [key], key: copy.key }, ...names];
+  if (isFile) {
+    const { text } = await api.text(file);
+    if (!(await sendRequest({ text: { file: target, content: text }, label }))) return undefined;
+  }
+  const commands = edits.map((edit) => ({ kind: 'edit', file: target, edit }) as const);
+  return (await runCommands(commands, label)) ? target : undefined;
+}
+
+/** Adds a form with fields for an email address and a message, and selects it. */
+export async function addForm(title: string, name: string): Promise<boolean> {
+  const file = `data/forms/${name}.yaml`;
+  const email = { name: 'email', label: 'Email', kind: 'email', required: true };
+  const message = { name: 'message', label: 'Message', kind: 'textarea', required: true };
+  const form = { title, submit: 'Send', groups: [{ fields: [email, message] }] };
+  const lines = Object.entries(form).flatMap(([key, value]) => emitPair(key, value));
+  const content = `${lines.join('\n')}\n`;
+  const isAdded = await sendRequest({ text: { file, content }, label: `Add ${title}` });
+  if (isAdded) select({ kind: 'file', file });
+  return isAdded;
+}
+
+/** Removes a row or form. */
+export function removeEntry(file: string, key: string): Promise<boolean> {
+  const label = `Delete ${key}`;
+  if (isEntryFile(file)) return sendRequest({ text: { file, content: '' }, label });
+  return runCommands([{ kind: 'edit', file, edit: { kind: 'remove', path: [key] } }], label);
+}
+
+/** Lists the names of the forms. */
+export function listForms(files: readonly string[]): string[] {
+  return files.flatMap((file) => /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1] ?? []);
+}
+
+/** Whether a file is one row or form by itself. */
+function isEntryFile(file: string): boolean {
+  return /^data\/[^/]+\/[^/]+$/.test(file);
+}

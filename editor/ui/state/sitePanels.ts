@@ -1,0 +1,74 @@
+import type { FieldSchema } from '../../protocol.ts';
+
+/** A part of the settings of the site with a form of its own. */
+export interface SitePanel {
+  name: string;
+  /** The mapping that the form edits, below `site:`. */
+  path: readonly string[];
+  /** The keys of that mapping. */
+  keys: readonly string[];
+}
+
+const panels: readonly (Omit<SitePanel, 'keys'> & { keys?: readonly string[] })[] = [
+  {
+    name: 'Company',
+    path: [],
+    keys: [
+      'name',
+      'legalName',
+      'tagline',
+      'description',
+      'url',
+      'locale',
+      'currency',
+      'email',
+      'logo',
+      'icon',
+    ],
+  },
+  { name: 'Menu', path: ['header'] },
+  { name: 'Announcement', path: [], keys: ['announcement'] },
+  { name: 'Footer', path: ['footer'] },
+  { name: 'Colours and shapes', path: ['theme'] },
+  { name: 'Fonts', path: ['theme'], keys: ['fonts'] },
+  { name: 'Redirects', path: [], keys: ['redirects'] },
+  {
+    name: 'Sharing and search',
+    path: [],
+    keys: ['social', 'verification', 'analytics', 'feeds', 'organization'],
+  },
+  { name: 'More settings', path: [] },
+];
+
+/** Lists the panels of the settings. A panel that names no keys has those that no other one has. */
+export function listSitePanels(site: FieldSchema): SitePanel[] {
+  return panels.map(({ name, path, keys }) => {
+    const { properties = {} } = findSchema(site, path);
+    const known = panels.flatMap((other) =>
+      other.path.length > path.length
+        ? (other.path[path.length] ?? [])
+        : other.path.join() === path.join()
+          ? (other.keys ?? [])
+          : [],
+    );
+    const others = Object.keys(properties).filter((key) => !known.includes(key));
+    return { name, path, keys: keys ?? others };
+  });
+}
+
+/** Returns the schema of the mapping at a path below `site:`. */
+export function findSchema(site: FieldSchema, path: readonly string[]): FieldSchema {
+  return path.reduce((outer, key) => outer.properties?.[key] ?? {}, site);
+}
+
+/** Returns the name of the panel with a setting; undefined if the path names none. */
+export function findSitePanel(site: FieldSchema, path: readonly string[]): string | undefined {
+  return listSitePanels(site).find(({ path: above, keys }) => {
+    const isWithin = above.every((key, index) => key === path[index]);
+    return (
+      isWithin &&
+      (keys.includes(path[above.length] ?? '') ||
+        (path.length === above.length && above.length > 0))
+    );
+  })?.name;
+}

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Edited,
+  moveByKeyboard,
+  openPage,
+  preview,
+  save,
+  startEditor,
+  violations,
+} from './editFixture.ts';
+
+const manifest = `# A site with content of every kind.
+site:
+  name: Example # the only place
+  url: https://www.example.com
+  description: A small site with collections, articles and a form, which authors edit in panels.
+  header:
+    items:
+      - { label: Home, to: / } # first
+
+pages:
+  /:
+    title: A small site with everything
+    description: The home page of a small site with collections, articles and a form, for tests.
+    sections:
+      - type: hero
+        headline: Hello there
+  /blog/{{ article.key }}:
+    each: { article: articles }
+    title: "{{ article.title }}"
+    description: "{{ article.title }}: an article of a small site for tests, long enough to be one."
+    sections:
+      - type: article
+        title: "{{ article.title }}"
+        text: "{{ article.body }}"
+`;
+
+const files = {
+  'pages.yaml': manifest,
+  'data/cities.yaml':
+    '# every city\noslo:\n  name: Oslo # in Norway\n  country: FI\n\n# and more\nbergen:\n  name: Bergen\n  country: FI\n',
+  'data/cities.schema.yaml':
+    'title: City\ntype: object\nadditionalProperties: false\nrequired: [name, country]\nproperties:\n  name: { type: string, minLength: 1 }\n  country: { enum: [FI, SE] }\n',
+  'data/articles.schema.yaml':
+    'title: Article\ntype: object\nrequired: [title]\nproperties:\n  title: { type: string, minLength: 1 }\n  date: { type: string, format: moment }\n',
+  'data/articles/boots.md': '---\n# written in spring\ntitle: Boots\n---\n\nGood *boots*.\n',
+};
+
+let edited: Edited;
+let page: Page;
+
+beforeAll(async () => {
+  edited = await startEditor(files);
+  page = await openPage(edited, '/');
+  await page.getByText('Site, blocks and data').click();
+});
+
+afterAll(() => edited?.close());
+
+test('moves, adds, duplicates and deletes rows of a collection', async () => {
+  await choose(/^Cities/);
+  await page.getByRole('button', { name: 'Move Bergen' }).focus();
+  await moveByKeyboard(page, 'ArrowUp');
+  await expect.poll(rowTitles).toEqual(['Bergen', 'Oslo']);
+  await save(page);
+  const moved = edited.read('data/cities.yaml');
+  expect(moved).toMatch(/^# and more\nbergen:[^#]*\n\n# every city\noslo:\n {2}name: Oslo # in/);
+  await press('New city');
+  await page.keyboard.type('Málaga');
+  expect(await page.getByLabel('Short name').inputValue()).toBe('malaga');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'City: Málaga' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  const added = `${moved}\nmalaga:\n  name: Málaga\n  country: FI\n`;
+  expect(edited.read('data/cities.yaml')).toBe(added);
+  await press('Duplicate');
+  await page.keyboard.type('Lund');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'City: Lund' }).waitFor();
+  await save(page);
+  expect(edited.read('data/cities.yaml')).toBe(`${added}\nlund:\n  name: Lund\n  country: FI\n`);
+  await press('Delete');
+  await expect.poll(rowTitles).toEqual(['Bergen', 'Oslo', 'Málaga']);
+  await save(page);
+  expect(edited.read('data/cities.yaml')).toBe(added);
+});
+
+test('writes, adds and deletes articles in Markdown files', async () => {
+  await choose(/^Articles/);
+  await page.locator('.inspector').getByRole('button', { name: 'Boots' }).click();
+  await preview(page).getByRole('heading', { level: 1, name: 'Boots' }).waitFor();
+  const text = page.getByLabel('Text');
+  await text.press('Control+End');
+  await page.keyboard.type('\n\nAnd [shoes](/).', { delay: 20 });
+  await preview(page).getByRole('link', { name: 'shoes' }).waitFor();
+  await page.getByLabel('Title').press('End');
+  await page.keyboard.type('!');
+  await preview(page).getByRole('heading', { level: 1, name: 'Boots!' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  const boots = files['data/articles/boots.md'].replace('Boots', 'Boots!');
+  expect(edited.read('data/articles/boots.md')).toBe(`${boots}\nAnd [shoes](/).\n`);
+  await press('‹ Articles');
+  await press('New article');
+  await page.keyboard.type('Rain coats');
+  await page.keyboard.press('Enter');
+  await preview(page).getByRole('heading', { level: 1, name: 'Rain coats' }).waitFor();
+  expect(existsSync(join(edited.root, 'data/articles/rain-coats.md'))).toBe(false);
+  await save(page);
+  expect(edited.read('data/articles/rain-coats.md')).toBe(
+    '---\ntitle: Rain coats\n---\n\nRain coats\n',
+  );
+  await press('Delete');
+  await page.locator('.inspector').getByRole('button', { name: 'Boots!' }).waitFor();
+  await save(page);
+  expect(existsSync(join(edited.root, 'data/articles/rain-coats.md'))).toBe(false);
+  await press('Undo');
+  await page.locator('.inspector').getByRole('button', { name: 'Rain coats' }).waitFor();
+  await press('Redo');
+  await page.getByText('All changes saved').waitFor();
+});
+
+test('edits settings in panels, and adds keys that are missing', async () => {
+  await choose('Redirects');
+  await page.getByLabel('New old address').fill('/start');
+  await press('Add');
+  await page.getByLabel(/^New address/).fill('/');
+  await preview(page).getByRole('banner').click();
+  await page.getByRole('heading', { name: 'Menu' }).waitFor();
+  await press('Add to items');
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Label').last().fill('Boots');
+  await page.getByRole('combobox', { name: 'Link to' }).last().fill('/blog/boots');
+  await preview(page).getByRole('banner').getByRole('link', { name: 'Boots' }).waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(
+    manifest.replace(
+      '# first\n',
+      '# first\n      - { label: Boots, to: /blog/boots }\n  redirects:\n    /start: /\n',
+    ),
+  );
+});
+
+test('builds a form field by field, and changes a word of the interface', async () => {
+  await press('New form');
+  await page.keyboard.type('Write to us');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Form: write-to-us' }).waitFor();
+  const groups = page.getByRole('group', { name: 'Groups' });
+  await groups.getByRole('button', { name: 'Add to fields' }).click();
+  await page.getByLabel('Short name').last().fill('colour');
+  await page.getByLabel('Label').last().fill('Colour');
+  await page
+    .getByRole('button', { name: / Type$/ })
+    .last()
+    .click();
+  await page.getByRole('option', { name: 'select', exact: true }).click();
+  await page.locator('.item .item .more > summary').last().click();
+  await press('Add to options');
+  await page.locator('.item .item .simple input:focus').waitFor();
+  await page.keyboard.type('Red');
+  await preview(page).getByRole('heading', { level: 1 }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  expect(edited.read('data/forms/write-to-us.yaml')).toContain(
+    '      - name: colour\n        label: Colour\n        kind: select\n        choices:\n          - Red\n',
+  );
+  await choose('Words');
+  await page.locator('.inspector .more > summary').click();
+  await press('Add form');
+  await page.locator('.inspector fieldset .more > summary').click();
+  await page.getByLabel('Back').fill('Return');
+  await save(page);
+  expect(edited.read('words.yaml')).toBe('en:\n  form:\n    back: Return\n');
+});
+
+const rowTitles = () => page.locator('.inspector .sortable .row').allInnerTexts();
+
+/** Opens content that is not on one page alone. */
+async function choose(name: string | RegExp) {
+  await page.locator('.contents').getByRole('button', { name }).click();
+}
+
+async function press(name: string) {
+  await page.getByRole('button', { name, exact: true }).click();
+}
