@@ -1,93 +1,49 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
-import type { AnySection } from '../../schema/vocabulary/section.ts';
-import { applyNamedStyle } from '../../schema/vocabulary/styles/applyNamedStyle.ts';
-import { styleNames } from '../../schema/vocabulary/theme/styleNames.ts';
-import { isLongRun } from '../isLongRun.ts';
-import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
-import { pageOfPresets } from '../validity/renderPages.ts';
-import { axeViolations } from './axeViolations.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { classNames } from '../../renderer/bundle/createViteConfig.ts';
+import { styleBlocks } from '../../renderer/bundle/render.ts';
+import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
 
-/* Every preset in every named style, on one page. */
-
-const sections = Object.keys(sectionSchemas)
-  .flatMap((type) =>
-    pageOfPresets(type).map((section, index) => withAnchorOf(section, type, index)),
-  )
-  .filter(({ type }, index) => type !== 'hero' || index === 0);
-const opening: AnySection = { type: 'hero', headline: 'Every section in one style' };
-const accents = ['#1f3a5f', '#ffd400', '#16a34a', '#ff3d7f'];
-const blocks = await styleBlocks();
+const address = inject('address');
 
 let browser: Browser;
-let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
-  page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return pathname.startsWith('/renderer/fonts/')
-      ? route.fulfill({ path: `.${pathname}` })
-      : route.abort();
-  });
 });
 afterAll(() => browser.close());
 
-describe.each(styleNames.map((use, index) => ({ use, accent: accents[index % 4] as string })))(
-  'style $use',
-  ({ use, accent }) => {
-    test('fits every width', async () => {
-      await show(use, accent);
-      for (const width of [305, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const wide = await page.evaluate(findWide);
-        expect([width, wide]).toEqual([width, []]);
-      }
-    });
+/** Routes with every island of the site, and what makes it render more than the server did. */
+const routes: [route: string, open: string | undefined, submit: string | undefined][] = [
+  ['/', undefined, undefined],
+  ['/atlanta-virtual-assistants', 'a[href="#get-matched"]', 'dialog[open] [type="submit"]'],
+  ['/pricing', undefined, 'form [type="submit"]'],
+  ['/roles', 'a[href="#apply"]', 'dialog[open] [type="submit"]'],
+  ['/competitor-research', undefined, 'form [type="submit"]'],
+];
 
-    test.runIf(isLongRun).each([
-      { width: 360, scheme: 'dark' },
-      { width: 1280, scheme: 'light' },
-    ] as const)('is accessible at $width px in the $scheme scheme', async ({ width, scheme }) => {
-      await show(use, accent);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      // Sections that no page combines have the same names.
-      const violations = await axeViolations(page);
-      expect(violations.filter((one) => !one.startsWith('landmark-unique'))).toEqual([]);
-    });
-  },
-);
-
-async function show(use: (typeof styleNames)[number], accent: string): Promise<void> {
-  const site = { ...sampleRenderContext.site, theme: applyNamedStyle({ use, accent }) };
-  const renderContext: RenderContext = {
-    ...sampleRenderContext,
-    site,
-    assets: {
-      ...sampleRenderContext.assets,
-      styles: wholeStyles(themeStylesheet(site.theme), blocks),
-    },
-  };
-  const { html } = renderPage(
-    { ...samplePage, route: '/', sections: [opening, ...sections] },
-    renderContext,
+test.each(routes)('%s carries the styles of all that it renders', async (route, open, submit) => {
+  const page = await browser.newPage();
+  await page.goto(address + route);
+  await hydrateAll(page);
+  if (open) await page.locator(open).locator('visible=true').first().click();
+  if (submit) {
+    await page.locator(submit).locator('visible=true').first().click();
+    await page.waitForSelector('[aria-invalid="true"]');
+  }
+  const used = await page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('[class]')].flatMap((one) => [...one.classList])),
+  ]);
+  const carried = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
   );
-  await page.setContent(html, { waitUntil: 'load' });
-}
-
-/** Gives a section an anchor that differs from those of other types. */
-function withAnchorOf(section: AnySection, type: string, index: number): AnySection {
-  return section.id ? { ...section, id: `${type}-${index}-${section.id}` } : section;
-}
-
-/** What reaches beyond the window. */
-const findWide = `[...document.querySelectorAll('body *')]
-  .filter((one) => document.documentElement.scrollWidth > innerWidth
-    && one.getBoundingClientRect().right > innerWidth + 0.5)
-  .slice(0, 3).map((one) => one.outerHTML.slice(0, 160))`;
+  const names = classNames(process.cwd());
+  const styled = (await styleBlocks())
+    .filter(({ css }) => css)
+    .flatMap(({ id }) => names.get(id) ?? [])
+    .filter((name) => used.includes(name));
+  const missing = styled.filter((name) => !carried.some((rule) => rule.includes(`.${name}`)));
+  expect(missing).toEqual([]);
+  expect(styled.length).toBeGreaterThan(20);
+  await page.close();
+});
