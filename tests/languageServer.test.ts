@@ -131,6 +131,17 @@ describe('the YAML language server of editors', () => {
     expect(messages.length).toBeLessThan(500);
   });
 
+  it('shows descriptions as Markdown', async () => {
+    const hover = (text: string) => server.hover(...prepare(text));
+    const locale = await hover('site:\n  loc‸ale: en-US\n');
+    expect(locale).toContain('such as `en-US` (the default)');
+    expect(locale).not.toContain('Blockwright manifest');
+    const icon = await hover(
+      withSections('      - type: cta\n        actions: [{ label: A, to: /, icon: cal‸endar }]\n'),
+    );
+    expect(icon.length).toBeLessThan(1000);
+  });
+
   it('offers checks and icons', async () => {
     expect(await complete('site:\n  checks:\n    ‸')).toContain('title-length');
     const icons = await complete(

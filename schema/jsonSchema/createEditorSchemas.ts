@@ -4,6 +4,7 @@ import { formSchema } from '../vocabulary/form/form.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createManifestSchema } from './createManifestSchema.ts';
 import { createValueSchemas } from './createValueSchemas.ts';
+import { describeInMarkdown } from './describeInMarkdown.ts';
 import type { SiteNames } from './SiteNames.ts';
 
 /** The sources of the schemas for editors. */
@@ -28,7 +29,7 @@ export function createEditorSchemas({
   rows = {},
   names,
 }: EditorSources): Record<string, JsonSchema> {
-  return {
+  return describeInMarkdown({
     'schema/pages.schema.json': createManifestSchema(sections, examples, names),
     'schema/form.schema.json': {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -49,7 +50,7 @@ export function createEditorSchemas({
         createCollectionSchema(name, row, names),
       ]),
     ),
-  };
+  });
 }
 
 function createCollectionSchema(

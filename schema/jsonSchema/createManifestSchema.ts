@@ -42,7 +42,6 @@ export function createManifestSchema(
   };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Blockwright manifest',
     description: 'A website: site settings, shared blocks and all pages.',
     type: 'object',
     additionalProperties: false,
@@ -82,8 +81,11 @@ export function createManifestSchema(
       },
       icon: {
         description: 'Name of a Lucide icon; see https://lucide.dev/icons.',
-        enum: [...iconNames()].sort(),
-        errorMessage: 'There is no icon of this name; see https://lucide.dev/icons.',
+        type: 'string',
+        // Editors would show all values of an `enum` for each icon.
+        pattern: `^(${[...iconNames()].sort().join('|')})$`,
+        patternErrorMessage: 'There is no icon of this name; see https://lucide.dev/icons.',
+        defaultSnippets: [...iconNames()].sort().map((name) => ({ label: name, body: name })),
       },
       ...createValueSchemas(names),
     },

@@ -63,14 +63,24 @@ export class LanguageServer {
 
   /** Returns the completions at the mark `‸` in a text. Its first line names its schema. */
   async complete(path: string, marked: string): Promise<CompletionItem[]> {
+    const result = await this.#requestAt('textDocument/completion', path, marked);
+    return (result as { items: CompletionItem[] }).items;
+  }
+
+  /** Returns what editors show for the word at the mark `‸`. */
+  async hover(path: string, marked: string): Promise<string> {
+    const result = await this.#requestAt('textDocument/hover', path, marked);
+    return (result as { contents: { value: string } }).contents.value;
+  }
+
+  #requestAt(method: string, path: string, marked: string): Promise<unknown> {
     const uri = pathToFileURL(path).href;
     const before = marked.slice(0, marked.indexOf('‸')).split('\n');
     this.#open(uri, marked.replace('‸', ''));
-    const result = await this.#request('textDocument/completion', {
+    return this.#request(method, {
       textDocument: { uri },
       position: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
     });
-    return (result as { items: CompletionItem[] }).items;
   }
 
   #open(uri: string, text: string): void {
