@@ -10,7 +10,7 @@ import type { Page } from '../../schema/vocabulary/page.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { SectionCode } from '../../server/session/loadSectionCode.ts';
 import { RenderContextCache } from '../../server/session/RenderContextCache.ts';
-import { RenderedFactsCache } from '../../server/session/RenderedFactsCache.ts';
+import { type RenderedCode, RenderedFactsCache } from '../../server/session/RenderedFactsCache.ts';
 import {
   type PreparedState,
   SiteSession,
@@ -20,7 +20,7 @@ import { keepOnlyPage, removePages } from './reduceManifest.ts';
 import { renderBrokenPage, renderUsable } from './renderDraft.ts';
 
 /** Loads the present state of the code that checks and renders pages. */
-export interface DraftCode {
+export interface DraftCode extends RenderedCode {
   load: LoadModule;
   loadSections(): Promise<SectionCode>;
 }
@@ -76,7 +76,7 @@ export class DraftSite {
     this.#editing = editing;
     this.#now = now;
     this.#renderContexts = new RenderContextCache(root);
-    const renderedFacts = new RenderedFactsCache();
+    const renderedFacts = new RenderedFactsCache(root, code);
     this.#session = new SiteSession({
       check: () => this.#checkSite(),
       prepare: (checked) => this.#prepare(checked),

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { isRowSchema } from '../../schema/manifest/siteFiles.ts';
 import { createCommittedSite, type PageCode } from '../../server/changes/createCommittedSite.ts';
@@ -58,6 +59,8 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
       const draftCode: DraftCode = {
         load,
+        loadBundles: () => loadBundles(code),
+        mapStack: async (stack = '') => server.ssrRewriteStacktrace(stack),
         loadSections: () =>
           loadSectionCode(load, {
             root,

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
@@ -55,7 +56,10 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   const factsCache = new DevFactsCache(siteCode);
   const files = new SiteFileReader(root);
   const renderContexts = new RenderContextCache(root);
-  const renderedFacts = new RenderedFactsCache();
+  const renderedFacts = new RenderedFactsCache(root, {
+    loadBundles: async () => (code.isEdited ? undefined : loadBundles(siteCode)),
+    mapStack: (stack) => code.mapStack(stack),
+  });
   const check = async (source?: PageFactsProvider, now?: Date) =>
     checkSite({
       root,

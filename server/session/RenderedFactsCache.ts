@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Bundles } from '../../renderer/bundle/loadBundles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import { locateFailure } from '../../renderer/bundle/siteSections/locateFailure.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
@@ -8,6 +9,7 @@ import type { PageFacts } from '../../schema/content/PageFacts.ts';
 import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
+import type { createSiteWeigher } from './createSiteWeigher.ts';
 import type { UsableSite } from './SiteSession.ts';
 
 /** Sites with more pages are left to `check` and `build`, because rendering them all takes long. */
@@ -18,19 +20,28 @@ export class RenderedFactsCache {
   #known = new WeakMap<PageFacts, RenderedPageFacts>();
   #render: typeof Render | undefined;
   #site = '';
+  readonly #root: string;
+  readonly #code: RenderedCode;
+
+  constructor(root: string, code: RenderedCode) {
+    this.#root = root;
+    this.#code = code;
+  }
 
   /** Returns the facts of all pages. Lets other work run between two pages. */
   async find(
-    { pages, shownPages, site, diagnostics }: UsableSite,
+    checked: UsableSite,
     renderContext: RenderContext,
     render: typeof Render,
   ): Promise<RenderedPageFacts[]> {
+    const { pages, shownPages, site, diagnostics } = checked;
     if (pages.length > maxPages) return [];
     const siteText = JSON.stringify(site);
     if (render !== this.#render || siteText !== this.#site) this.#known = new WeakMap();
     this.#render = render;
     this.#site = siteText;
     const found: RenderedPageFacts[] = [];
+    let weigh: Awaited<ReturnType<typeof createSiteWeigher>> | undefined;
     const isError = ({ severity }: Diagnostic) => severity === 'error';
     const brokenRoutes = new Set(diagnostics.filter(isError).map(({ route }) => route));
     for (const [index, { facts }] of shownPages.entries()) {
@@ -38,20 +49,43 @@ export class RenderedFactsCache {
       let rendered = this.#known.get(facts);
       if (!rendered) {
         await setImmediate();
-        rendered = findFacts(pages[index] as Page, renderContext, render);
+        const page = pages[index] as Page;
+        rendered = await findFacts(page, renderContext, render, this.#code.mapStack);
+        weigh ??= await this.#createWeigher(checked, renderContext);
+        if (!rendered.failure) Object.assign(rendered, weigh(page));
         this.#known.set(facts, rendered);
       }
       found.push(rendered);
     }
     return found;
   }
+
+  async #createWeigher(
+    checked: UsableSite,
+    renderContext: RenderContext,
+  ): ReturnType<typeof createSiteWeigher> {
+    const bundles = await this.#code.loadBundles();
+    if (!bundles) return () => ({});
+    // Lazy import: the first page does not wait for it.
+    const { createSiteWeigher } = await import('./createSiteWeigher.ts');
+    return createSiteWeigher(this.#root, checked, renderContext, bundles);
+  }
 }
 
-function findFacts(
+/** The code that pages are rendered with. */
+export interface RenderedCode {
+  /** Loads what `build` renders with; undefined if the code has changed since. */
+  loadBundles: () => Promise<Bundles | undefined>;
+  /** Returns a stack with positions in the sources. */
+  mapStack: (stack?: string) => Promise<string>;
+}
+
+async function findFacts(
   page: Page,
   renderContext: RenderContext,
   render: typeof Render,
-): RenderedPageFacts {
+  mapStack: RenderedCode['mapStack'],
+): Promise<RenderedPageFacts> {
   const { route } = page;
   try {
     const { structuredData } = render.renderPage(page, renderContext);
@@ -60,6 +94,8 @@ function findFacts(
     const failure = render.findSectionFailure(page, renderContext);
     // A failure of ours is shown by the page itself.
     const isOwn = failure && Object.hasOwn(siteSectionRegistry.folders, failure.type);
-    return isOwn && !failure.isUnloaded ? { route, failure: locateFailure(failure) } : { route };
+    if (!isOwn || failure.isUnloaded) return { route };
+    const stack = await mapStack(failure.stack);
+    return { route, failure: locateFailure({ ...failure, stack }) };
   }
 }

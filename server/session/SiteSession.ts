@@ -101,7 +101,15 @@ export class SiteSession {
   /** Replaces the last check by a newer one, and `current` by the state that follows from it. */
   async replace(checked: CheckedSite): Promise<void> {
     this.#setChecked(checked);
-    if (this.#options.findRenderedFacts) this.#renderChecks.schedule();
+    try {
+      await this.#prepare(checked);
+    } finally {
+      // Not before: the pages are rendered with what was prepared.
+      if (this.#options.findRenderedFacts) this.#renderChecks.schedule();
+    }
+  }
+
+  async #prepare(checked: CheckedSite): Promise<void> {
     const { site, pages } = checked;
     const broken = hasErrors(checked);
     const mayFail = checked.diagnostics.some(mayPreventRendering);

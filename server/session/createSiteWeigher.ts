@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { isFile } from '../../base/files/isFile.ts';
+import { createPageWeigher } from '../../renderer/build/output/createPageWeigher.ts';
+import { createScriptSizer } from '../../renderer/build/output/scriptSize.ts';
+import type { Bundles } from '../../renderer/bundle/loadBundles.ts';
+import { prepareAssets } from '../../renderer/context/prepareAssets.ts';
+import { prepareForms } from '../../renderer/context/prepareForms.ts';
+import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { exceedsBudget } from '../../schema/content/page/checkWeight.ts';
+import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
+import type { Page } from '../../schema/vocabulary/page.ts';
+import type { UsableSite } from './SiteSession.ts';
+
+/**
+ * Creates a function that returns what a page weighs as `build` writes it, but for its images, whose
+ * copies only `build` encodes.
+ */
+export async function createSiteWeigher(
+  root: string,
+  { site, forms, siteContext }: UsableSite,
+  { pages, images, base, now }: RenderContext,
+  bundles: Bundles,
+): Promise<(page: Page) => Pick<RenderedPageFacts, 'weight' | 'sectionWeights'>> {
+  const { assets } = await prepareAssets(site, { root, base, bundles, forms });
+  const context: RenderContext = { site, pages, forms, images, base, now, assets };
+  context.formModels = prepareForms(context, bundles).formModels;
+  const scriptSize = createScriptSizer(bundles);
+  const weighSections = createPageWeigher({
+    base,
+    read: (path) => {
+      const file = join(bundles.client, path);
+      return isFile(file) ? readFileSync(file) : undefined;
+    },
+  });
+  return (page) => {
+    const { html, islands, hasAnalytics } = bundles.render.renderPage(page, context);
+    const analytics = hasAnalytics ? (assets.analytics?.bytes ?? 0) : 0;
+    const scripts = scriptSize(islands) + analytics;
+    const weight = { html: html.length, scripts, images: 0 };
+    if (!exceedsBudget(weight, siteContext.context)) return { weight };
+    weight.html = gzipSync(html, { level: 1 }).length;
+    if (!exceedsBudget(weight, siteContext.context)) return { weight };
+    return { weight, sectionWeights: weighSections(html).sections };
+  };
+}
