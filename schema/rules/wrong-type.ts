@@ -9,6 +9,6 @@ export const rule: RuleMeta = {
   why: 'The page would show the wrong thing, or nothing.',
   help: 'Write the kind of value that the message asks for. Put text that looks like a number in quotes.',
   ...examples`- type: prose
-  contents: ${['always', 'true']}
+  numbered: ${['always', 'true']}
   text: Hello`,
 };

@@ -19,7 +19,7 @@ beforeAll(async () => {
   deployment = await createDeployment(root);
 });
 
-const names = ['maintain', 'send-contact-email', 'submit-form', 'weather-report'];
+const names = ['maintain', 'submit-form', 'weather-report'];
 
 it('has an entry point and settings for each function, and all migrations', () => {
   const list = (path: string) => readdirSync(join(deployment, path)).toSorted();

@@ -45,7 +45,11 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
     words: createFunctionWords(source.site),
   };
   const own = await findSiteFunctions(root);
-  const names = [...Object.keys(builtInFunctions), ...own.map(({ name }) => name)];
+  const used = new Set(['maintain', ...Object.values(site.forms).map((form) => form.function)]);
+  const names = [
+    ...Object.keys(builtInFunctions).filter((name) => used.has(name)),
+    ...own.map(({ name }) => name),
+  ];
   const { code, licenses } = await bundleCode(createEntry(site, own, packageRoot), {
     packageRoot,
     root,
