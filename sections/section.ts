@@ -1,5 +1,4 @@
 /// <reference types="vite/client" preserve="true" />
-/// <reference path="./_shared/lazyFiles.d.ts" preserve="true" />
 /**
  * The public surface for schemas and views of section types outside the engine:
  * `blockwright/section`. It follows semantic versioning, like `blockwright/island`; nothing else of

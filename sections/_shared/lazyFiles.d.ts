@@ -1,4 +1,8 @@
-// See renderer/bundle/lazyFiles.ts. The package contains this file, for copies of section types.
+// See renderer/bundle/lazyFiles.ts.
 declare module '*.json?lazy' {
   export default function load(): string;
+}
+
+declare module '*/highlightCode.ts?lazy' {
+  export default function load(): typeof import('./text/highlightCode.ts');
 }

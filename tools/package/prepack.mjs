@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleCommandLine } from '../../renderer/bundle/bundleCommandLine.mjs';
@@ -22,9 +22,6 @@ execFileSync(join(packageRoot, 'node_modules/.bin/tsc'), ['-p', 'tools/package']
   cwd: packageRoot,
   stdio: 'inherit',
 });
-// tsc writes no declarations that a file of declarations contains.
-const lazyFiles = 'sections/_shared/lazyFiles.d.ts';
-await cp(join(packageRoot, lazyFiles), join(folder, 'types', lazyFiles));
 const plugins = [listLicenses()];
 await bundleCommandLine(packageRoot, join(folder, 'cli'), undefined, plugins);
 const scripts = join(packageRoot, 'node_modules/.cache/blockwright/prepack');
