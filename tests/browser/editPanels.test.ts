@@ -60,6 +60,14 @@ beforeAll(async () => {
 
 afterAll(() => edited?.close());
 
+test('proposes the address of a new page from its title', async () => {
+  await press('Add page');
+  await page.keyboard.type('Über uns');
+  expect(await page.getByLabel('Address').inputValue()).toBe('/ueber-uns');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
 test('moves, adds, duplicates and deletes rows of a collection', async () => {
   await choose(/^Cities/);
   await page.getByRole('button', { name: 'Move Bergen' }).focus();

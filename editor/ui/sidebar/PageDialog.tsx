@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PageInput } from '../parts/PageInput.tsx';
+import { toSlug } from '../parts/toSlug.ts';
 import type { PageAddress } from '../state/api.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
@@ -21,8 +22,9 @@ const texts = {
 /** Asks for the address of a page, and for the title and description of a new one. */
 export function PageDialog({ action, onClose }: { action: PageAction; onClose(): void }) {
   const source = 'page' in action ? action.page : undefined;
-  const [route, setRoute] = useState(source?.key ?? '/');
   const [title, setTitle] = useState('');
+  const [typedRoute, setTypedRoute] = useState<string>();
+  const route = typedRoute ?? proposeRoute(action, title);
   const [description, setDescription] = useState('');
   const [redirect, setRedirect] = useState('');
   const submit = async (event: FormEvent) => {
@@ -48,34 +50,42 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
             )}
           </>
         ) : (
-          <label>
-            Address
-            <input
-              value={route}
-              required
-              pattern="/.*"
-              onChange={(event) => setRoute(event.target.value)}
-            />
-          </label>
+          <>
+            {action.kind === 'add' && (
+              <label>
+                Title
+                <input
+                  value={title}
+                  required
+                  autoFocus
+                  onChange={(event) => setTitle(event.target.value)}
+                />
+              </label>
+            )}
+            <label>
+              Address
+              <input
+                value={route}
+                required
+                pattern="/.*"
+                title="An address begins with /"
+                onChange={(event) => setTypedRoute(event.target.value)}
+              />
+            </label>
+          </>
         )}
         {action.kind === 'rename' && (
           <p className="note">The old address redirects to the new one, and links are updated.</p>
         )}
         {action.kind === 'add' && (
-          <>
-            <label>
-              Title
-              <input value={title} required onChange={(event) => setTitle(event.target.value)} />
-            </label>
-            <label>
-              Description for search results
-              <textarea
-                value={description}
-                required
-                onChange={(event) => setDescription(event.target.value)}
-              />
-            </label>
-          </>
+          <label>
+            Description for search results
+            <textarea
+              value={description}
+              required
+              onChange={(event) => setDescription(event.target.value)}
+            />
+          </label>
         )}
         <button type="submit" className="primary">
           {texts[action.kind].action}
@@ -83,6 +93,13 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
       </form>
     </Dialog>
   );
+}
+
+/** Proposes an address: of the title for a new page, a free one for a copy, else the present one. */
+function proposeRoute(action: PageAction, title: string): string {
+  if (action.kind === 'add') return `/${toSlug(title)}`;
+  const { key } = action.page;
+  return action.kind === 'duplicate' ? `${key === '/' ? '/home' : key}-copy` : key;
 }
 
 async function runPageAction(
