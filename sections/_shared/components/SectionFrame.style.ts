@@ -236,6 +236,7 @@ export const Eyebrow = styled.p`
 
   [data-eyebrows='badge'] & {
     padding: 0.25em 0.8em;
+    border: var(--border) solid;
     border-radius: var(--radius-pill);
     background: var(--color-accent-soft);
   }
