@@ -78,7 +78,7 @@ export function SectionTools({ index, box, boxes }: SectionToolsProps) {
         </button>
         {button('Move up', '↑', index === 0)}
         {button('Move down', '↓', index === page.sections.length - 1)}
-        {button('Duplicate', '×2')}
+        {button('Duplicate', '⊞')}
         {section.raw.draft === true ? button('Show', '◉') : button('Hide', '◌')}
         {button('Delete', '✕')}
         <ActionMenu label={`More for ${label}`} listActions={actions} />
