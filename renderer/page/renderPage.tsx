@@ -13,7 +13,7 @@ import {
   type PageDependencies,
 } from './context/createPageContext.ts';
 import type { RenderContext } from './context/RenderContext.ts';
-import { renderForEditor } from './editing/renderForEditor.ts';
+import loadEditing from './editing/renderForEditor.ts?lazy';
 import { createShellStructuredData } from './head/createShellStructuredData.ts';
 import { findMediaSources } from './head/findMediaSources.ts';
 import { findRelations } from './head/findRelations.ts';
@@ -54,7 +54,7 @@ export function renderPage(
   const { editing, marksSamples } = renderContext;
   const renderBody = (shown: Page) =>
     render(<PageBody page={shown} {...{ context, editing, marksSamples }} />, editing);
-  let body = editing ? renderForEditor(page, renderBody) : renderBody(page);
+  let body = editing ? loadEditing().renderForEditor(page, renderBody) : renderBody(page);
   if (marksSamples) body = replaceSampleMarks(body);
   const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);

@@ -59,10 +59,3 @@ const frame = Type.Object(frameKeys);
 
 /** The keys for the frame of a section. */
 export type Frame = Static<typeof frame>;
-
-/** Returns the tone of a section: on a picture it is dark unless set. */
-export function getTone({ tone, background }: Frame & { tone?: Tone }): Tone {
-  return tone ?? (background?.image ? 'dark' : 'plain');
-}
-
-type Tone = 'plain' | 'tint' | 'dark' | 'accent';

@@ -1,7 +1,7 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { PageResult, ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { getExpiry, isPublished } from '../../reference/rows/isPublished.ts';
-import { getTone } from '../../vocabulary/frame.ts';
+import { getTone } from '../../vocabulary/getTone.ts';
 import type { AnySection } from '../../vocabulary/section.ts';
 import { listClaimFacts } from '../claims/listClaimFacts.ts';
 import type { PageFacts } from '../PageFacts.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Frame, getTone } from '../../../schema/vocabulary/frame.ts';
+import type { Frame } from '../../../schema/vocabulary/frame.ts';
+import { getTone } from '../../../schema/vocabulary/getTone.ts';
 import { useTitleHeading } from '../text/headings.ts';
 import { Text } from '../text/Text.tsx';
 import { TitleText } from '../text/TitleText.tsx';
