@@ -36,9 +36,10 @@ function correctRange(
   return parts.includes(undefined) || parts.length > 2 ? undefined : parts.join('-');
 }
 
-/** Completes a time: `8` and `8:00` are `08:00`. */
+/** Completes a time: `8`, `8:00` and `8.00 Uhr` are `08:00`. */
 function correctTime(text: string): string | undefined {
-  const [, hour = 'x', minute = '00'] = /^(\d{1,2})(?:[:.](\d\d))?$/.exec(text) ?? [];
+  const [, hour = 'x', minute = '00'] =
+    /^(\d{1,2})(?:[:.h](\d\d))?\s*(?:uhr|h)?$/i.exec(text) ?? [];
   const time = `${hour.padStart(2, '0')}:${minute}`;
   return hours.test(`${time}-${time}`) ? time : undefined;
 }

@@ -14,7 +14,7 @@ export function suggestDate(text: string): string | undefined {
 }
 
 /** Returns the time that a text means: `8.30 Uhr`, `8 h`, `8:30`, `5pm` → `17:00`. */
-export function suggestTime(text: string): string | undefined {
+function suggestTime(text: string): string | undefined {
   const match = /^(\d{1,2})(?:[.:h]\s?(\d\d))?\s*(?:uhr|h|([ap])\.?m\.?)?$/i.exec(text.trim());
   const [, hour = '', minute = '00', half] = match ?? [];
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
