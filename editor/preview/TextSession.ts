@@ -32,6 +32,7 @@ export class TextSession {
   readonly #rendered: Node[];
   readonly #end = new AbortController();
   #value: string;
+  #isTouched = false;
 
   constructor(options: TextSessionOptions) {
     const { element, value } = options;
@@ -116,6 +117,7 @@ export class TextSession {
     const value = (this.element.textContent ?? '').replace(/\n+$/, '').replaceAll('\u00A0', ' ');
     if (value === this.#value) return;
     this.#value = value;
+    this.#isTouched = true;
     this.#options.onInput(value);
   }
 
@@ -135,8 +137,11 @@ export class TextSession {
       return true;
     };
     if (act()) event.preventDefault();
-    // Undo belongs to the text until it is left; the other shortcuts work as everywhere.
-    if (isCommand && /^[yz]$/i.test(event.key)) event.stopPropagation();
+    // Undo belongs to the text once something was typed; the other shortcuts work as everywhere.
+    if (isCommand && /^[yz]$/i.test(event.key)) {
+      if (this.#isTouched) event.stopPropagation();
+      else this.end();
+    }
   }
 
   /** Begins a paragraph; in a list, an item, or ends the list after an empty one. */

@@ -1,4 +1,5 @@
 import type { AnySection } from '../../schema/vocabulary/section.ts';
+import { removeMarks } from './editing/placeMarks.ts';
 
 /**
  * Returns a text that `replaceSampleMarks` turns into a visible mark of the section that follows, in
@@ -6,7 +7,8 @@ import type { AnySection } from '../../schema/vocabulary/section.ts';
  * section that shows nothing never reaches the next one.
  */
 export function renderSampleMark(section: AnySection): string {
-  const names = section.sample === true ? [] : listSampleNames(section);
+  // The editor marks the texts that views show.
+  const names = section.sample === true ? [] : listSampleNames(section).map(removeMarks);
   const text = names.length > 0 ? `Sample: ${names.join(', ')}` : section.sample ? 'Sample' : '';
   return `\uE002${text}\uE003`;
 }

@@ -1,9 +1,10 @@
 import * as english from '../../schema/messages/english.ts';
 import { ArticleText, hasBlocks } from '../_shared/components/ArticleText.tsx';
 import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
+import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import { listContents } from './listContents.ts';
 import { partId } from './partId.ts';
@@ -15,6 +16,8 @@ export default function ProseView({ section }: ViewProps<Prose>) {
   const words = useWords({ prose: english.prose });
   const { updated, text, items = [], contents, columns = 1, numbered } = section;
   const heading = useItemHeading(section);
+  const title = stripMarkdown(section.title ?? '', usePage());
+  const label = title ? `${words.prose.contents}: ${title}` : words.prose.contents;
   const isRich = text !== undefined && hasBlocks(text);
   const parts = items.map((item) => ({ ...item, id: partId(item) }));
   const entries = contents ? listContents(section) : [];
@@ -27,7 +30,7 @@ export default function ProseView({ section }: ViewProps<Prose>) {
       )}
       <Layout data-contents={entries.length > 0 ? '' : undefined}>
         {entries.length > 0 && (
-          <Contents aria-label={words.prose.contents} data-numbered={numbered}>
+          <Contents aria-label={label} data-numbered={numbered}>
             <p aria-hidden="true">{words.prose.contents}</p>
             <ol>
               {entries.map(({ id, title }) => (

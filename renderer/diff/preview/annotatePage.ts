@@ -4,6 +4,7 @@ import type { ContentChanges, PageChanges } from '../../changes/PageChanges.ts';
 import { type HtmlDocument, type HtmlElement, parseHtml } from '../../changes/parseHtml.ts';
 import { readContent } from '../../changes/readContent.ts';
 import { readPage } from '../../changes/readPage.ts';
+import { fileNameHash } from '../../images/fileNameHash.ts';
 import type { MarkedChange } from './listChanges.ts';
 import { type PageLinks, relocateLinks } from './relocateLinks.ts';
 
@@ -39,7 +40,9 @@ export function annotatePage(
   const directives = `${live ? '' : "connect-src 'none'; "}form-action 'none'`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${directives}">`;
   const files = `<link rel="stylesheet" href="${root}preview.css"><script defer src="${root}preview.js"></script>`;
-  const reload = live ? '<script type="module" src="/server/changes/reloadPage.ts"></script>' : '';
+  const reload = live
+    ? `<meta name="bw-digest" content="${fileNameHash(html)}"><script type="module" src="/server/changes/reloadPage.ts"></script>`
+    : '';
   if (head) append(head, `${policy}<meta name="robots" content="noindex">${files}${reload}`);
   const data = { side, root, other, plain: live?.plain ?? '' };
   const attributes = Object.entries(data).map(
