@@ -1,7 +1,8 @@
 // The order of these imports is the order of the rules in the stylesheet. The styles of sections
 // come after them, so that a section can override them.
 import './_shared/theme/global.style.ts';
-import './_shared/components/SectionFrame.style.ts';
+import './_shared/frame/SectionFrame.style.ts';
+import './_shared/frame/SectionHead.style.ts';
 import './_shared/text/Text.style.ts';
 import './_shared/text/CodeBlock.style.ts';
 import './_shared/components/ArticleText.style.ts';

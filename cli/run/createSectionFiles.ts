@@ -23,7 +23,7 @@ import { section } from '../../schema/vocabulary/section.ts';`
     : `import { line, type Static, section, sectionHeader, Type } from 'blockwright/section';`;
   const islandImport = hasIsland ? `import ${typeName}Island from './island.tsx';\n` : '';
   const viewImports = isBuiltIn
-    ? `${hasIsland ? `import { Island } from '../_shared/components/Island.tsx';\n` : ''}import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+    ? `${hasIsland ? `import { Island } from '../_shared/components/Island.tsx';\n` : ''}import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { Text } from '../_shared/text/Text.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';`
     : `import { ${hasIsland ? 'Island, ' : ''}SectionFrame, Text, type ViewProps } from 'blockwright/section';`;

@@ -76,8 +76,8 @@ export function islandStylesheet(styles: PageStyles, island: string): string {
 }
 
 /**
- * Returns the rules that fill the places of a page's images with their average colours, and those of
- * the points that stay visible where images are cut. They are a stylesheet of their own, because the other one is shared by pages with the same components.
+ * Returns the rules that fill the places of a page's images with their average colours, and the
+ * rules for the points that stay visible where images are cut. They are a stylesheet of their own, because the other one is shared by pages with the same components.
  */
 export function imageStylesheet(markup: string): string {
   // Searching for text is faster than for a pattern, and many pages have no images.

@@ -31,7 +31,7 @@ test.each(styleNames)('%s is readable with every accent, in both schemes and all
 });
 
 test('text on a darkened picture is readable on any picture', () => {
-  const styles = readFileSync('sections/_shared/components/SectionFrame.style.ts', 'utf8');
+  const styles = readFileSync('sections/_shared/frame/SectionFrame.style.ts', 'utf8');
   const share = Number(/var\(--color-background\) (\d+)%, transparent/.exec(styles)?.[1]) / 100;
   const white = fromOklch(1, 0, 0);
   for (const accent of accents)

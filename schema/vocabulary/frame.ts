@@ -42,7 +42,7 @@ export const frameKeys = {
   background: Type.Optional(background),
   space: Type.Optional(
     Type.Enum(['none', 'small', 'large'], {
-      description: 'Space above and below the content; that of the theme unless set.',
+      description: 'Space above and below the content; set by the theme unless given here.',
     }),
   ),
   width: Type.Optional(

@@ -1,4 +1,4 @@
-import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { CodeBlock } from '../_shared/text/CodeBlock.tsx';
 import { Text } from '../_shared/text/Text.tsx';

@@ -1,7 +1,7 @@
 import { Actions } from '../_shared/components/Actions.tsx';
 import { Note } from '../_shared/components/Note.style.ts';
 import { Picture } from '../_shared/components/Picture.tsx';
-import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useTitleHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';

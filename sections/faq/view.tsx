@@ -1,5 +1,6 @@
-import { SectionFrame, SectionHead } from '../_shared/components/SectionFrame.tsx';
 import { StickyColumn } from '../_shared/components/StickyColumn.style.ts';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { SectionHead } from '../_shared/frame/SectionHead.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';

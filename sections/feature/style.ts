@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Head } from '../_shared/components/SectionFrame.style.ts';
+import { Head } from '../_shared/frame/SectionHead.style.ts';
 
 /** Text and image side by side, or stacked on small screens. */
 export const Beside = styled.div`

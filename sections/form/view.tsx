@@ -1,10 +1,11 @@
 import { CheckList } from '../_shared/components/CheckList.tsx';
 import { Island } from '../_shared/components/Island.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
-import { SectionFrame, SectionHead } from '../_shared/components/SectionFrame.tsx';
 import { StickyColumn } from '../_shared/components/StickyColumn.style.ts';
 import { formWords } from '../_shared/form/createFormModel.ts';
 import { provideFormModel } from '../_shared/form/provideFormModel.ts';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { SectionHead } from '../_shared/frame/SectionHead.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import FormIsland from './island.tsx';

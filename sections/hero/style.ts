@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Backdrop, Eyebrow } from '../_shared/components/SectionFrame.style.ts';
+import { Backdrop } from '../_shared/frame/SectionFrame.style.ts';
+import { Eyebrow } from '../_shared/frame/SectionHead.style.ts';
 
 /** Text and image side by side, or everything centred. */
 export const Opening = styled.div`

@@ -1,7 +1,7 @@
 import * as english from '../../schema/messages/english.ts';
 import { Picture } from '../_shared/components/Picture.tsx';
-import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
 import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import type { Logos } from './schema.ts';

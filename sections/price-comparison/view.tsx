@@ -1,8 +1,8 @@
 import { Actions } from '../_shared/components/Actions.tsx';
 import { CheckList } from '../_shared/components/CheckList.tsx';
 import { Note } from '../_shared/components/Note.style.ts';
-import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
 import { Stat, StatList } from '../_shared/components/Stat.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { PlainText } from '../_shared/text/PlainText.tsx';
 import { Text } from '../_shared/text/Text.tsx';

@@ -1,5 +1,5 @@
-import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
 import { Stat } from '../_shared/components/Stat.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import type { Stats } from './schema.ts';
 import { Row } from './style.ts';

@@ -1,7 +1,7 @@
 import { Actions } from '../_shared/components/Actions.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
-import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';

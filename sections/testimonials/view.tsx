@@ -1,8 +1,8 @@
 import * as english from '../../schema/messages/english.ts';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
-import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
 import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { Text } from '../_shared/text/Text.tsx';

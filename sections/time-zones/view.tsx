@@ -1,6 +1,6 @@
 import * as english from '../../schema/messages/english.ts';
 import { Note } from '../_shared/components/Note.style.ts';
-import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { Text } from '../_shared/text/Text.tsx';

@@ -16,7 +16,7 @@ export interface PageCode {
 
 /**
  * Returns a function that returns the site of the last commit, read once for each commit; undefined
- * if it cannot be rendered. Its pictures and its theme.css are those of today.
+ * if it cannot be rendered. Its pictures and its theme.css are read from the disk of today.
  */
 export function createCommittedSite(
   root: string,

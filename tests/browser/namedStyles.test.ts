@@ -81,7 +81,7 @@ async function show(use: (typeof styleNames)[number], accent: string): Promise<v
   await page.setContent(html, { waitUntil: 'load' });
 }
 
-/** Gives a section an anchor that differs from those of other types. */
+/** Gives a section an anchor that no other type has. */
 function withAnchorOf(section: AnySection, type: string, index: number): AnySection {
   return section.id ? { ...section, id: `${type}-${index}-${section.id}` } : section;
 }

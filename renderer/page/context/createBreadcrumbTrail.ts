@@ -7,7 +7,7 @@ type Pages = readonly { route: string; breadcrumb?: string }[];
 
 /**
  * Returns the breadcrumbs of a page: home, then one for each part of its route that is a page. The
- * label is the page's `breadcrumb`, otherwise that of a link in the header, otherwise the segment in
+ * label is the page's `breadcrumb`, otherwise the label of a link in the header, otherwise the segment in
  * title case with spaces for hyphens. Empty on home.
  */
 export function createBreadcrumbTrail(

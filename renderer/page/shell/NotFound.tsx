@@ -1,6 +1,6 @@
 import * as english from '../../../schema/messages/english.ts';
 import { ActionLink } from '../../../sections/_shared/components/ActionLink.tsx';
-import { SectionFrame } from '../../../sections/_shared/components/SectionFrame.tsx';
+import { SectionFrame } from '../../../sections/_shared/frame/SectionFrame.tsx';
 import { useWords } from '../../../sections/_shared/page/words.ts';
 
 /** The fallback for a site without a page `/404`. */

@@ -1,4 +1,4 @@
-/** How a font of the system is scaled until its lines are as long and high as those of a font. */
+/** How a font of the system is scaled until its lines match another font in length and height. */
 export interface FontMetrics {
   /** The font of the system under the names it has. */
   local: readonly string[];

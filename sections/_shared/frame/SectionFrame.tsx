@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Frame } from '../../../schema/vocabulary/frame.ts';
 import { getTone } from '../../../schema/vocabulary/getTone.ts';
-import { useTitleHeading } from '../text/headings.ts';
-import { Text } from '../text/Text.tsx';
-import { TitleText } from '../text/TitleText.tsx';
-import { useDecoration } from '../theme/useDecoration.ts';
-import { Picture } from './Picture.tsx';
-import { Backdrop, Band, Container, Eyebrow, Head, Intro, Title } from './SectionFrame.style.ts';
+import { Picture } from '../components/Picture.tsx';
+import { Backdrop, Band, Container } from './SectionFrame.style.ts';
+import { type HeadedSection, SectionHead } from './SectionHead.tsx';
+import { titleIdOf } from './titleIdOf.ts';
 
 /** The keys of a section that its frame shows. */
-interface FramedSection extends Frame {
+interface FramedSection extends Frame, HeadedSection {
   type?: string;
-  id?: string;
   tone?: 'plain' | 'tint' | 'dark' | 'accent';
   align?: 'start' | 'center';
-  eyebrow?: string;
-  title?: string;
-  intro?: string;
 }
 
 /** Props of `SectionFrame`. */
@@ -77,43 +71,7 @@ export function SectionFrame(props: SectionFrameProps) {
   );
 }
 
-interface SectionHeadProps {
-  section: FramedSection;
-  layout: 'split' | 'stack' | 'center';
-}
-
-/** Eyebrow, title and introduction, for views that place the header themselves. */
-export function SectionHead({ section, layout }: SectionHeadProps) {
-  const { eyebrow, title, intro } = section;
-  const heading = useTitleHeading();
-  const decoration = useDecoration();
-  if (!eyebrow && !title && !intro) return null;
-  return (
-    <Head data-head={layout === 'split' && !(title && intro) ? 'stack' : layout}>
-      {eyebrow && (
-        <Eyebrow data-decoration={decoration}>
-          <Text inline>{eyebrow}</Text>
-        </Eyebrow>
-      )}
-      {title && (
-        <Title as={heading} id={titleIdOf(section)}>
-          <TitleText>{title}</TitleText>
-        </Title>
-      )}
-      {intro && (
-        <Intro>
-          <Text>{intro}</Text>
-        </Intro>
-      )}
-    </Head>
-  );
-}
-
 function alignedLayout<Layout extends string>({ align }: FramedSection, layout: Layout) {
   if (align === 'center') return 'center';
   return align === 'start' && layout === 'center' ? 'stack' : layout;
-}
-
-function titleIdOf({ id, title }: FramedSection): string | undefined {
-  return id && title && `${id}-title`;
 }

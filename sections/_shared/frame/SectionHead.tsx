@@ -1,0 +1,46 @@
+import { useTitleHeading } from '../text/headings.ts';
+import { Text } from '../text/Text.tsx';
+import { TitleText } from '../text/TitleText.tsx';
+import { useDecoration } from '../theme/useDecoration.ts';
+import { Eyebrow, Head, Intro, Title } from './SectionHead.style.ts';
+import { titleIdOf } from './titleIdOf.ts';
+
+/** The keys of a section that its header shows. */
+export interface HeadedSection {
+  id?: string;
+  eyebrow?: string;
+  title?: string;
+  intro?: string;
+}
+
+interface SectionHeadProps {
+  section: HeadedSection;
+  layout: 'split' | 'stack' | 'center';
+}
+
+/** Eyebrow, title and introduction, for views that place the header themselves. */
+export function SectionHead({ section, layout }: SectionHeadProps) {
+  const { eyebrow, title, intro } = section;
+  const heading = useTitleHeading();
+  const decoration = useDecoration();
+  if (!eyebrow && !title && !intro) return null;
+  return (
+    <Head data-head={layout === 'split' && !(title && intro) ? 'stack' : layout}>
+      {eyebrow && (
+        <Eyebrow data-decoration={decoration}>
+          <Text inline>{eyebrow}</Text>
+        </Eyebrow>
+      )}
+      {title && (
+        <Title as={heading} id={titleIdOf(section)}>
+          <TitleText>{title}</TitleText>
+        </Title>
+      )}
+      {intro && (
+        <Intro>
+          <Text>{intro}</Text>
+        </Intro>
+      )}
+    </Head>
+  );
+}
