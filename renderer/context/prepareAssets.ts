@@ -12,6 +12,7 @@ import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
 import type { AnalyticsAsset, Assets } from '../page/context/RenderContext.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
+import { replaceClassNames } from '../styles/replaceClassNames.ts';
 import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
@@ -87,7 +88,7 @@ export async function prepareAssets(
       }),
     ),
     names: bundles.views.names,
-    ...(themeCss && { site: themeCss.css }),
+    ...(themeCss && { site: replaceClassNames(themeCss.css, blocks) }),
   };
   const islandFiles = createIslandFiles(pageStyles);
   return {

@@ -19,11 +19,18 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   body {
+    display: flex;
+    flex-direction: column;
     min-height: 100vh;
     min-height: 100dvh;
     margin: 0;
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
+  }
+
+  /* On short pages, the footer stands at the lower edge of the window. */
+  main {
+    flex: 1 0 auto;
   }
 
   h1,
@@ -198,6 +205,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     body {
+      display: block;
       min-height: 0;
       overflow-wrap: normal;
     }
