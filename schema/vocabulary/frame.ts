@@ -33,6 +33,7 @@ const background = Type.Object(
   {
     additionalProperties: false,
     minProperties: 1,
+    title: 'Picture or pattern behind it',
     description: 'What is behind the content, besides the colour of `tone`.',
   },
 );
@@ -42,6 +43,7 @@ export const frameKeys = {
   background: Type.Optional(background),
   space: Type.Optional(
     Type.Enum(['none', 'small', 'large'], {
+      title: 'Space above and below',
       description: 'Space above and below the content; set by the theme unless given here.',
     }),
   ),
@@ -51,7 +53,10 @@ export const frameKeys = {
     }),
   ),
   divider: Type.Optional(
-    Type.Enum(['line', 'slant', 'curve'], { description: 'Upper edge of the section.' }),
+    Type.Enum(['line', 'slant', 'curve'], {
+      title: 'Upper edge',
+      description: 'Upper edge of the section.',
+    }),
   ),
 };
 

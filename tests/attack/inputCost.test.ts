@@ -158,7 +158,7 @@ describe.each<[string, Record<string, CreateFiles>]>([
     },
   ],
 ])('the work for %s', (_, cases) => {
-  const entries = Object.entries(cases).filter((__, index) => isLongRun || index % 5 === 0);
+  const entries = Object.entries(cases).filter((__, index) => isLongRun || index % 3 === 0);
 
   test.each(entries)('grows no faster than %s', async (__, createFiles) => {
     expect(

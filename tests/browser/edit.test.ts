@@ -144,7 +144,7 @@ test('is accessible with every pane, list, menu and dialog open', async () => {
   expect(await violations()).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.inspector .more > summary').last().click();
-  await page.getByRole('button', { name: / Tone$/ }).click();
+  await page.getByRole('button', { name: / Background$/ }).click();
   await page.getByRole('listbox').waitFor();
   expect(await violations()).toEqual([]);
   await page.keyboard.press('Escape');

@@ -85,6 +85,9 @@ export async function openPage(
   await page.goto(`${address}#${new URLSearchParams({ file: 'pages.yaml', key })}`);
   await page.waitForSelector('.sections', { timeout: 120_000 });
   await preview(page).locator('[data-edit-section]').first().waitFor();
+  // Its script acts on clicks.
+  const isReady = `typeof document.querySelector('[title="Preview of the page"]').contentWindow.editText`;
+  await page.waitForFunction(`${isReady} === 'function'`);
   return page;
 }
 

@@ -18,15 +18,24 @@ export const image = Type.Object(
       Type.Array(Type.Integer({ minimum: 0, maximum: 100, description: 'Percent.' }), {
         minItems: 2,
         maxItems: 2,
+        title: 'Point that stays visible',
         description:
           'The point that stays visible where the image is cut, in percent from the left and from the top, such as `[50, 20]`.',
       }),
     ),
     dark: Type.Optional(
-      Type.String({ format: 'image', description: 'Path of the image for the dark scheme.' }),
+      Type.String({
+        format: 'image',
+        title: 'Picture in the dark scheme',
+        description: 'Path of the image for the dark scheme.',
+      }),
     ),
     phone: Type.Optional(
-      Type.String({ format: 'image', description: 'Path of the image for narrow screens.' }),
+      Type.String({
+        format: 'image',
+        title: 'Picture on phones',
+        description: 'Path of the image for narrow screens.',
+      }),
     ),
   },
   { additionalProperties: false, description: 'An image.' },
