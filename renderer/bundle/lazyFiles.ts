@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /**
  * Vite plugin: `import load from './file?lazy'` gives a function that loads the file when it is called,
  * without waiting: JSON as text, a module as the object of its exports. In a CommonJS bundle it is a
- * file beside the others, so that pages that do not need it do not pay for it.
+ * file beside the others, so that only pages that need the file pay for it.
  */
 export function lazyFiles(): Plugin {
   const texts = new Set<string>();

@@ -1,3 +1,4 @@
+import { compactPhone } from '../../base/text/compactPhone.ts';
 import * as english from '../../schema/messages/english.ts';
 import { Actions } from '../_shared/components/Actions.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
@@ -35,7 +36,7 @@ export default function ContactView({ section }: ViewProps<Contact>) {
           {phone && (
             <Line>
               <Icon name="phone" />
-              <a href={`tel:${phone.replaceAll(/(?<=^\+.*)\(0\)|[^+\d]/g, '')}`}>{phone}</a>
+              <a href={`tel:${compactPhone(phone).replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
             </Line>
           )}
           {email && (

@@ -1,3 +1,4 @@
+import { compactPhone } from '../../../base/text/compactPhone.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import { toLatinLetters } from '../../markdown/toLatinLetters.ts';
@@ -223,7 +224,7 @@ export function explainRoute(text: string): Pick<Finding, 'rule' | 'message' | '
 export function explainAddress(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   const message = `${describeValue(text)} is not a valid link.`;
-  const phone = text.replace(/^tel:/i, '').replace(/(?<=^\+.*)\(0\)|[\s()/.-]/g, '');
+  const phone = compactPhone(text.replace(/^tel:/i, ''));
   if (/^\+?\d{5,15}$/.test(phone) && /^tel:|[ /]|^[+0]/i.test(text))
     return {
       rule: 'invalid-link',
