@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyReferenceSite } from '../referenceSite.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
-import { moveByKeyboard, runAction } from './editFixture.ts';
+import { moveByKeyboard, runAction, waitForPreview } from './editFixture.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -188,7 +188,8 @@ async function openPage(key: string) {
   await page.locator('.tree .row', { hasText: key }).first().click();
   await page.locator('.tree [aria-selected="true"]', { hasText: key }).waitFor();
   await page.getByRole('searchbox', { name: 'Search pages' }).fill('');
-  await preview().locator('[data-edit-section]').first().waitFor();
+  await page.locator(`iframe[src="${key}"]`).waitFor();
+  await waitForPreview(page);
 }
 
 async function expectSaved() {

@@ -84,11 +84,15 @@ export async function openPage(
   page.setDefaultTimeout(60_000);
   await page.goto(`${address}#${new URLSearchParams({ file: 'pages.yaml', key })}`);
   await page.waitForSelector('.sections', { timeout: 120_000 });
-  await preview(page).locator('[data-edit-section]').first().waitFor();
-  // Its script acts on clicks.
-  const isReady = `typeof document.querySelector('[title="Preview of the page"]').contentWindow.editText`;
-  await page.waitForFunction(`${isReady} === 'function'`);
+  await waitForPreview(page);
   return page;
+}
+
+/** Waits until the preview shows sections and its script, which acts on clicks, is loaded. */
+export async function waitForPreview(page: Page): Promise<void> {
+  await preview(page).locator('[data-edit-section]').first().waitFor();
+  const frame = `document.querySelector('[title="Preview of the page"]')`;
+  await page.waitForFunction(`typeof ${frame}?.contentWindow.editText === 'function'`);
 }
 
 /** Returns the preview inside the editor. */
