@@ -10,10 +10,12 @@ export { gallery } from './english/gallery.ts';
 export { notFound, page } from './english/page.ts';
 export {
   article,
+  beforeAfter,
   code,
   comparison,
   contact,
   costTable,
+  events,
   footnotes,
   frame,
   jobs,

@@ -44,10 +44,18 @@ export const french: Translation = {
     readingTime: '{count} min de lecture',
     tags: 'Thèmes',
   },
+  beforeAfter: { before: 'Avant', after: 'Après', slider: 'Part de la première image' },
   code: { listing: 'Code source' },
   comparison: { included: 'Inclus', notIncluded: 'Non inclus' },
   contact: { hours: 'Horaires d’ouverture', closed: 'Fermé' },
   costTable: { label: 'Poste', theirs: 'Ailleurs', ours: 'Avec nous', saving: 'Économie' },
+  events: {
+    online: 'Suivre en ligne',
+    soldOut: 'Complet',
+    postponed: 'Reporté',
+    cancelled: 'Annulé',
+    none: 'Aucune date pour le moment.',
+  },
   footnotes: {
     title: 'Notes de bas de page',
     mark: 'Note {number}',

@@ -44,10 +44,18 @@ export const german: Translation = {
     readingTime: '{count} Min. Lesezeit',
     tags: 'Themen',
   },
+  beforeAfter: { before: 'Vorher', after: 'Nachher', slider: 'Anteil des ersten Bildes' },
   code: { listing: 'Quelltext' },
   comparison: { included: 'Enthalten', notIncluded: 'Nicht enthalten' },
   contact: { hours: 'Öffnungszeiten', closed: 'Geschlossen' },
   costTable: { label: 'Posten', theirs: 'Anderswo', ours: 'Mit uns', saving: 'Ersparnis' },
+  events: {
+    online: 'Online teilnehmen',
+    soldOut: 'Ausverkauft',
+    postponed: 'Verschoben',
+    cancelled: 'Abgesagt',
+    none: 'Zurzeit gibt es keine Termine.',
+  },
   footnotes: {
     title: 'Fußnoten',
     mark: 'Fußnote {number}',

@@ -44,10 +44,18 @@ export const portuguese: Translation = {
     readingTime: '{count} min de leitura',
     tags: 'Assuntos',
   },
+  beforeAfter: { before: 'Antes', after: 'Depois', slider: 'Parte da primeira imagem' },
   code: { listing: 'Código' },
   comparison: { included: 'Incluído', notIncluded: 'Não incluído' },
   contact: { hours: 'Horário de funcionamento', closed: 'Fechado' },
   costTable: { label: 'Descrição', theirs: 'Outras opções', ours: 'Conosco', saving: 'Economia' },
+  events: {
+    online: 'Acompanhar online',
+    soldOut: 'Esgotado',
+    postponed: 'Adiado',
+    cancelled: 'Cancelado',
+    none: 'De momento não há datas.',
+  },
   footnotes: {
     title: 'Notas de rodapé',
     mark: 'Nota {number}',

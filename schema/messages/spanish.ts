@@ -44,6 +44,7 @@ export const spanish: Translation = {
     readingTime: '{count} min de lectura',
     tags: 'Temas',
   },
+  beforeAfter: { before: 'Antes', after: 'Después', slider: 'Parte de la primera imagen' },
   code: { listing: 'Código' },
   comparison: { included: 'Incluido', notIncluded: 'No incluido' },
   contact: { hours: 'Horario', closed: 'Cerrado' },
@@ -52,6 +53,13 @@ export const spanish: Translation = {
     theirs: 'Otras opciones',
     ours: 'Con nosotros',
     saving: 'Ahorro',
+  },
+  events: {
+    online: 'Seguir en línea',
+    soldOut: 'Agotado',
+    postponed: 'Aplazado',
+    cancelled: 'Cancelado',
+    none: 'Por ahora no hay fechas.',
   },
   footnotes: {
     title: 'Notas al pie',

@@ -4,6 +4,12 @@ export const article = {
   tags: 'Topics',
 } as const;
 
+export const beforeAfter = {
+  before: 'Before',
+  after: 'After',
+  slider: 'Share of the first picture',
+} as const;
+
 export const code = { listing: 'Code' } as const;
 
 export const comparison = { included: 'Included', notIncluded: 'Not included' } as const;
@@ -15,6 +21,14 @@ export const costTable = {
   theirs: 'Elsewhere',
   ours: 'With us',
   saving: 'Saving',
+} as const;
+
+export const events = {
+  online: 'Follow online',
+  soldOut: 'Sold out',
+  postponed: 'Postponed',
+  cancelled: 'Cancelled',
+  none: 'There are no dates at the moment.',
 } as const;
 
 export const frame = { notice: 'A click loads content of {service}.', show: 'Show' } as const;

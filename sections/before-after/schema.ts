@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
+
+const labels = Type.Object(
+  {
+    before: Type.Optional(plain('Label of the first picture.')),
+    after: Type.Optional(plain('Label of the second picture.')),
+  },
+  { additionalProperties: false, description: 'Labels instead of “Before” and “After”.' },
+);
+
+/** Two pictures of the same thing, with a slider between them. */
+export const schema = section(
+  'before-after',
+  'Two pictures of the same thing at two times, one on the other, with a slider between them. Without JavaScript they stand side by side.',
+  {
+    ...alignedHeader,
+    before: image,
+    after: image,
+    labels: Type.Optional(labels),
+    ratio: Type.Optional(
+      Type.Enum(['wide', 'classic', 'square', 'tall'], {
+        description: 'Shape of the pictures; `classic` (3 : 2) by default.',
+      }),
+    ),
+    caption: Type.Optional(line('Remark below the pictures.')),
+  },
+  { 'x-synonyms': ['image-compare', 'comparison-slider', 'renovation', 'makeover'] },
+);
+
+/** Two pictures of the same thing, with a slider between them. */
+export type BeforeAfter = Static<typeof schema>;

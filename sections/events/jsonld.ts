@@ -1,0 +1,55 @@
+import { absoluteImage } from '../_shared/page/absoluteImage.ts';
+import type { PageContext } from '../_shared/page/page.ts';
+import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
+import { listComing } from './listComing.ts';
+import type { Event, Events } from './schema.ts';
+
+/**
+ * Returns a schema.org Event for each coming event with a place or an address, which search engines
+ * require. None if the section opts out.
+ */
+export default function eventsData(section: Events, page: PageContext): object[] {
+  if (section.structuredData === false) return [];
+  return listComing(section.items, page.now)
+    .filter(({ place, online }) => place || online)
+    .map((event) => eventData(event, page));
+}
+
+function eventData(event: Event, page: PageContext): object {
+  const { title, start, end, place, online, text, image, status, action } = event;
+  const picture = image && absoluteImage(image.src, page);
+  const locations = [
+    ...(place
+      ? [{ '@type': 'Place', name: place.name, address: place.address ?? place.name }]
+      : []),
+    ...(online ? [{ '@type': 'VirtualLocation', url: toAddress(online, page) }] : []),
+  ];
+  const mode = place ? (online ? 'Mixed' : 'Offline') : 'Online';
+  return {
+    '@type': 'Event',
+    name: title,
+    startDate: start.replace(' ', 'T'),
+    ...(end && { endDate: end.replace(' ', 'T') }),
+    eventStatus: `https://schema.org/Event${statuses[status ?? 'sold-out']}`,
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: locations.length === 1 ? locations[0] : locations,
+    ...(text && { description: stripMarkdown(text, page) }),
+    ...(picture && { image: picture }),
+    ...(action && {
+      offers: {
+        '@type': 'Offer',
+        url: toAddress(action.to, page),
+        ...(status === 'sold-out' && { availability: 'https://schema.org/SoldOut' }),
+      },
+    }),
+    organizer: { '@type': 'Organization', name: page.site.name, url: page.absolute('/') },
+  };
+}
+
+/** What is sold out takes place. */
+const statuses = { 'sold-out': 'Scheduled', postponed: 'Postponed', cancelled: 'Cancelled' };
+
+function toAddress(to: string, page: PageContext): string {
+  if (to.startsWith('#')) return page.absolute(page.route + to);
+  return to.startsWith('/') ? page.absolute(to) : to;
+}

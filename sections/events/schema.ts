@@ -1,0 +1,67 @@
+import Type, { type Static } from 'typebox';
+import { action } from '../../schema/vocabulary/fields/action.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { link } from '../../schema/vocabulary/fields/link.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
+
+const place = Type.Object(
+  {
+    name: plain('Name of the place.'),
+    address: Type.Optional(plain('Its address, in one line.')),
+  },
+  { additionalProperties: false, description: 'Where it happens.' },
+);
+
+const event = Type.Object(
+  {
+    title: plain('Name of the event.'),
+    start: Type.String({
+      format: 'moment',
+      description:
+        'Day, or day and time, of its beginning (ISO 8601), such as `2027-05-12T19:30+02:00`. Shown as written.',
+    }),
+    end: Type.Optional(
+      Type.String({
+        format: 'moment',
+        description:
+          'Its end (ISO 8601). The event disappears with the first build after this day.',
+      }),
+    ),
+    place: Type.Optional(place),
+    online: Type.Optional(link('Address at which it can be followed.')),
+    text: Type.Optional(markdown('What visitors can expect.')),
+    image: Type.Optional(image),
+    price: Type.Optional(plain('Price as shown, such as "€12, children free".')),
+    status: Type.Optional(
+      Type.Enum(['sold-out', 'postponed', 'cancelled'], {
+        description: 'Change that visitors must know about. Without one, the event takes place.',
+      }),
+    ),
+    action: Type.Optional(action),
+  },
+  { additionalProperties: false, description: 'An event.' },
+);
+
+/** Dates of events, with structured data for search engines. */
+export const schema = section(
+  'events',
+  'Dates of events, by day. Past ones disappear with the next build. Search engines get those with a `place` or an `online` address.',
+  {
+    ...alignedHeader,
+    items: Type.Array(event, { minItems: 1, description: 'The events, in any order.' }),
+    structuredData: Type.Optional(
+      Type.Boolean({ description: '`false` keeps the events out of the data for search engines.' }),
+    ),
+  },
+  {
+    'x-synonyms': ['dates', 'calendar', 'agenda', 'concerts', 'gigs', 'workshops', 'courses'],
+  },
+);
+
+/** Dates of events. */
+export type Events = Static<typeof schema>;
+
+/** An event. */
+export type Event = Static<typeof event>;

@@ -1,0 +1,103 @@
+import * as english from '../../schema/messages/english.ts';
+import { ActionLink } from '../_shared/components/ActionLink.tsx';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { PlainLink } from '../_shared/components/PlainLink.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
+import { formatTime, readWritten } from './formatTime.ts';
+import { listComing } from './listComing.ts';
+import type { Event, Events } from './schema.ts';
+import { Body, Card, Fact, Facts, Leaf, List, Name, Scene, Status } from './style.ts';
+
+/** Coming events, each with a leaf of a calendar. */
+export default function EventsView({ section }: ViewProps<Events>) {
+  const words = useWords({ events: english.events }).events;
+  const coming = listComing(section.items, usePage().now);
+  return (
+    <SectionFrame section={section}>
+      {coming.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <List>
+          {coming.map((event) => (
+            <EventCard key={`${event.start} ${event.title}`} event={event} section={section} />
+          ))}
+        </List>
+      )}
+    </SectionFrame>
+  );
+}
+
+function EventCard({ event, section }: { event: Event; section: Events }) {
+  const words = useWords({ events: english.events }).events;
+  const { locale } = usePage().site;
+  const { title, start, place, online, text, image, price, status, action } = event;
+  const time = formatTime(event, locale);
+  return (
+    <Card data-status={status}>
+      <Day start={start} locale={locale} />
+      <Body>
+        <Name as={useItemHeading(section)}>{title}</Name>
+        {status && (
+          <Status>
+            {
+              {
+                'sold-out': words.soldOut,
+                postponed: words.postponed,
+                cancelled: words.cancelled,
+              }[status]
+            }
+          </Status>
+        )}
+        <Facts>
+          {time && (
+            <Fact>
+              <Icon name="clock" />
+              {time}
+            </Fact>
+          )}
+          {place && (
+            <Fact>
+              <Icon name="map-pin" />
+              {[place.name, place.address].filter(Boolean).join(', ')}
+            </Fact>
+          )}
+          {online && (
+            <Fact>
+              <Icon name="video" />
+              <PlainLink to={online}>{words.online}</PlainLink>
+            </Fact>
+          )}
+          {price && (
+            <Fact>
+              <Icon name="ticket" />
+              {price}
+            </Fact>
+          )}
+        </Facts>
+        {text && <Text>{text}</Text>}
+        {action && <ActionLink action={action} fallbackStyle="secondary" about={title} />}
+      </Body>
+      {image && (
+        <Scene>
+          <Picture image={image} sizes="(min-width: 48rem) 18rem, 92vw" />
+        </Scene>
+      )}
+    </Card>
+  );
+}
+
+function Day({ start, locale }: { start: string; locale: string }) {
+  const show = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(readWritten(start));
+  return (
+    <Leaf dateTime={start.replace(' ', 'T')}>
+      <span>{show({ weekday: 'short' })}</span> <b>{show({ day: 'numeric' })}</b>{' '}
+      <span>{show({ month: 'short', year: 'numeric' })}</span>
+    </Leaf>
+  );
+}

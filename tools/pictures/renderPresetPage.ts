@@ -1,0 +1,30 @@
+import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
+import { listPresetsOf } from '../../renderer/sections/listPresets.ts';
+import { withAnchor } from '../../renderer/sections/preparePreset.ts';
+import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
+import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
+import { applyNamedStyle } from '../../schema/vocabulary/styles/applyNamedStyle.ts';
+import type { Theme } from '../../schema/vocabulary/theme/theme.ts';
+import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
+
+/** Returns a page without header and footer that shows all presets of a section type in a theme. */
+export async function renderPresetPage(type: string, theme: Theme): Promise<string> {
+  blocks ??= styleBlocks();
+  const site = { ...sampleRenderContext.site, theme: applyNamedStyle(theme) };
+  const styles = wholeStyles(themeStylesheet(site.theme), await blocks);
+  const sections = listPresetsOf(type).map(({ name, section }) =>
+    withAnchor(section, `of-${name}`),
+  );
+  const { html } = renderPage(
+    { ...samplePage, route: '/', layout: 'bare', sections },
+    { ...sampleRenderContext, site, assets: { ...sampleRenderContext.assets, styles } },
+  );
+  return html;
+}
+
+let blocks: ReturnType<typeof styleBlocks> | undefined;
+
+/** Lists the section types. */
+export function typesWithPresets(): string[] {
+  return Object.keys(sectionSchemas);
+}
