@@ -17,8 +17,12 @@ const modes = {
   quick: { args: ['--project', 'unit*'], env: {} },
   long: { args: [], env: { BLOCKWRIGHT_LONG: '1' } },
 };
-/** Debian's packages of web servers, with what they install. */
-const webServers = { 'nginx-light': '/usr/sbin/nginx', 'apache2-bin': '/usr/sbin/apache2' };
+/** Debian's packages of web servers and of gettext, with what they install. */
+const programs = {
+  'nginx-light': '/usr/sbin/nginx',
+  'apache2-bin': '/usr/sbin/apache2',
+  gettext: '/usr/bin/msgmerge',
+};
 const [first = 'all', ...rest] = process.argv.slice(2);
 const mode = Object.hasOwn(modes, first) ? first : 'all';
 const vitestArgs = first === mode ? rest : process.argv.slice(2);
@@ -34,7 +38,7 @@ const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Installs Chromium, PostgreSQL and the web servers from Debian where they are missing. */
+/** Installs Chromium, PostgreSQL, the web servers and gettext from Debian where they are missing. */
 function installSystemPackages() {
   // The tests take half the time in a Chromium without windows, so it is installed beside another one.
   const browsers = findBrowsers();
@@ -42,7 +46,7 @@ function installSystemPackages() {
   const packages = [
     ...(wants ? ['chromium-headless-shell'] : []),
     ...(hasPostgres() ? [] : ['postgresql']),
-    ...Object.keys(webServers).filter((name) => !existsSync(webServers[name])),
+    ...Object.keys(programs).filter((name) => !existsSync(programs[name])),
   ];
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(' and ')} from the system packages…`);
@@ -53,8 +57,8 @@ function installSystemPackages() {
     });
     if (status !== 0) break;
   }
-  const lacksServer = Object.values(webServers).some((path) => !existsSync(path));
-  if (findBrowsers().length > 0 && hasPostgres() && !lacksServer) return;
+  const lacksProgram = Object.values(programs).some((path) => !existsSync(path));
+  if (findBrowsers().length > 0 && hasPostgres() && !lacksProgram) return;
   console.error(
     `Install ${packages.join(' and ')}, or run this as root once. The environment variable CHROMIUM may name a browser; PostgreSQL's \`initdb\` is looked for in PATH.`,
   );
