@@ -13,8 +13,10 @@ export function PageTree() {
   const [query, setQuery] = useState('');
   const [action, setAction] = useState<PageAction>();
   const pages = state?.pages as readonly PageSummary[] | undefined;
-  // The list follows the letters when there is time: it may have thousands of rows.
-  const shownQuery = useDeferredValue(query);
+  // The list follows the letters when there is time: it may have thousands of rows. It is whole again
+  // at once, because a list that scrolls later would close a menu that was opened meanwhile.
+  const laterQuery = useDeferredValue(query);
+  const shownQuery = query === '' ? '' : laterQuery;
   const found = useMemo(() => {
     const lowerCaseQuery = shownQuery.toLowerCase();
     return pages
