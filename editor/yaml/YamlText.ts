@@ -1,4 +1,5 @@
 import { type Document, isMap, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { parseFastYaml } from '../../schema/yaml/parseFastYaml.ts';
 import { findLine, findLineStarts } from '../../schema/yaml/source/findLineStarts.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
@@ -26,8 +27,8 @@ export class YamlText {
    */
   constructor(text: string, value?: unknown) {
     this.text = text;
-    this.#value = value;
-    if (value === undefined) this.#document = parse(text);
+    this.#value = value ?? parseFastYaml(text);
+    if (this.#value === undefined) this.#document = parse(text);
   }
 
   /** Parses the text, or returns one of the last results: while an author types, only one text is new. */
