@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
 import { createEditorPlugin } from '../../editor/server/createEditorPlugin.ts';
 import { getSystemErrorReason } from '../../editor/server/getSystemErrorReason.ts';
@@ -13,6 +14,7 @@ import { findSiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.ts
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
+import { DevBundle } from '../../server/dev/DevBundle.ts';
 import { answerRequests, logError } from '../../server/http/answerRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { moduleFolders, viteFileAccess } from '../../server/http/restrictModules.ts';
@@ -44,9 +46,9 @@ export async function edit({ root, values }: Options, installation: Installation
   );
   const code = isAmbiguous ? usable : found;
   // A failure after the server has started would leave the process running.
-  const [ui] = await Promise.all([loadEditorBundle(installation), writeSiteSchemas(root)]);
+  const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(usable)]);
   const httpServer = createServer();
-  const site = createEditorPlugin({ code, ui, backend: backend.handle, httpServer });
+  const site = createEditorPlugin({ code, bundle, ui, backend: backend.handle, httpServer });
   const config = createViteConfig(bundleSources(code));
   const vite = await createViteServer({
     ...config,
@@ -78,6 +80,10 @@ export async function edit({ root, values }: Options, installation: Installation
   const address = `${await listen(httpServer, { host: 'localhost', port })}_edit`;
   process.stdout.write(`The editor is open at ${address}\n`);
   if (!values['no-open']) openInBrowser(address);
+  // The schemas are for other programs: the browser asks for the site first.
+  const whenIdle = () =>
+    pause(schemaDelay, undefined, { ref: false }).then(() => writeSiteSchemas(root));
+  site.open().then(whenIdle).catch(logError);
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);
   });
@@ -93,6 +99,9 @@ export async function edit({ root, values }: Options, installation: Installation
   await Promise.all([vite.close(), backend.close()]);
   return status;
 }
+
+/** The wait between the check of the site and writing its schemas, in milliseconds. */
+const schemaDelay = 2000;
 
 /** Whether a folder contains nothing that a person put there. */
 async function isEmpty(folder: string): Promise<boolean> {

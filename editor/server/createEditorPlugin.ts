@@ -6,6 +6,8 @@ import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { isRowSchema } from '../../schema/manifest/siteFiles.ts';
 import { createCommittedSite, type PageCode } from '../../server/changes/createCommittedSite.ts';
 import { handleChanges } from '../../server/changes/handleChanges.ts';
+import type { DevBundle } from '../../server/dev/DevBundle.ts';
+import { DevCode } from '../../server/dev/DevCode.ts';
 import { chainHandlers } from '../../server/http/chainHandlers.ts';
 import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
 import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
@@ -18,7 +20,6 @@ import { stripBase } from '../../server/http/stripBase.ts';
 import { Debouncer } from '../../server/session/Debouncer.ts';
 import { invalidateSectionCode } from '../../server/session/invalidateSectionCode.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
-import { loadSectionCode } from '../../server/session/loadSectionCode.ts';
 import { sourcePaths, toSourcePath, watchFiles } from '../../server/session/watchFiles.ts';
 import { addPreset } from './addPreset.ts';
 import { DraftAutosave } from './DraftAutosave.ts';
@@ -31,6 +32,8 @@ import { readEditorSetup } from './readEditorSetup.ts';
 /** Options of `createEditorPlugin`. */
 interface EditorPluginOptions {
   code: SiteCode;
+  /** The renderer as a bundle, used until the code is edited. */
+  bundle: DevBundle;
   /** Folder of the bundled interface. */
   ui: string;
   /** Handles requests for the local backend. */
@@ -42,35 +45,33 @@ interface EditorPluginOptions {
 /** The editor as a plugin of a Vite server. */
 interface EditorPlugin {
   plugin: Plugin;
+  /** Checks the site, so that the browser finds it ready. */
+  open(): Promise<unknown>;
   /** Stores drafts that are not stored yet. Rejects if that is not possible. */
   close(): Promise<void>;
 }
 
 /** Creates the plugin that serves a site with its unsaved changes, and its editor at `/_edit`. */
 export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
-  const { code, ui, backend, httpServer } = options;
+  const { code, bundle, ui, backend, httpServer } = options;
   const { root } = code;
   let autosave: DraftAutosave | undefined;
+  let draft: DraftSite | undefined;
   const plugin: Plugin = {
     name: 'blockwright:edit-site',
     apply: 'serve',
     async configureServer(server) {
-      const load: LoadModule = <Module>(path: string) =>
-        server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+      const devCode = new DevCode(async () => server, bundle, code);
+      const load: LoadModule = (path) => devCode.load(path);
       const draftCode: DraftCode = {
         load,
-        loadBundles: () => loadBundles(code),
-        mapStack: async (stack = '') => server.ssrRewriteStacktrace(stack),
-        loadSections: () =>
-          loadSectionCode(load, {
-            root,
-            siteSections: code.siteSections,
-            fixStack: (error) => server.ssrFixStacktrace(error),
-          }),
+        loadBundles: async () => (devCode.isEdited ? undefined : loadBundles(code)),
+        mapStack: (stack) => devCode.mapStack(stack),
+        loadSections: () => devCode.loadChecks(),
       };
       const context = await createContext(root, server, draftCode);
-      autosave = context.autosave;
-      watch(server, context, code);
+      ({ autosave, draft } = context);
+      watch(server, context, devCode);
       const isOwnHost = createHostMatcher('localhost');
       checkUpgrades(httpServer, isOwnHost);
       const handlers = [
@@ -92,7 +93,7 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
       server.middlewares.use(chainHandlers(...handlers) as Connect.NextHandleFunction);
     },
   };
-  return { plugin, close: async () => autosave?.close() };
+  return { plugin, open: async () => draft?.checked(), close: async () => autosave?.close() };
 }
 
 async function createContext(
@@ -137,10 +138,8 @@ function toPageCode({ load, loadSections }: DraftCode): PageCode {
 function watch(
   server: ViteDevServer,
   { root, session, draft, notifyClients }: EditorContext,
-  { siteSections }: SiteCode,
+  code: DevCode,
 ) {
-  const ownFolders = siteSections.map(({ folder }) => folder);
-  const isOwnCode = (file: string) => ownFolders.some((folder) => file.startsWith(folder + sep));
   const themeCss = join(root, 'theme.css');
   const logError = (error: unknown) => server.config.logger.error(String(error));
   const reload = async () => {
@@ -153,7 +152,7 @@ function watch(
     setTimeout(() => reload().catch(logError), 20);
   };
   const handleChange = async (file: string) => {
-    if (isOwnCode(file)) {
+    if (code.handleFileChange(file)) {
       invalidateSectionCode(server, file);
       return reloadCode();
     }
@@ -166,12 +165,13 @@ function watch(
     // Row schemas have no draft, but pages depend on them.
     if (isRowSchema(path) || (await session.readFromDisk(path))) await reload();
   };
-  watchFiles(server, [...sourcePaths(root), themeCss, ...ownFolders], (file) => {
+  const watched = [...sourcePaths(root), themeCss, ...code.ownFolders];
+  watchFiles(server, watched, (file) => {
     handleChange(file).catch(logError);
   });
   server.watcher.on('change', (file) => {
-    const modules = server.environments.ssr.moduleGraph.getModulesByFile(file);
-    if (modules?.size && !isOwnCode(file)) reloadCode();
+    const isWatched = watched.some((path) => file === path || file.startsWith(path + sep));
+    if (!isWatched && code.handleFileChange(file)) reloadCode();
   });
 }
 

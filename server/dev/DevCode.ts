@@ -12,7 +12,7 @@ import { loadSectionCode, type SectionCode } from '../session/loadSectionCode.ts
 import type { DevBundle } from './DevBundle.ts';
 
 /**
- * The code that checks and renders pages in `dev`: bundles until the code is edited, which spare
+ * The code that checks and renders pages in `dev` and `edit`: bundles until the code is edited, which spare
  * the first page hundreds of modules; its sources, loaded by Vite, from then on.
  */
 export class DevCode {
@@ -46,7 +46,7 @@ export class DevCode {
         problems: siteSectionRegistry.problems,
       };
     const vite = await this.#loadVite();
-    return loadSectionCode((path) => this.#load(path), {
+    return loadSectionCode((path) => this.load(path), {
       root: this.#root,
       siteSections: this.#siteSections,
       fixStack: (error) => vite.ssrFixStacktrace(error),
@@ -54,14 +54,23 @@ export class DevCode {
   }
 
   /** Loads the page renderer. */
-  async loadRenderer(): Promise<typeof Render> {
-    return this.#isEdited ? this.#load('/renderer/bundle/render.ts') : this.#bundle.loadRenderer();
+  loadRenderer(): Promise<typeof Render> {
+    return this.load('/renderer/bundle/render.ts');
+  }
+
+  /** Loads a module of the renderer, as it is now. */
+  async load<Module>(path: string): Promise<Module> {
+    const bundled = this.#isEdited ? undefined : bundledModules[path];
+    const loaded: unknown = bundled
+      ? await bundled(this.#bundle)
+      : await (await this.#loadVite()).ssrLoadModule(path);
+    return loaded as Module;
   }
 
   /** Loads what the gallery of section types needs. */
   async loadGallery(): Promise<typeof Gallery> {
     if (!this.#isEdited) return this.#bundle.loadGallery();
-    return this.#load('/renderer/page/gallery/renderGallery.tsx');
+    return this.load('/renderer/page/gallery/renderGallery.tsx');
   }
 
   /** Returns the stack of an error with positions in the sources. */
@@ -111,11 +120,16 @@ export class DevCode {
     const isCode = codeFolders.includes(path.split('/')[0] ?? '') && codeFile.test(path);
     return isCode && !/\.test\.tsx?$|^renderer\/(build|bundle)\//.test(path);
   }
-
-  async #load<Module>(path: string): Promise<Module> {
-    return (await this.#loadVite()).ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
-  }
 }
+
+/** Modules that need not be loaded by Vite as long as they are not edited. */
+const bundledModules: Record<string, (bundle: DevBundle) => Promise<unknown>> = {
+  '/renderer/bundle/render.ts': (bundle) => bundle.loadRenderer(),
+  '/renderer/sections/sectionSchemas.ts': () => import('../../renderer/sections/sectionSchemas.ts'),
+  '/renderer/sections/listPresets.ts': () => import('../../renderer/sections/listPresets.ts'),
+  '/renderer/sections/preparePreset.ts': () => import('../../renderer/sections/preparePreset.ts'),
+  '/renderer/sections/sampleForms.ts': () => import('../../renderer/sections/sampleForms.ts'),
+};
 
 /** Folders of the package with the code that checks and renders pages. */
 const codeFolders = ['base', 'schema', 'sections', 'renderer'];
