@@ -1,4 +1,4 @@
-import { FieldIndex } from '../content/FieldIndex.ts';
+import { FieldIndex } from '../reference/lists/FieldIndex.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { ReadSection } from '../reference/read/ResolveContext.ts';
 import { Validator } from '../shape/Validator.ts';

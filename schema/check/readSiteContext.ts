@@ -6,6 +6,7 @@ import { limits } from '../content/limits.ts';
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { SectionCheck } from '../content/SectionCheck.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { readCatalogues } from '../locales/readCatalogues.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import { listWordGroups } from '../messages/createWordsSchema.ts';
 import { omitSiteLists, readSiteLists } from '../reference/lists/readSiteLists.ts';
@@ -59,6 +60,11 @@ export function readSiteContext(
     words,
     isWarningRule,
   );
+  const { catalogues, problems: translationProblems } = readCatalogues(
+    loaded,
+    site?.locales ?? [],
+    validator,
+  );
   const { collections, problems: rowProblems } = readCollections(loaded, scope);
   const forms: SiteContext['forms'] = {};
   const formProblems: Problem[] = [];
@@ -74,6 +80,7 @@ export function readSiteContext(
     ...loaded.markdownFiles,
     ...loaded.rowSchemas.values(),
     loaded.words,
+    ...loaded.localeFiles,
     sections,
     mode,
     manifest.isIncomplete,
@@ -110,6 +117,7 @@ export function readSiteContext(
     loaded,
     manifest,
     collections,
+    catalogues,
     sections,
     sectionChecks: options.checks ?? {},
     resolve,
@@ -131,6 +139,7 @@ export function readSiteContext(
       ...formProblems,
       ...lists.problems,
       ...wordProblems,
+      ...translationProblems,
     ],
   };
 }

@@ -1,17 +1,18 @@
 import type { TSchema } from 'typebox';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta, RuleName } from '../diagnostics/RuleMeta.ts';
+import type { Catalogue } from '../locales/Catalogue.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { Provenance } from '../reference/expressions/Provenance.ts';
 import type { RowBindings } from '../reference/expressions/Scope.ts';
 import type { BoundRouteEntry } from '../reference/lists/bindRows.ts';
+import type { FieldIndex } from '../reference/lists/FieldIndex.ts';
 import type { SiteLists } from '../reference/lists/readSiteLists.ts';
 import type { Manifest, RouteEntry } from '../reference/read/Manifest.ts';
 import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import type { Collection } from '../reference/rows/Collection.ts';
 import type { Site } from '../vocabulary/site/site.ts';
-import type { FieldIndex } from './FieldIndex.ts';
 import type { limits } from './limits.ts';
 import type { PageFacts } from './PageFacts.ts';
 import type { SectionCheck } from './SectionCheck.ts';
@@ -29,6 +30,8 @@ export interface RuleContext {
   manifest: Manifest;
   lists: SiteLists;
   collections: Map<string, Collection>;
+  /** Language → its translations; without the language of the original. */
+  catalogues: Map<string, Catalogue>;
   /** Schema of each section type. */
   sections: Record<string, TSchema>;
   /** The `check` of each section type that has a check.ts. */

@@ -15,3 +15,6 @@ site:
 
 /** The manifest of an example in German. */
 export const germanSite = `${site}\n  locale: de-DE\n${pages}`;
+
+/** The manifest of an example in English and Spanish. */
+export const bilingualSite = `${site}\n  locales: [en, es]\n${pages}`;

@@ -10,7 +10,14 @@ import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
 import type { ManifestOutline } from './outlineManifest.ts';
 import { reportLink } from './reportLink.ts';
-import { isContentFile, isEntryFile, isRowSchema, sourceFilesOf, wordsFile } from './siteFiles.ts';
+import {
+  getFileLocale,
+  isContentFile,
+  isEntryFile,
+  isRowSchema,
+  sourceFilesOf,
+  wordsFile,
+} from './siteFiles.ts';
 
 /** The unsaved texts of a site. */
 export interface ReadOverlay {
@@ -37,6 +44,8 @@ export interface LoadedSite {
   forms: Map<string, YamlFile>;
   /** The words of the interface: words.yaml, if it exists. */
   words?: YamlFile;
+  /** The files of locales/: YAML with translations, and translated Markdown rows. */
+  localeFiles: YamlFile[];
   /** Files that are missing or cannot be read; each file has the problems of its content. */
   problems: Problem[];
 }
@@ -70,6 +79,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     markdownFiles: [],
     rowSchemas: new Map(),
     forms: new Map(),
+    localeFiles: [],
     problems: [],
   };
   const texts = new FileTextCache(root);
@@ -106,7 +116,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   }
 
   const paths = listSources(root, overlay).filter((path) => options.includes?.(path) ?? true);
-  const isManifest = (path: string) => !path.startsWith('data/') && path !== wordsFile;
+  const isManifest = (path: string) => !/^(?:data|locales)\//.test(path) && path !== wordsFile;
   for (const path of options.manifests ? [] : paths.filter(isManifest)) {
     const file = await openManifestAt(path);
     if (file) site.manifests.push(file);
@@ -117,13 +127,15 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   for (const path of paths.filter((path) => !isManifest(path))) {
     if (isContentFile(path)) {
       const file = await open(path, (source) => new MarkdownFile(source));
-      if (file instanceof MarkdownFile) site.markdownFiles.push(file);
+      if (file instanceof MarkdownFile)
+        (getFileLocale(path) ? site.localeFiles : site.markdownFiles).push(file);
       continue;
     }
     const file = await open(path);
     if (!file) continue;
     const name = path.replace(/^data\/(?:forms\/)?(.*)\.ya?ml$/, '$1');
-    if (path === wordsFile) site.words = file;
+    if (getFileLocale(path)) site.localeFiles.push(file);
+    else if (path === wordsFile) site.words = file;
     else if (path.startsWith('data/forms/')) site.forms.set(name, file);
     else if (isRowSchema(path)) site.rowSchemas.set(name.replace(/\.schema$/, ''), file);
     else site.collections.set(name, file);

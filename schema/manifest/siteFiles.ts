@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, type Stats } from 'node:fs';
+import { existsSync, type Stats, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listNames } from '../../base/files/listNames.ts';
 import { listTree } from '../../base/files/listTree.ts';
@@ -8,6 +8,9 @@ import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 
 /** The folders of a site that hold YAML files, in the order in which the files are read. */
 const yamlFolders = ['pages', 'data', 'data/forms'];
+
+/** The folder with translations of the content. */
+const localesFolder = 'locales';
 
 /** The file with the words of the interface. */
 export const wordsFile = 'words.yaml';
@@ -20,7 +23,14 @@ export const wordsFile = 'words.yaml';
 export function sourceFilesOf(root: string): string[] {
   const paths = yamlFilesOf(root);
   const folders = paths.filter(isRowSchema).map((path) => path.replace(/\.schema\.ya?ml$/, ''));
-  return [...paths, ...folders.flatMap((folder) => listPaths(root, folder, /^[^.].*\.md$/))];
+  const translated = listFolders(root, localesFolder).flatMap((locale) =>
+    listFolders(root, locale).flatMap((folder) => listPaths(root, folder, markdownName)),
+  );
+  return [
+    ...paths,
+    ...folders.flatMap((folder) => listPaths(root, folder, markdownName)),
+    ...translated,
+  ];
 }
 
 /** Lists the paths of the code of a site's own functions, and of what they share, with `/`. */
@@ -36,13 +46,14 @@ export function listFunctionFiles(root: string): string[] {
 
 /**
  * Lists the paths of a site's YAML files below its root, with `/`: pages.yaml first, even where it
- * does not exist, then files of pages/, data/ and data/forms/, sorted by name within each folder,
- * and words.yaml. Hidden files are left out.
+ * does not exist, then files of pages/, data/, data/forms/, locales/ and locales/<locale>/, sorted by
+ * name within each folder, and words.yaml. Hidden files are left out.
  */
 export function yamlFilesOf(root: string): string[] {
+  const locales = [localesFolder, ...listFolders(root, localesFolder)];
   return [
     'pages.yaml',
-    ...yamlFolders.flatMap((folder) => listPaths(root, folder, yamlName)),
+    ...[...yamlFolders, ...locales].flatMap((folder) => listPaths(root, folder, yamlName)),
     ...(existsSync(join(root, wordsFile)) ? [wordsFile] : []),
   ];
 }
@@ -50,12 +61,19 @@ export function yamlFilesOf(root: string): string[] {
 /** Whether a path below the root (with `/`) is the path of a site's YAML file. */
 export function isSiteYaml(path: string): boolean {
   if (path === 'pages.yaml' || path === wordsFile) return true;
-  return yamlFolders.includes(posix.dirname(path)) && yamlName.test(posix.basename(path));
+  const folder = posix.dirname(path);
+  const isFolder = yamlFolders.includes(folder) || /^locales(?:\/[^/.][^/]*)?$/.test(folder);
+  return isFolder && yamlName.test(posix.basename(path));
 }
 
-/** Whether a path below the root (with `/`) may belong to a collection's Markdown file. */
+/** Returns the language that a file below `locales/` translates into; undefined for other files. */
+export function getFileLocale(path: string): string | undefined {
+  return /^locales\/([^/.]+)(?:\.ya?ml$|\/)/.exec(path)?.[1];
+}
+
+/** Whether a path below the root (with `/`) may belong to a collection's Markdown file, or to its translation. */
 export function isContentFile(path: string): boolean {
-  return /^data\/(?!forms\/)[^/.][^/]*\/[^/.][^/]*\.md$/.test(path);
+  return /^(?:data\/(?!forms\/)|locales\/[^/.]+\/)[^/.][^/]*\/[^/.][^/]*\.md$/.test(path);
 }
 
 /**
@@ -105,4 +123,13 @@ function listPaths(root: string, folder: string, names: RegExp): string[] {
   }
 }
 
+/** Lists the folders in a folder of the site. */
+function listFolders(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return listPaths(root, folder, /^[^.]+$/).filter((path) =>
+    statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory(),
+  );
+}
+
+const markdownName = /^[^.].*\.md$/;
 const yamlName = /^[^.].*\.ya?ml$/;

@@ -86,6 +86,15 @@ export const pageSchema = Type.Object(
         default: true,
       }),
     ),
+    only: Type.Optional(
+      Type.Array(Type.String({ format: 'locale' }), {
+        minItems: 1,
+        uniqueItems: true,
+        title: 'Only in these languages',
+        description:
+          'Languages of `site.locales` that have the page. It is written in the first one.',
+      }),
+    ),
     redirectFrom: Type.Optional(
       Type.Array(Type.String({ format: 'route' }), {
         title: 'Old addresses',
@@ -141,6 +150,13 @@ export interface Page {
   header?: boolean;
   footer?: boolean;
   analytics?: boolean;
+  /** Its language, if that is not the language of pages.yaml. */
+  locale?: string;
+  /** In another language the route of the original, by which all versions of a page are found. */
+  original?: string;
+  /** Whether it shows the texts of the original, because there is no translation. */
+  isUntranslated?: true;
+  only?: string[];
   redirectFrom: string[];
   draft?: boolean;
   publishAt?: string;

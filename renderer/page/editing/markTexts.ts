@@ -1,4 +1,4 @@
-import { FieldIndex } from '../../../schema/content/FieldIndex.ts';
+import { FieldIndex } from '../../../schema/reference/lists/FieldIndex.ts';
 import type { AnySection } from '../../../schema/vocabulary/section.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';

@@ -1,6 +1,6 @@
 import type { FormattedTexts } from '../../reference/expressions/FormattedTexts.ts';
+import { noTexts } from '../../reference/lists/FieldIndex.ts';
 import type { ResolvedSection } from '../../reference/read/ResolvedPage.ts';
-import { noTexts } from '../FieldIndex.ts';
 import { readArticle } from '../prose/readArticle.ts';
 import type { RuleContext } from '../RuleContext.ts';
 

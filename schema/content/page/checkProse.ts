@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { noTexts } from '../../reference/lists/FieldIndex.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
-import { noTexts } from '../FieldIndex.ts';
 import { getSectionTexts } from '../facts/getSectionTexts.ts';
 import { findProseFlaws, type Prose } from '../prose/findProseFlaws.ts';
 import type { RuleContext } from '../RuleContext.ts';

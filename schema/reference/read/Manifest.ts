@@ -6,6 +6,8 @@ export interface RouteEntry extends SourceLayer {
   route: string;
   /** Its `with` and `each`, if they are known without parsing the entry. */
   bindings?: Bindings;
+  /** Its language, if that is not the language of pages.yaml. */
+  locale?: string;
 }
 
 /** The unresolved `with` and `each` of an entry. */

@@ -192,7 +192,8 @@ function reachesItself(text: string, path: (string | number)[], provenance: Prov
 }
 
 function createSiteFilters(site: Record<string, unknown>, words: WordsByLocale) {
-  const locale = typeof site.locale === 'string' ? site.locale : 'en-US';
+  const [first] = Array.isArray(site.locales) ? site.locales : [];
+  const locale = [site.locale, first, 'en-US'].find((one) => typeof one === 'string') as string;
   const currency = typeof site.currency === 'string' ? site.currency : 'USD';
   // Creating a formatter to validate the locale would take longer than everything else here.
   const usable = isLocale(locale) && /^[a-z]{3}$/i.test(currency);

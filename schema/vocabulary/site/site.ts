@@ -66,6 +66,20 @@ export const siteSchema = Type.Object(
         description: 'Language and country, such as `en-US` (the default).',
       }),
     ),
+    locales: Type.Optional(
+      Type.Array(Type.String({ format: 'locale' }), {
+        minItems: 1,
+        uniqueItems: true,
+        description:
+          'Languages of the content, such as `[en, es]`: first that of pages.yaml, then those of `locales/`.',
+      }),
+    ),
+    untranslated: Type.Optional(
+      Type.Enum(['hide', 'original'], {
+        description:
+          'What other languages have of pages without a translation: nothing (`hide`, the default), or the `original`, hidden from search engines.',
+      }),
+    ),
     timeZone: Type.Optional(
       Type.String({
         format: 'time-zone',
@@ -217,7 +231,7 @@ interface SiteDefaults {
  */
 export function withSiteDefaults(entry: SiteEntry, ownWords: WordsByLocale = {}): Site {
   const { feeds: _, ...own } = entry;
-  const locale = entry.locale ?? 'en-US';
+  const locale = entry.locale ?? entry.locales?.[0] ?? 'en-US';
   return {
     ...own,
     locale,

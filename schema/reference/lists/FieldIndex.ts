@@ -1,10 +1,6 @@
-import type {
-  FormattedText,
-  FormattedTexts,
-  TextFormat,
-} from '../reference/expressions/FormattedTexts.ts';
-import { listAlternatives } from '../reference/lists/ListOutline.ts';
-import type { YamlPath } from '../yaml/YamlLocation.ts';
+import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { FormattedText, FormattedTexts, TextFormat } from '../expressions/FormattedTexts.ts';
+import { listAlternatives } from './ListOutline.ts';
 
 /**
  * Finds the texts of values by the `format` in their schema. The locations of formats are computed
@@ -20,6 +16,11 @@ export class FieldIndex {
     const found = { ...noTexts };
     collectInto(value, texts, undefined, found);
     return found;
+  }
+
+  /** Returns where a schema has texts; undefined without any. */
+  getTextBranch(schema: object): Branch | undefined {
+    return this.#outline(schema).texts;
   }
 
   /** Collects the mappings of `value` whose schema has the key `mark`. */
@@ -62,9 +63,9 @@ interface Outline {
 }
 
 /** A location in a schema: the formats of a text here, and the branches with texts below. */
-interface Branch {
+export interface Branch {
   formats: TextFormat[];
-  keys: [key: string, branch: Branch][];
+  keys: ReadonlyMap<string, Branch>;
   /** The branch below each entry of a list or mapping. */
   each: Branch | undefined;
 }
@@ -101,12 +102,13 @@ function createBranch(
   }
   for (const mark of ['@type', 'sample', 'validThrough'] as const)
     if (keyed.has(mark)) marked[mark].push(steps);
-  const keys = [...keyed].flatMap(([key, inner]): Branch['keys'] => {
+  const keys = new Map<string, Branch>();
+  for (const [key, inner] of keyed) {
     const branch = createBranch(inner, [...steps, key], marked);
-    return branch ? [[key, branch]] : [];
-  });
+    if (branch) keys.set(key, branch);
+  }
   const each = entries.length > 0 ? createBranch(entries, [...steps, '*'], marked) : undefined;
-  return own.size + keys.length > 0 || each ? { formats: [...own], keys, each } : undefined;
+  return own.size + keys.size > 0 || each ? { formats: [...own], keys, each } : undefined;
 }
 
 /** Lists a schema and its alternatives. */
