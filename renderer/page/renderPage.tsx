@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { getDirection } from '../../base/messages/getDirection.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { PageContext } from '../../sections/_shared/page/page.ts';
@@ -66,10 +67,12 @@ export function renderPage(
   );
   dependencies.islandStyles.push(...laterStyles);
   const bodyStart = `<body${lookAttributes(renderContext.site.theme)}>`;
+  const { locale } = renderContext.site;
+  const direction = getDirection(locale) === 'rtl' ? ' dir="rtl"' : '';
   const markup = `${bodyStart}${body}</body>`;
   const stylesheet =
     (previous && reuseStylesheet(previous, markup)) ??
-    pageStylesheet(styles, markup, islands, laterStyles);
+    pageStylesheet(styles, `<html${direction}>${markup}</html>`, islands, laterStyles);
   const tints = imageStylesheet(body);
   const { forms } = dependencies;
   const head = renderHead({
@@ -77,8 +80,8 @@ export function renderPage(
     media: findMediaSources(body),
     relations: findRelations(body),
   });
-  const language = renderContext.site.locale.split('-')[0];
-  const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
+  const language = locale.split('-')[0];
+  const start = `<!doctype html>\n<html lang="${language}"${direction}>\n<head>${head.start}`;
   const rest = `${head.end}</head>\n${bodyStart}${body}${renderStructuredData(data)}</body>\n</html>\n`;
   return {
     html: start + head.style + rest,

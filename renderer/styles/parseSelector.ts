@@ -2,7 +2,7 @@
 export interface Compound {
   tag?: string;
   classes: string[];
-  /** Data attributes, with the value that they must have. Others may change at any time. */
+  /** Data attributes and `dir`, with the value that they must have. Others may change at any time. */
   attributes: { name: string; value?: string }[];
   /** Whether the element must be inside of one that matches the compound before. */
   isInside?: boolean;
@@ -56,7 +56,7 @@ function stripFunctions(selector: string): string {
 function parseCompound(text: string): Compound {
   const attributes: Compound['attributes'] = [];
   const plain = text.replaceAll(attributePattern, (_, name, operator, quoted, bare) => {
-    if (!name.startsWith('data-')) return '';
+    if (name !== 'dir' && !name.startsWith('data-')) return '';
     attributes.push(operator === '=' ? { name, value: quoted ?? bare } : { name });
     return '';
   });

@@ -16,11 +16,11 @@ export function reuseStylesheet(previous: string, markup: string): string | unde
 }
 
 /**
- * Removes what selectors cannot ask for: texts, and attributes other than classes and data attributes.
+ * Removes what selectors cannot ask for: texts, and attributes other than classes, `dir` and data attributes.
  * Props of islands contain texts as well. Attributes that may read custom properties stay.
  */
 function outline(markup: string): string {
   return markup.replaceAll(/>[^<]*/g, '>').replaceAll(irrelevant, '');
 }
 
-const irrelevant = / (?!class=|data-(?!props=|words=))[a-zA-Z:][\w:.-]*="(?:(?!--)[^"])*"/g;
+const irrelevant = / (?!class=|dir=|data-(?!props=|words=))[a-zA-Z:][\w:.-]*="(?:(?!--)[^"])*"/g;

@@ -52,7 +52,7 @@ export const PlayButton = styled.button`
   &[data-icon='play']::before {
     width: 0;
     height: 0;
-    margin-inline-start: 0.2rem;
+    margin-left: 0.2rem;
     border-width: 0.5rem 0 0.5rem 0.8rem;
     border-color: transparent transparent transparent currentColor;
   }
@@ -103,6 +103,10 @@ export const Dot = styled.button`
     display: none;
     background: var(--color-accent);
     transform-origin: left;
+
+    [dir='rtl'] & {
+      transform-origin: right;
+    }
   }
 
   &:hover::before {

@@ -85,11 +85,12 @@ export default function CarouselIsland({ track, titles, interval = 4 }: Carousel
 }
 
 function indexAfterKey(key: string, index: number, count: number): number | undefined {
+  const step = document.dir === 'rtl' ? -1 : 1;
   switch (key) {
     case 'ArrowRight':
-      return (index + 1) % count;
+      return (index + count + step) % count;
     case 'ArrowLeft':
-      return (index + count - 1) % count;
+      return (index + count - step) % count;
     case 'Home':
       return 0;
     case 'End':

@@ -20,9 +20,10 @@ export const Beside = styled.div`
 
     @media (min-width: 62rem) {
       grid-template-columns: 1fr;
-      padding: 0 0 0 var(--space-6);
-      border: solid var(--color-border);
-      border-width: 0 0 0 1px;
+      padding-block: 0;
+      padding-inline: var(--space-6) 0;
+      border: 0 solid var(--color-border);
+      border-inline-start-width: 1px;
     }
 
     @media (max-width: 30rem) {

@@ -11,7 +11,7 @@ export function useTrack(id: string): { index: number; show(index: number): void
     const track = document.getElementById(id);
     if (!track) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const updateIndex = () => setIndex(Math.round(track.scrollLeft / track.clientWidth));
+    const updateIndex = () => setIndex(Math.round(Math.abs(track.scrollLeft) / track.clientWidth));
     const handleScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(updateIndex, 120);
@@ -26,8 +26,10 @@ export function useTrack(id: string): { index: number; show(index: number): void
   const show = useCallback(
     (next: number) => {
       const track = document.getElementById(id);
+      // From right to left, the distance from the first slide is negative.
+      const sign = document.dir === 'rtl' ? -1 : 1;
       track?.scrollTo({
-        left: next * track.clientWidth,
+        left: next * track.clientWidth * sign,
         behavior: prefersReducedMotion() ? 'instant' : 'smooth',
       });
       setIndex(next);

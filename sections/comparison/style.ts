@@ -95,7 +95,8 @@ export const Table = styled(ScrollTable)`
 
     thead th,
     tbody td {
-      padding: var(--space-3) var(--space-2) var(--space-3) var(--space-3);
+      padding-block: var(--space-3);
+      padding-inline: var(--space-3) var(--space-2);
       font-size: min(1em, 5.4vw);
       hyphens: auto;
       hyphenate-limit-chars: 12;

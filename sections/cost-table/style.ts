@@ -31,7 +31,8 @@ export const Table = styled.table`
 
   th,
   td {
-    padding: var(--space-5) 0 var(--space-5) var(--space-6);
+    padding-block: var(--space-5);
+    padding-inline: var(--space-6) 0;
     text-align: end;
     vertical-align: baseline;
   }

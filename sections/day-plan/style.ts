@@ -35,7 +35,8 @@ export const Moments = styled.ol`
     }
 
     > li > div:last-child {
-      padding: 0 var(--space-5) 0 0;
+      padding-block: 0;
+      padding-inline: 0 var(--space-5);
     }
 
     &[data-sky='no'] > li {
@@ -44,11 +45,13 @@ export const Moments = styled.ol`
     }
 
     &[data-sky='yes'] > li:first-child > div:first-child {
-      border-radius: var(--radius-lg) 0 0 var(--radius-lg);
+      border-start-start-radius: var(--radius-lg);
+      border-end-start-radius: var(--radius-lg);
     }
 
     &[data-sky='yes'] > li:last-child > div:first-child {
-      border-radius: 0 var(--radius-lg) var(--radius-lg) 0;
+      border-start-end-radius: var(--radius-lg);
+      border-end-end-radius: var(--radius-lg);
     }
   }
 `;

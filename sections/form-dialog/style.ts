@@ -100,7 +100,8 @@ export const CloseButton = styled.button`
   flex: none;
   width: 2.75rem;
   height: 2.75rem;
-  margin: -0.5rem -0.5rem 0 0;
+  margin-block-start: -0.5rem;
+  margin-inline-end: -0.5rem;
   padding: 0;
   border: 0;
   border-radius: var(--radius-pill);
@@ -121,7 +122,8 @@ export const CloseLink = styled.a`
   flex: none;
   width: 2.75rem;
   height: 2.75rem;
-  margin: -0.5rem -0.5rem 0 0;
+  margin-block-start: -0.5rem;
+  margin-inline-end: -0.5rem;
   color: inherit;
 
   dialog[open] & {

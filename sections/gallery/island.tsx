@@ -38,7 +38,8 @@ export default function GalleryIsland({ pictures, columns }: GalleryIslandProps)
     dialog.current?.showModal();
   };
   const handleKey = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = document.dir === 'rtl' ? -1 : 1;
+    const by = { ArrowRight: step, ArrowLeft: -step }[event.key];
     if (by) move(by);
   };
 

@@ -42,10 +42,14 @@ export const Scene = styled(Backdrop)`
   @media (min-width: 62rem) {
     &:not(:has(+ * > * > ul))::after {
       background: linear-gradient(
-        to right,
+        to var(--end, right),
         color-mix(in srgb, var(--color-background) 80%, transparent) calc(50% + 9rem),
         color-mix(in srgb, var(--color-background) 12%, transparent)
       );
+    }
+
+    [dir='rtl'] & {
+      --end: left;
     }
   }
 `;

@@ -161,6 +161,10 @@ export const Detail = styled.details`
     transition: rotate 0.2s;
   }
 
+  [dir='rtl'] & > summary::before {
+    rotate: 135deg;
+  }
+
   &[open] > summary::before {
     rotate: 45deg;
   }

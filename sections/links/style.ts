@@ -67,6 +67,10 @@ export const Tile = styled.a`
 
     svg {
       translate: 0.25rem 0;
+
+      [dir='rtl'] & {
+        translate: -0.25rem 0;
+      }
     }
   }
 

@@ -33,14 +33,16 @@ export const Step = styled.li`
   --disc: 3.25rem;
 
   position: relative;
-  padding: 0.6rem 0 var(--space-7) calc(var(--disc) + var(--space-5));
+  padding-block: 0.6rem var(--space-7);
+  padding-inline: calc(var(--disc) + var(--space-5)) 0;
   counter-increment: step;
 
   &::before {
     content: counter(step);
     position: absolute;
     z-index: 1;
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+  inset-inline-start: 0;
     display: grid;
     place-items: center;
     width: var(--disc);
@@ -65,7 +67,8 @@ export const Step = styled.li`
   &:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: var(--disc) auto 0 calc(var(--disc) / 2);
+    inset-block: var(--disc) 0;
+    inset-inline: calc(var(--disc) / 2) auto;
     border-inline-start: 1.5px dashed var(--color-line);
   }
 
@@ -94,7 +97,8 @@ export const Step = styled.li`
     }
 
     &:not(:last-child)::after {
-      inset: calc(var(--disc) / 2) calc(-1 * var(--space-6)) auto var(--disc);
+      inset-block: calc(var(--disc) / 2) auto;
+      inset-inline: var(--disc) calc(-1 * var(--space-6));
       border-inline-start: 0;
       border-top: 1.5px dashed var(--color-line);
     }
@@ -142,7 +146,8 @@ export const Meta = styled.p`
 export const Disc = styled.span`
   position: absolute;
   z-index: 2;
-  inset: 0 auto auto 0;
+  inset-block-start: 0;
+  inset-inline-start: 0;
   display: grid;
   place-items: center;
   width: var(--disc);

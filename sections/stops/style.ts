@@ -16,13 +16,15 @@ export const Line = styled.ol`
 /** A stop: a disc on the line, with its name and text beside or below. */
 export const Stop = styled.li`
   position: relative;
-  padding: 0 0 var(--space-6) 3.25rem;
+  padding-block: 0 var(--space-6);
+  padding-inline: 3.25rem 0;
 
   /* The piece of line that leads on from this stop. */
   &::before {
     content: '';
     position: absolute;
-    inset: 0.8rem auto -0.8rem 0.75rem;
+    inset-block: 0.8rem -0.8rem;
+    inset-inline: 0.75rem auto;
     width: 0.5rem;
     background: var(--color-highlight);
   }
@@ -35,7 +37,7 @@ export const Stop = styled.li`
     content: '';
     position: absolute;
     top: 0.05rem;
-    left: 0.25rem;
+    inset-inline-start: 0.25rem;
     width: 1.5rem;
     height: 1.5rem;
     border: 0.3rem solid var(--color-text);
@@ -60,17 +62,19 @@ export const Stop = styled.li`
   }
 
   @media (min-width: 62rem) {
-    padding: 3.75rem var(--space-4) 0 0;
+    padding-block: 3.75rem 0;
+    padding-inline: 0 var(--space-4);
 
     &::before {
-      inset: 0.75rem 0 auto 0;
+      inset-block: 0.75rem auto;
+      inset-inline: 0;
       width: 100%;
       height: 0.5rem;
     }
 
     &::after {
       top: 0.25rem;
-      left: 0;
+      inset-inline-start: 0;
     }
   }
 `;

@@ -27,8 +27,7 @@ export default function TabsIsland({ panels, labels }: TabsIslandProps) {
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = indexAfterKey(event.key, selected, labels.length, isRightToLeft);
+    const next = indexAfterKey(event.key, selected, labels.length);
     if (next === undefined) return;
     event.preventDefault();
     setSelected(next);
@@ -55,8 +54,8 @@ export default function TabsIsland({ panels, labels }: TabsIslandProps) {
   );
 }
 
-function indexAfterKey(key: string, index: number, count: number, isRightToLeft: boolean) {
-  const step = isRightToLeft ? -1 : 1;
+function indexAfterKey(key: string, index: number, count: number) {
+  const step = document.dir === 'rtl' ? -1 : 1;
   const targets: Record<string, number> = {
     ArrowRight: (index + step + count) % count,
     ArrowLeft: (index - step + count) % count,

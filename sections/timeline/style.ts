@@ -12,7 +12,8 @@ export const Event = styled.li`
   position: relative;
   display: grid;
   gap: var(--space-1) var(--space-7);
-  padding: 0 0 var(--space-7) var(--space-6);
+  padding-block: 0 var(--space-7);
+  padding-inline: var(--space-6) 0;
   border-inline-start: 2px solid var(--color-border);
   break-inside: avoid;
 
@@ -23,7 +24,8 @@ export const Event = styled.li`
   &::before {
     content: '';
     position: absolute;
-    inset: 0.35em auto auto calc(-0.5em - 1px);
+    inset-block-start: 0.35em;
+    inset-inline-start: calc(-0.5em - 1px);
     width: 1em;
     height: 1em;
     border: 3px solid var(--color-background);

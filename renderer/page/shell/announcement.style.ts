@@ -39,7 +39,8 @@ export const Disclosure = styled.details`
   padding-inline-end: 2rem;
   summary {
     position: absolute;
-    inset: 0.1rem 0.35rem auto auto;
+    inset-block-start: 0.1rem;
+    inset-inline-end: 0.35rem;
     z-index: 1;
     display: grid;
     place-items: center;

@@ -187,7 +187,8 @@ export const ProfileList = styled.ul`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-1);
-    margin: var(--space-4) 0 0 -0.75rem;
+    margin-block-start: var(--space-4);
+    margin-inline-start: -0.75rem;
   }
   a {
     display: inline-flex;

@@ -26,7 +26,7 @@ export const Bar = styled.header`
 
 export const Skip = styled.a`
   position: absolute;
-  left: var(--space-3);
+  inset-inline-start: var(--space-3);
   top: -6rem;
   z-index: 1;
   padding: var(--space-2) var(--space-4);
@@ -133,6 +133,9 @@ export const Mark = styled.img`
   /* A small raster image stays small, because it would blur. */
   object-fit: scale-down;
   object-position: left;
+  [dir='rtl'] & {
+    object-position: right;
+  }
   @container (max-width: 28em) {
     height: min(1.9rem, 10.1vw);
   }

@@ -53,7 +53,8 @@ export const DropdownButton = styled.button`
 /** A drop-down menu below its button; at the right edge in browsers without anchor positioning. */
 export const Dropdown = styled.ul`
   position: fixed;
-  inset: 4.25rem var(--gutter) auto auto;
+  inset-block: 4.25rem auto;
+  inset-inline: auto var(--gutter);
   min-width: 14rem;
   max-width: min(24rem, 100vw - 2 * var(--gutter));
   max-height: calc(100dvh - 5rem);
@@ -196,7 +197,8 @@ export const MenuItems = styled.ul`
   }
   details ul {
     margin: 0 0 var(--space-3);
-    padding: 0 0 0 var(--space-4);
+    padding-block: 0;
+    padding-inline: var(--space-4) 0;
     list-style-type: '';
   }
   details li + li {

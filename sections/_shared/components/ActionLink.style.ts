@@ -81,6 +81,10 @@ export const ActionAnchor = styled.a`
     translate: 0.2em 0;
   }
 
+  [dir='rtl'] &:hover > svg:last-child {
+    translate: -0.2em 0;
+  }
+
   @media (forced-colors: active) {
     &:not([data-style='text']) {
       border-color: LinkText;

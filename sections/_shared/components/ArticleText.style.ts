@@ -94,7 +94,8 @@ export const ArticleBody = styled.div`
 
 /** A quotation. */
 export const Quotation = styled.blockquote`
-  padding: var(--space-1) 0 var(--space-1) var(--space-5);
+  padding-block: var(--space-1);
+  padding-inline: var(--space-5) 0;
   border-inline-start: 3px solid var(--color-accent);
   color: var(--color-muted);
   font-size: 1.05em;

@@ -21,7 +21,8 @@ export const TickedList = styled.ul`
   > li::before {
     content: '';
     position: absolute;
-    inset: 0.18em auto auto 0;
+    inset-block-start: 0.18em;
+    inset-inline-start: 0;
     width: 1.25em;
     height: 1.25em;
     border-radius: 50%;
@@ -31,7 +32,8 @@ export const TickedList = styled.ul`
   > li::after {
     content: '';
     position: absolute;
-    inset: 0.44em auto auto 0.46em;
+    inset-block-start: 0.44em;
+    inset-inline-start: 0.46em;
     width: 0.34em;
     height: 0.6em;
     border: solid var(--color-accent);
@@ -41,7 +43,8 @@ export const TickedList = styled.ul`
 
   /* What is excluded: a bar for the tick. */
   &[data-mark='cross'] > li::after {
-    inset: 0.745em auto auto 0.34em;
+    inset-block-start: 0.745em;
+    inset-inline-start: 0.34em;
     width: 0.57em;
     height: 0;
     border-color: var(--color-danger);

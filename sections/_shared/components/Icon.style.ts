@@ -10,4 +10,8 @@ export const IconFrame = styled.svg`
   stroke-width: var(--icon-stroke);
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  &[data-mirrored] {
+    scale: -1 1;
+  }
 `;

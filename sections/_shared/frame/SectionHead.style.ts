@@ -81,7 +81,8 @@ export const Eyebrow = styled.p`
   &[data-decoration='suns']::before {
     content: '';
     position: absolute;
-    inset: 0.5em auto auto 0;
+    inset-block-start: 0.5em;
+    inset-inline-start: 0;
     width: 1.6em;
     height: 0.55em;
     background:

@@ -47,7 +47,8 @@ export const Card = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-3);
-  padding: var(--space-4) var(--space-3) var(--space-4) var(--space-5);
+  padding-block: var(--space-4);
+  padding-inline: var(--space-5) var(--space-3);
   border: var(--border) solid var(--color-border);
   border-inline-start: 0.35rem solid var(--color-highlight);
   border-radius: var(--radius-md);

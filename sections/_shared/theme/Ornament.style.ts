@@ -3,7 +3,8 @@ import styled from 'styled-components';
 /** A drawing in the lower corner of a band, in the colours of the theme. Decoration only. */
 export const Drawing = styled.svg`
   position: absolute;
-  inset: auto max(var(--gutter), 50% - var(--width-page) / 2) 0 auto;
+  inset-block-end: 0;
+  inset-inline-end: max(var(--gutter), 50% - var(--width-page) / 2);
   width: clamp(15rem, 42vw, 36rem);
   max-width: none;
   height: auto;

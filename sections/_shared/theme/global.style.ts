@@ -115,6 +115,17 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* What is never written from right to left, within a text that is. */
+  [dir='rtl'] :is(pre, code, a[href^='tel:'], a[href^='mailto:']) {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+
+  [dir='rtl'] :is(input[type='email'], input[type='tel'], input[type='url']) {
+    direction: ltr;
+    text-align: end;
+  }
+
   /* Moves to the next line as a whole, and breaks only where no line is wide enough for it. */
   .unbroken {
     display: inline-block;
