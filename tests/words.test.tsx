@@ -48,6 +48,16 @@ describe('a German site', () => {
     expect(findEnglish(html, '')).toEqual([]);
   });
 
+  test('is written from left to right, an Arabic one from right to left', () => {
+    const page = { ...samplePage, sections: [sectionExample<AnySection>('pager')] };
+    const site = withSiteDefaults({ ...german.site, locale: 'ar' });
+    const mirrored = / dir="rtl"| data-mirrored/;
+    expect(renderPage(page, german).html).not.toMatch(mirrored);
+    const { html } = renderPage(page, { ...german, site });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain(' data-mirrored');
+  });
+
   test('passes islands the words that they show, and no others', () => {
     const section = sectionExample<AnySection>('carousel');
     const { html } = renderPage({ ...samplePage, sections: [section] }, german);

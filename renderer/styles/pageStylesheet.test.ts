@@ -31,6 +31,16 @@ test('a page carries the styles that its islands may add later', () => {
   expect(pageStylesheet(styles, '<p></p>', ['form'])).toBe('body{margin:0}.form-Row{color:blue}');
 });
 
+test('only pages from right to left carry the rules for them', () => {
+  const css = '.faq-List{left:0}[dir=rtl] .faq-List{right:0}[dir=rtl] .form-Row{right:0}';
+  const mirrored = { ...styles, blocks: [{ id: 'faq-List', css }] };
+  const list = '<ul class="faq-List"></ul>';
+  expect(pageStylesheet(mirrored, `<html>${list}</html>`, [])).toBe('.faq-List{left:0}');
+  expect(pageStylesheet(mirrored, `<html dir="rtl">${list}</html>`, [])).toBe(
+    '.faq-List{left:0}[dir=rtl] .faq-List{right:0}',
+  );
+});
+
 test('words of a text are no classes', () => {
   const markup = '<p>write class=&quot;faq-List&quot;</p>';
   expect(pageStylesheet(styles, markup, [])).toBe('body{margin:0}');

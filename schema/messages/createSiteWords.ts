@@ -1,3 +1,4 @@
+import { arabic } from './arabic.ts';
 import * as english from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -37,6 +38,7 @@ export const wordGroups: Readonly<Record<string, WordGroup>> = {
 
 /** The languages with complete words, besides English. */
 export const translations: Readonly<Record<string, Translation>> = {
+  ar: arabic,
   de: german,
   es: spanish,
   fr: french,

@@ -4,8 +4,8 @@ import { listParameters, type Message } from './Message.ts';
 
 const languages = Object.entries(translations);
 
-test('five languages are complete', () => {
-  expect(['en', ...Object.keys(translations)].sort()).toEqual(['de', 'en', 'es', 'fr', 'pt']);
+test('six languages are complete', () => {
+  expect(['en', ...Object.keys(translations)].sort()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'pt']);
 });
 
 describe.each(languages)('the words of %s', (locale, translation) => {

@@ -147,6 +147,10 @@ export const Bar = styled.svg`
   border-radius: var(--radius-pill);
   fill: var(--color-accent-soft);
 
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+
   [data-ours] {
     fill: var(--color-accent);
   }

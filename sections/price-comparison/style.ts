@@ -229,6 +229,10 @@ export const Bar = styled.svg`
   width: 100%;
   height: 2.75rem;
   margin-top: var(--space-3);
+
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
 `;
 
 /** A price as coins: full up to the minimum, empty up to the maximum. */

@@ -167,7 +167,7 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
 function suggestLocale(text: string): Pick<Finding, 'hint' | 'fix'> {
   const tag = text.replaceAll('_', '-');
   if (isLocale(tag)) return { hint: `write "${tag}"`, fix: { text: tag } };
-  const names = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR'].filter((locale) => {
+  const names = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'ar-SA'].filter((locale) => {
     const language = locale.slice(0, 2);
     const listNames = (name: string) =>
       new Intl.DisplayNames([name], { type: 'language' }).of(language);

@@ -56,6 +56,10 @@ export const Eyebrow = styled.p`
     font-size: var(--text-xs);
     letter-spacing: 0.12em;
     text-transform: uppercase;
+
+    [dir='rtl'] & {
+      letter-spacing: 0;
+    }
   }
 
   [data-eyebrows='badge'] & {

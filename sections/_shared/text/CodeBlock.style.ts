@@ -10,6 +10,7 @@ export const Scroll = styled.div`
   font: 400 0.92rem / 1.6 ui-monospace, monospace;
   tab-size: 2;
   white-space: pre;
+  direction: ltr;
 
   code {
     font: inherit;

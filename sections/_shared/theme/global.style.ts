@@ -115,10 +115,23 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Joined letters need their distance, and their dots the space between lines. */
+  :root[dir='rtl'] {
+    --tracking: 0;
+  }
+
+  [dir='rtl'] :is(h1, h2, h3) {
+    line-height: 1.3;
+  }
+
   /* What is never written from right to left, within a text that is. */
-  [dir='rtl'] :is(pre, code, a[href^='tel:'], a[href^='mailto:']) {
+  [dir='rtl'] :is(pre, code) {
     direction: ltr;
     unicode-bidi: isolate;
+  }
+
+  [dir='rtl'] :is(a[href^='tel:'], a[href^='mailto:']) {
+    unicode-bidi: plaintext;
   }
 
   [dir='rtl'] :is(input[type='email'], input[type='tel'], input[type='url']) {
