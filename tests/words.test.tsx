@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createNotFoundPage, renderPage } from '../renderer/bundle/render.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
-import { translations, wordGroups } from '../schema/messages/createSiteWords.ts';
+import { createSiteWords, translations, wordGroups } from '../schema/messages/createSiteWords.ts';
 import type { Message } from '../schema/messages/Message.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
-import { withSiteDefaults } from '../schema/vocabulary/site/site.ts';
+import { type Site, withSiteDefaults } from '../schema/vocabulary/site/site.ts';
 import { sectionExample } from './renderSection.tsx';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
@@ -50,7 +50,7 @@ describe('a German site', () => {
 
   test('is written from left to right, an Arabic one from right to left', () => {
     const page = { ...samplePage, sections: [sectionExample<AnySection>('pager')] };
-    const site = withSiteDefaults({ ...german.site, locale: 'ar' });
+    const site: Site = { ...german.site, locale: 'ar', words: createSiteWords('ar') };
     const mirrored = / dir="rtl"| data-mirrored/;
     expect(renderPage(page, german).html).not.toMatch(mirrored);
     const { html } = renderPage(page, { ...german, site });

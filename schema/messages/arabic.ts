@@ -30,6 +30,13 @@ export const arabic: Translation = {
     play: 'تشغيل الشرائح',
     pause: 'إيقاف الشرائح',
   },
+  events: {
+    online: 'المشاركة عبر الإنترنت',
+    soldOut: 'نفدت التذاكر',
+    postponed: 'مؤجَّل',
+    cancelled: 'ملغى',
+    none: 'لا توجد مواعيد حاليًا.',
+  },
   frame: { notice: 'تُحمَّل محتويات من {service} بعد النقر.', show: 'عرض' },
   video: { captions: 'ترجمة نصية', play: 'تشغيل الفيديو' },
   gallery: {
@@ -44,6 +51,7 @@ export const arabic: Translation = {
     readingTime: 'مدة القراءة: {count} د',
     tags: 'المواضيع',
   },
+  beforeAfter: { before: 'قبل', after: 'بعد', slider: 'نسبة الصورة الأولى' },
   code: { listing: 'شيفرة برمجية' },
   comparison: { included: 'مشمول', notIncluded: 'غير مشمول' },
   contact: { hours: 'ساعات العمل', closed: 'مغلق' },

@@ -119,7 +119,8 @@ export const Handle = styled.span`
   &::before {
     content: '';
     position: absolute;
-    inset: calc(50% - 1.5rem) auto auto calc(50% - 1.5rem);
+    inset-block-start: calc(50% - 1.5rem);
+    inset-inline-start: calc(50% - 1.5rem);
     width: 3rem;
     height: 3rem;
     border-radius: 50%;
