@@ -11,6 +11,7 @@ import { findImagePaths } from '../images/findImagePaths.ts';
 import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
+import { measureFiles } from './measureFiles.ts';
 import { prepareAssets, type SiteAssets } from './prepareAssets.ts';
 import { type PreparedForms, prepareForms } from './prepareForms.ts';
 import { basePath } from './readBasePath.ts';
@@ -84,7 +85,17 @@ export async function createRenderContext(
     images[logo] = await prepareLogo(logo, { root, base, cache: imageCache(root), publish });
   }
   if (noindex) assets.noindex = true;
-  const renderContext: RenderContext = { site, pages, forms, images, assets, base, now };
+  const fileSizes = measureFiles(shown, root);
+  const renderContext: RenderContext = {
+    site,
+    pages,
+    forms,
+    images,
+    fileSizes,
+    assets,
+    base,
+    now,
+  };
   const { formModels, files: formFiles } = prepareForms(renderContext, bundles);
   return {
     renderContext: { ...renderContext, formModels },

@@ -28,6 +28,7 @@ export const wordGroups: Readonly<Record<string, WordGroup>> = {
   pager: english.pager,
   jobs: english.jobs,
   prose: english.prose,
+  schedule: english.schedule,
   table: english.table,
   testimonials: english.testimonials,
   timeZones: english.timeZones,

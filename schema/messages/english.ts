@@ -21,6 +21,7 @@ export {
   jobs,
   pager,
   prose,
+  schedule,
   table,
   testimonials,
   timeZones,

@@ -83,6 +83,7 @@ export const french: Translation = {
     perYear: '{amount} par an',
   },
   prose: { contents: 'Sur cette page' },
+  schedule: { time: 'Heure' },
   table: { scrollable: 'Tableau, défile horizontalement' },
   testimonials: { rating: 'Note : {stars} sur 5' },
   timeZones: { working: 'Heures de travail', shared: 'Heures communes à tous' },

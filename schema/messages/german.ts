@@ -83,6 +83,7 @@ export const german: Translation = {
     perYear: '{amount} pro Jahr',
   },
   prose: { contents: 'Auf dieser Seite' },
+  schedule: { time: 'Zeit' },
   table: { scrollable: 'Tabelle, seitlich scrollbar' },
   testimonials: { rating: 'Bewertet mit {stars} von 5' },
   timeZones: { working: 'Arbeitszeit', shared: 'Gemeinsame Stunden' },

@@ -83,6 +83,7 @@ export const portuguese: Translation = {
     perYear: '{amount} por ano',
   },
   prose: { contents: 'Nesta página' },
+  schedule: { time: 'Hora' },
   table: { scrollable: 'Tabela com rolagem horizontal' },
   testimonials: { rating: 'Avaliação: {stars} de 5' },
   timeZones: { working: 'Horário de trabalho', shared: 'Horas em comum' },

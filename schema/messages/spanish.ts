@@ -88,6 +88,7 @@ export const spanish: Translation = {
     perYear: '{amount} al año',
   },
   prose: { contents: 'En esta página' },
+  schedule: { time: 'Hora' },
   table: { scrollable: 'Tabla, se desplaza en horizontal' },
   testimonials: { rating: 'Valoración: {stars} de 5' },
   timeZones: { working: 'Horario de trabajo', shared: 'Horas en común' },

@@ -106,6 +106,7 @@ function edit(before: string, after: string): CachedEdit {
           reads: {
             images: [],
             imageFiles: [],
+            files: [],
             forms: [],
             islandStyles: [],
             pages: false,

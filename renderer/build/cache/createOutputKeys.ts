@@ -11,7 +11,7 @@ export function createOutputKeys(
   codeHash: string,
   renderContext: RenderContext,
 ): (page: OutputKeyParts, reads: PageDependencies) => string {
-  const { site, assets, base, pages, images, forms, now } = renderContext;
+  const { site, assets, base, pages, images, fileSizes, forms, now } = renderContext;
   const siteKey = cacheKey(codeHash, JSON.stringify([site, assets, base]));
   const keys = new Map<string, string>();
   const memoized = (id: string, value: () => unknown) => {
@@ -36,6 +36,7 @@ export function createOutputKeys(
         ),
       ),
       ...reads.images.map((src) => memoized(`image ${src}`, () => images[src])),
+      ...reads.files.map((path) => String(fileSizes?.[path])),
       ...reads.forms.map((name) => memoized(`form ${name}`, () => forms[name])),
       reads.pages ? memoized('pages', () => pages) : '',
       reads.clock ? now.toISOString().slice(0, 10) : '',

@@ -83,6 +83,8 @@ export async function renderEdits(
     if (reads.clock !== previousOutput.reads.clock) return undefined;
     // Other files than before may have to be written.
     if (!isDeepStrictEqual(reads.imageFiles, previousOutput.reads.imageFiles)) return undefined;
+    // Only the files of the last build were measured.
+    if (!isDeepStrictEqual(reads.files, previousOutput.reads.files)) return undefined;
     if (!isDeepStrictEqual(reads.forms, previousOutput.reads.forms)) return undefined;
     if (!isDeepStrictEqual(reads.islandStyles, previousOutput.reads.islandStyles)) return undefined;
     const { validUntil: until, meta } = page.facts;

@@ -157,7 +157,7 @@ function addReads(
     ...named('row', facts.rows),
     ...named('block', facts.blocks),
     ...named('form', reads.forms),
-    ...reads.images.flatMap((src) => findPublic(parts, src)),
+    ...[...reads.images, ...reads.files].flatMap((src) => findPublic(parts, src)),
     ...lists,
     ...crumbs,
     ...(reads.clock ? [parts.add('date', 'today', '', now.toISOString().slice(0, 10))] : []),

@@ -197,6 +197,7 @@ export class PageProcessor {
       const reads = {
         images: [],
         imageFiles: [],
+        files: [],
         forms: [],
         islandStyles: [],
         pages: false,

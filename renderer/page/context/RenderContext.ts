@@ -15,6 +15,8 @@ export interface RenderContext {
   formModels?: NonNullable<PageContext['formModels']>;
   /** Path below public/ → the image and its copies. */
   images: Record<string, SiteImage>;
+  /** Path below public/ → bytes, for files that pages link to. */
+  fileSizes?: Record<string, number>;
   assets: Assets;
   /** Path of the site on its host; `/` unless the site's url has a path. */
   base: string;

@@ -1,7 +1,10 @@
 import { parsePlaceholder } from '../../../schema/vocabulary/fields/placeholder.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { PageContext, ResolvedImage } from '../../../sections/_shared/page/page.ts';
-import { placeholderPicture } from '../../../sections/_shared/samples/placeholderPicture.ts';
+import {
+  placeholderFile,
+  placeholderPicture,
+} from '../../../sections/_shared/samples/placeholderPicture.ts';
 import { chooseCopies } from '../../images/chooseCopies.ts';
 import {
   type ImageCopy,
@@ -18,6 +21,8 @@ export interface PageDependencies {
   images: string[];
   /** URLs of the files of these images that the page refers to. */
   imageFiles: string[];
+  /** Paths below public/ of files whose size the page shows. */
+  files: string[];
   forms: string[];
   /** Islands with a stylesheet that the page refers to. */
   islandStyles: string[];
@@ -72,6 +77,12 @@ export function createPageContext(
         if (!dependencies.imageFiles.includes(url)) dependencies.imageFiles.push(url);
       return toResolvedImage(image, copies);
     },
+    fileSize(path) {
+      const placeholder = parsePlaceholder(path);
+      if (placeholder) return placeholderFile(placeholder).length;
+      if (!dependencies.files.includes(path)) dependencies.files.push(path);
+      return renderContext.fileSizes?.[path];
+    },
     form(name) {
       if (!dependencies.forms.includes(name)) dependencies.forms.push(name);
       const form = renderContext.forms[name];
@@ -85,7 +96,15 @@ export function createPageContext(
 
 /** Returns a record without any dependencies. */
 export function createPageDependencies(): PageDependencies {
-  return { images: [], imageFiles: [], forms: [], islandStyles: [], pages: false, clock: false };
+  return {
+    images: [],
+    imageFiles: [],
+    files: [],
+    forms: [],
+    islandStyles: [],
+    pages: false,
+    clock: false,
+  };
 }
 
 function toResolvedImage(

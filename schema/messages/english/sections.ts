@@ -66,6 +66,8 @@ export const jobs = {
 
 export const prose = { contents: 'On this page' } as const;
 
+export const schedule = { time: 'Time' } as const;
+
 export const table = { scrollable: 'Table, scrolls sideways' } as const;
 
 export const timeZones = { working: 'Working hours', shared: 'Hours shared by all' } as const;

@@ -19,6 +19,8 @@ export interface PageContext {
    * better formats, if `sizes`, the displayed width, is given.
    */
   image(src: string, sizes?: string): ResolvedImage;
+  /** Returns the size of a file below public/ in bytes; undefined for other addresses. */
+  fileSize(path: string): number | undefined;
   /** Returns the form in data/forms/<name>.yaml. */
   form(name: string): FormConfig;
   /** The models of forms that islands load, with the addresses of their modules. Absent in dev. */

@@ -1,0 +1,21 @@
+import { statSync } from 'node:fs';
+import { isPublicFile } from '../../base/files/isPublicFile.ts';
+import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+
+/** Measures the files of public/ that pages link to: path below public/ → bytes. */
+export function measureFiles(
+  shown: CheckedSite['shownPages'],
+  root: string,
+): Record<string, number> {
+  const paths = new Set(shown.flatMap(({ facts }) => facts.links.filter((to) => isFile.test(to))));
+  return Object.fromEntries(
+    [...paths]
+      .sort()
+      .flatMap((path) =>
+        isPublicFile(root, path) ? [[path, statSync(resolvePublicFile(root, path)).size]] : [],
+      ),
+  );
+}
+
+const isFile = /^\/[^?#]+\.[a-z0-9]+$/i;

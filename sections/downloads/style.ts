@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+
+/** The groups, side by side where there is room. */
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
+  gap: var(--space-7);
+  align-items: start;
+`;
+
+/** A group of files. */
+export const Group = styled.div`
+  > :is(h2, h3) {
+    margin-bottom: var(--space-3);
+  }
+`;
+
+/** The files of a group. */
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: var(--border) solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+  box-shadow: var(--card-shadow);
+  list-style-type: '';
+`;
+
+/** A file. The whole row is the link. */
+export const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  padding: var(--space-4) var(--space-5);
+
+  & + & {
+    border-top: 1px solid var(--color-border);
+  }
+
+  > svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    color: var(--color-accent);
+  }
+
+  a {
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover a {
+    text-decoration: underline;
+  }
+
+  p {
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+
+  p a {
+    position: relative;
+  }
+
+  p a::after {
+    content: none;
+  }
+
+  @media (max-width: 30rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: var(--space-4);
+
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** Type and size of a file. */
+export const Facts = styled.span`
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

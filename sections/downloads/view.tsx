@@ -1,0 +1,52 @@
+import { parsePlaceholder } from '../../schema/vocabulary/fields/placeholder.ts';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { PlainLink } from '../_shared/components/PlainLink.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
+import { fileIcon, fileType, formatBytes } from './describeFile.ts';
+import type { DownloadFile, Downloads } from './schema.ts';
+import { Entry, Facts, Group, Groups, List } from './style.ts';
+
+/** Lists of files, with the type and the size of each. */
+export default function DownloadsView({ section }: ViewProps<Downloads>) {
+  const Heading = useItemHeading(section);
+  return (
+    <SectionFrame section={section}>
+      <Groups>
+        {section.groups.map(({ title, files }) => (
+          <Group key={`${title} ${files[0]?.to}`}>
+            {title && <Heading>{title}</Heading>}
+            <List>
+              {files.map((file) => (
+                <FileEntry key={file.to} file={file} />
+              ))}
+            </List>
+          </Group>
+        ))}
+      </Groups>
+    </SectionFrame>
+  );
+}
+
+function FileEntry({ file: { name, to, text, size } }: { file: DownloadFile }) {
+  const page = usePage();
+  const type = parsePlaceholder(to) ? 'SVG' : fileType(to);
+  const bytes = page.fileSize(to);
+  const facts = [type, bytes === undefined ? size : formatBytes(bytes, page.site.locale)];
+  return (
+    <Entry>
+      <Icon name={fileIcon(type)} />
+      <div>
+        <PlainLink to={to}>{name}</PlainLink>
+        {text && (
+          <p>
+            <Text inline>{text}</Text>
+          </p>
+        )}
+      </div>
+      <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+    </Entry>
+  );
+}

@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox';
+import { link } from '../../schema/vocabulary/fields/link.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
+
+const session = Type.Object(
+  {
+    title: line('What happens.'),
+    track: Type.Optional(plain('One of `tracks`. Without it, the session is for everybody.')),
+    people: Type.Optional(plain('Who speaks or leads it.')),
+    text: Type.Optional(line('A sentence about it.')),
+    to: Type.Optional(link('Where visitors read more about it.')),
+  },
+  { additionalProperties: false, description: 'A session.' },
+);
+
+const slot = Type.Object(
+  {
+    time: plain('When it begins, as shown: "9:00", "from 14:30".'),
+    sessions: Type.Array(session, { minItems: 1, description: 'What happens at this time.' }),
+  },
+  { additionalProperties: false, description: 'A time of the day.' },
+);
+
+const day = Type.Object(
+  {
+    title: plain('Name of the day, such as "Friday, 12 May".'),
+    slots: Type.Array(slot, { minItems: 1, description: 'The times of the day, in order.' }),
+  },
+  { additionalProperties: false, description: 'A day.' },
+);
+
+/** The programme of one or more days. */
+export const schema = section(
+  'schedule',
+  'A programme: days with times, and what happens then on each track. A table on wide screens, a list on phones.',
+  {
+    ...alignedHeader,
+    tracks: Type.Optional(
+      Type.Array(plain('Name of a track: a stage, a room, a group.'), {
+        minItems: 2,
+        maxItems: 6,
+        uniqueItems: true,
+        description: 'What happens at the same time, each in a column.',
+      }),
+    ),
+    days: Type.Array(day, { minItems: 1, description: 'The days, in order.' }),
+    note: Type.Optional(markdown('Note below the programme.')),
+  },
+  { 'x-synonyms': ['agenda', 'programme', 'program', 'timetable', 'line-up', 'classes'] },
+);
+
+/** The programme of one or more days. */
+export type Schedule = Static<typeof schema>;
+
+/** A session of a programme. */
+export type Session = Static<typeof session>;

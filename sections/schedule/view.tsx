@@ -1,0 +1,95 @@
+import * as english from '../../schema/messages/english.ts';
+import { Note } from '../_shared/components/Note.style.ts';
+import { PlainLink } from '../_shared/components/PlainLink.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { Text } from '../_shared/text/Text.tsx';
+import type { Schedule, Session } from './schema.ts';
+import { Cell, Day, Days, Entry, Time } from './style.ts';
+
+// biome-ignore-start lint/a11y/noRedundantRoles: browsers take roles from tables that are shown as a list
+
+/** A table for each day, which is a list on phones. */
+export default function ScheduleView({ section }: ViewProps<Schedule>) {
+  const words = useWords({ schedule: english.schedule }).schedule;
+  const { tracks = [], days, note } = section;
+  return (
+    <SectionFrame section={section}>
+      <Days>
+        {days.map(({ title, slots }) => (
+          <Day key={title} role="table" data-tracks={tracks.length}>
+            <caption>{title}</caption>
+            {tracks.length > 0 && (
+              <thead role="rowgroup">
+                <tr role="row">
+                  <th role="columnheader" scope="col">
+                    {words.time}
+                  </th>
+                  {tracks.map((track) => (
+                    <th key={track} role="columnheader" scope="col">
+                      {track}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+            )}
+            <tbody role="rowgroup">
+              {slots.map(({ time, sessions }) => (
+                <tr key={time} role="row">
+                  <Time role="rowheader" scope="row">
+                    {time}
+                  </Time>
+                  <Cells sessions={sessions} tracks={tracks} />
+                </tr>
+              ))}
+            </tbody>
+          </Day>
+        ))}
+      </Days>
+      {note && (
+        <Note>
+          <Text>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}
+
+// biome-ignore-end lint/a11y/noRedundantRoles: as above
+
+/** The cells of a time: one for each track, or a single one for what is for everybody. */
+function Cells({ sessions, tracks }: { sessions: Session[]; tracks: string[] }) {
+  const shared = sessions.filter(({ track }) => !track);
+  if (shared.length > 0 || tracks.length === 0)
+    return (
+      <Cell role="cell" colSpan={Math.max(tracks.length, 1)} data-shared="yes">
+        {sessions.map((session) => (
+          <SessionEntry key={session.title} session={session} />
+        ))}
+      </Cell>
+    );
+  return tracks.map((track) => {
+    const session = sessions.find((one) => one.track === track);
+    return (
+      <Cell key={track} role="cell" data-empty={session ? undefined : 'yes'}>
+        {session && <SessionEntry session={session} />}
+      </Cell>
+    );
+  });
+}
+
+function SessionEntry({ session: { title, track, people, text, to } }: { session: Session }) {
+  return (
+    <Entry>
+      {track && <small aria-hidden="true">{track}</small>}
+      <strong>{to ? <PlainLink to={to}>{title}</PlainLink> : <Text inline>{title}</Text>}</strong>
+      {people && <span>{people}</span>}
+      {text && (
+        <span>
+          <Text inline>{text}</Text>
+        </span>
+      )}
+    </Entry>
+  );
+}
