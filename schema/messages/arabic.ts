@@ -83,6 +83,7 @@ export const arabic: Translation = {
     perYear: '{amount} في السنة',
   },
   prose: { contents: 'في هذه الصفحة' },
+  schedule: { time: 'الوقت' },
   table: { scrollable: 'جدول يمكن تمريره جانبيًا' },
   testimonials: { rating: 'التقييم: {stars} من 5' },
   timeZones: { working: 'ساعات العمل', shared: 'الساعات المشتركة' },
