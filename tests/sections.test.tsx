@@ -105,6 +105,27 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
     expect(new Set(pages).size).toBe(pages.length);
   });
 
+  test('every value of a choice changes the page in at least one preset', () => {
+    const outputs = new Map<string, Set<string>[]>();
+    for (const { section: preset } of presets) {
+      const { section } = preparePreset(preset, { readFile: () => undefined, anchors: new Set() });
+      for (const { path, values } of listChoices(schema as Node, section, [])) {
+        const key = path.map((part) => (typeof part === 'number' ? '[]' : part)).join('.');
+        if (sameChoices[type]?.includes(key)) continue;
+        const known = outputs.get(key) ?? values.map(() => new Set<string>());
+        outputs.set(key, known);
+        // Two values differ if any preset gives a page to one that the other does not give.
+        for (const [index, value] of values.entries())
+          known[index]?.add(output(withKey(section, path, value)));
+      }
+    }
+    const idle = [...outputs].filter(([, pages]) => {
+      const seen = pages.map((texts) => [...texts].sort().join());
+      return new Set(seen).size < seen.length;
+    });
+    expect(idle.map(([key]) => key)).toEqual([]);
+  });
+
   test('its structured data has a type', () => {
     const objects = presets.flatMap(
       ({ section }) => structuredDataBuilders.get(type)?.(section, context) ?? [],
@@ -144,6 +165,12 @@ const unshownKeys: Record<string, string[]> = {
   video: ['file', 'captions'],
 };
 
+/** Choices with values that may look the same, by type, with the reason. */
+const sameChoices: Record<string, string[]> = {
+  // Languages with two names, and short code that has the same colours in several.
+  code: ['language'],
+};
+
 /** Lists a change of a section for each value of each choice below a key. */
 function listChanges(path: string[], { enum: values = [], properties = {} }: Node): object[] {
   const picture = { src: 'placeholder:landscape', alt: '' };
@@ -160,6 +187,7 @@ function listChanges(path: string[], { enum: values = [], properties = {} }: Nod
 }
 
 interface Node {
+  type?: string;
   enum?: string[];
   required?: string[];
   description?: string;
@@ -222,6 +250,33 @@ function listOptionalKeys(
       ...listOptionalKeys(schema, child, [...path, key]),
     ];
   });
+}
+
+/** Lists the choices of a section, also those that it leaves to their default, with their values. */
+function listChoices(
+  node: Node,
+  value: unknown,
+  path: (string | number)[],
+): { path: (string | number)[]; values: unknown[] }[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => listChoices(node.items ?? {}, item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(node.properties ?? {})
+    .filter(([key]) => !(key in commonKeys))
+    .flatMap(([key, child]) => {
+      const inner = [...path, key];
+      const values = child.enum ?? (child.type === 'boolean' ? [true, false] : undefined);
+      return values
+        ? [{ path: inner, values }]
+        : listChoices(child, (value as Record<string, unknown>)[key], inner);
+    });
+}
+
+function withKey(section: AnySection, path: (string | number)[], value: unknown): AnySection {
+  const copy = structuredClone(section);
+  const parent = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as never)[key], copy);
+  (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
+  return copy;
 }
 
 function withoutKey(section: AnySection, path: (string | number)[]): AnySection {

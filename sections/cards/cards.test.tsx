@@ -15,9 +15,9 @@ test.each([
   [5, '3'],
   [6, '3'],
 ])('one large card of %i leaves no gap in %s columns', (count, columns) => {
-  expect(cards(count, { style: 'feature' })).toContain(`data-columns="${columns}"`);
+  expect(cards(count, { layout: 'feature' })).toContain(`data-columns="${columns}"`);
 });
 
 test('a number of columns is the choice of the site', () => {
-  expect(cards(4, { style: 'feature', columns: 3 })).toContain('data-columns="3"');
+  expect(cards(4, { layout: 'feature', columns: 3 })).toContain('data-columns="3"');
 });

@@ -47,11 +47,14 @@ export const schema = section(
     ),
     items: Type.Array(card, { minItems: 1, description: 'The cards, in order.' }),
     actions: Type.Optional(actions),
-    style: Type.Optional(
-      Type.Enum(['card', 'plain', 'feature'], {
-        description:
-          '`card` (default): boxes. `plain`: a line above each card, no boxes. `feature`: a large first card.',
-      }),
+    layout: Type.Optional(
+      Type.Enum(
+        ['card', 'plain', 'feature', 'rows', 'media', 'overlay', 'icons', 'numbered', 'scroll'],
+        {
+          description:
+            '`card` (default): boxes. `plain`: a line above each card, no boxes. `feature`: a large first card. `rows`: one below the other, the title beside the text. `media`: the picture beside the text. `overlay`: the text on the picture. `icons`: the icon beside the text, no boxes. `numbered`: large numbers above the texts. `scroll`: one row that scrolls sideways.',
+        },
+      ),
     ),
   },
   { 'x-synonyms': ['features', 'grid', 'benefits', 'services', 'columns', 'tiles'] },

@@ -7,19 +7,31 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
+import { cardsLayouts } from './cardsLayouts.ts';
 import type { Cards } from './schema.ts';
-import { Body, Card, Cover, Emblem, Grid, Meta, More, Name, Points } from './style.ts';
+import { Body, Card, Cover, Emblem, Meta, More, Name, Points } from './style.ts';
 
 /** Cards side by side. A card with a link can be clicked anywhere. */
 export default function CardsView({ section }: ViewProps<Cards>) {
-  const { items, style = 'card' } = section;
-  const { columns = suitableColumns(items.length, style) } = section;
+  const { items, layout = 'card' } = section;
+  const { columns = suitableColumns(items.length, layout) } = section;
+  const List = cardsLayouts[layout];
   const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
-      <Grid data-columns={columns} data-count={items.length} data-look={style}>
+      <List
+        data-columns={columns}
+        data-count={items.length}
+        data-look={layout}
+        {...(layout === 'scroll' && { tabIndex: 0, 'aria-label': section.title })}
+      >
         {items.map((item) => (
-          <Card key={item.title} id={item.id} data-linked={item.link ? 'yes' : undefined}>
+          <Card
+            key={item.title}
+            id={item.id}
+            data-linked={item.link ? 'yes' : undefined}
+            data-tone={layout === 'overlay' && item.image ? 'dark' : undefined}
+          >
             {item.image && (
               <Cover data-fit={item.fit}>
                 <Picture image={item.image} sizes={coverSizes} />
@@ -49,7 +61,7 @@ export default function CardsView({ section }: ViewProps<Cards>) {
             </Body>
           </Card>
         ))}
-      </Grid>
+      </List>
       <Actions actions={section.actions} />
     </SectionFrame>
   );
@@ -58,9 +70,9 @@ export default function CardsView({ section }: ViewProps<Cards>) {
 const coverSizes = '(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw';
 
 /** Returns the number of columns that leaves the fewest gaps in the last row. */
-function suitableColumns(count: number, style: string): 2 | 3 | 4 {
+function suitableColumns(count: number, layout: string): 2 | 3 | 4 {
   // Beside up to three cards, the large one takes a column of its own.
-  if (style === 'feature') return count <= 4 ? 2 : 3;
+  if (layout === 'feature') return count <= 4 ? 2 : 3;
   if (count % 3 === 0) return 3;
   if (count % 4 === 0) return 4;
   return count % 2 === 0 && count < 6 ? 2 : 3;

@@ -28,7 +28,17 @@ export const schema = section(
     ),
     image: Type.Optional(image),
     actions: Type.Optional(actions),
-    flip: Type.Optional(Type.Boolean({ description: '`true` puts the image on the left.' })),
+    flip: Type.Optional(
+      Type.Boolean({
+        description: '`true` puts the image on the left, or, across the page, below the text.',
+      }),
+    ),
+    layout: Type.Optional(
+      Type.Enum(['split', 'wide', 'overlap', 'sticky', 'panel', 'edge'], {
+        description:
+          '`split` (default): text on the left, image on the right. `wide`: an image across the page above the text. `overlap`: text on a panel over a part of the image. `sticky`: an upright image that stays in view beside a long text. `panel`: both in one box. `edge`: the image reaches the edge of the window.',
+      }),
+    ),
   },
   { 'x-synonyms': ['image-text', 'media', 'split', 'text-image', 'about'] },
 );

@@ -7,12 +7,15 @@ import { SectionHead } from '../_shared/frame/SectionHead.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
+import { featureLayouts } from './featureLayouts.ts';
 import type { Feature } from './schema.ts';
-import { Beside, Figure, Item, Items, Name, Points, Words } from './style.ts';
+import { Figure, Item, Items, Name, Points, Words } from './style.ts';
 
 /** Text beside an image; without an image, the header beside the text. */
 export default function FeatureView({ section }: ViewProps<Feature>) {
-  const { text, points, items, image, actions, flip } = section;
+  const { text, points, items, image, actions, flip, layout = 'split' } = section;
+  const { Beside, isApart, sizes } = featureLayouts[layout];
+  const isBelow = image && !isApart;
   const heading = useItemHeading(section);
   const body = (
     <>
@@ -43,15 +46,14 @@ export default function FeatureView({ section }: ViewProps<Feature>) {
       <Beside data-flip={flip && image ? 'yes' : undefined}>
         <Words>
           <SectionHead section={section} layout="stack" />
-          {image && body}
+          {isBelow && body}
         </Words>
-        {image ? (
+        {image && (
           <Figure>
-            <Picture image={image} />
+            <Picture image={image} {...(sizes && { sizes })} />
           </Figure>
-        ) : (
-          <Words>{body}</Words>
         )}
+        {!isBelow && <Words>{body}</Words>}
       </Beside>
     </SectionFrame>
   );

@@ -32,14 +32,18 @@ export const schema = section(
     image: Type.Optional(image),
     flip: Type.Optional(
       Type.Boolean({
-        description: '`true` puts the image on the left, or, wide, below centered text.',
+        description:
+          '`true` swaps text and image: the image on the left, below centered text, or above the headline.',
       }),
     ),
     layout: Type.Optional(
-      Type.Enum(['split', 'center', 'background'], {
-        description:
-          '`split` (default): text on the left, image on the right. `center`: everything centered. `background`: the image fills the section, darkened behind the text.',
-      }),
+      Type.Enum(
+        ['split', 'center', 'background', 'stage', 'edge', 'panel', 'inset', 'offset', 'compact'],
+        {
+          description:
+            '`split` (default): text on the left, image on the right. `center`: everything centered. `background`: the image fills the section, darkened behind the text. `stage`: a headline across the page above a wide image. `edge`: the image reaches the edge of the window. `panel`: text on a panel over a large image. `inset`: text on an image as wide as the page. `offset`: an upright image on a block of colour. `compact`: a low opening for pages below the home page.',
+        },
+      ),
     ),
   },
   {

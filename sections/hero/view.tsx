@@ -8,31 +8,36 @@ import { PlainText } from '../_shared/text/PlainText.tsx';
 import { Text } from '../_shared/text/Text.tsx';
 import { TitleText } from '../_shared/text/TitleText.tsx';
 import { useDecoration } from '../_shared/theme/useDecoration.ts';
+import { heroLayouts } from './heroLayouts.ts';
 import type { Hero } from './schema.ts';
-import { Aside, Badges, Figure, Headline, Lead, Opening, Overline, Scene, Words } from './style.ts';
+import { Aside, Badges, Figure, Headline, Lead, Overline, Words } from './style.ts';
 
 /** The first section of a page; its headline is the h1. */
 export default function HeroView({ section }: ViewProps<Hero>) {
   const { eyebrow, headline, text, actions, link, badges, image, flip, layout = 'split' } = section;
-  const isBackground = layout === 'background' && image !== undefined;
+  const { Opening, Behind, dark, sizes } = heroLayouts[layout];
   const isBelow = layout === 'center' && flip;
   const decoration = useDecoration();
+  const picture = image && (
+    <Picture
+      image={image}
+      {...(isBelow ? { sizes: '(min-width: 70rem) 64rem, 92vw' } : sizes && { sizes })}
+      priority
+    />
+  );
   return (
     <SectionFrame
-      section={isBackground ? { ...section, tone: 'dark' } : section}
+      section={picture && dark === 'section' ? { ...section, tone: 'dark' } : section}
       head="none"
       backdrop={
-        isBackground && (
-          <Scene>
-            <Picture image={image} sizes="100vw" priority />
-          </Scene>
-        )
+        Behind && picture && <Behind data-bare={dark ? undefined : 'yes'}>{picture}</Behind>
       }
     >
       <Opening
         data-layout={layout}
-        data-picture={image && !isBackground ? 'yes' : 'no'}
+        data-picture={picture && !Behind ? 'yes' : 'no'}
         data-flip={flip && 'yes'}
+        data-tone={dark === 'opening' ? 'dark' : undefined}
       >
         <Words>
           {eyebrow && (
@@ -55,15 +60,7 @@ export default function HeroView({ section }: ViewProps<Hero>) {
             </Aside>
           )}
         </Words>
-        {image && !isBackground && (
-          <Figure>
-            <Picture
-              image={image}
-              {...(isBelow && { sizes: '(min-width: 70rem) 64rem, 92vw' })}
-              priority
-            />
-          </Figure>
-        )}
+        {picture && !Behind && <Figure>{picture}</Figure>}
         {badges && (
           <Badges>
             {badges.map((badge) => (

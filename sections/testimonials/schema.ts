@@ -25,8 +25,9 @@ export const schema = section('testimonials', 'Quotations of several people, wit
   ...alignedHeader,
   items: Type.Array(testimonial, { minItems: 1, description: 'The testimonials, in order.' }),
   layout: Type.Optional(
-    Type.Enum(['grid', 'row'], {
-      description: '`grid` (default): columns. `row`: one row that scrolls sideways.',
+    Type.Enum(['grid', 'row', 'masonry', 'spotlight', 'lines', 'center'], {
+      description:
+        '`grid` (default): columns. `row`: one row that scrolls sideways. `masonry`: columns of boxes as high as their texts. `spotlight`: the first one large. `lines`: large quotations below each other. `center`: without boxes, in the middle.',
     }),
   ),
   structuredData: Type.Optional(

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The testimonials: columns, or a row that scrolls sideways. */
+/** The testimonials in columns. */
 export const List = styled.ul`
   display: grid;
   gap: var(--space-5);
@@ -28,29 +28,6 @@ export const List = styled.ul`
           grid-column: auto;
         }
       }
-    }
-  }
-
-  &[data-look='row'] {
-    /* Contains the texts for screen readers, which are positioned. */
-    position: relative;
-    grid-auto-columns: min(24rem, 84%);
-    grid-auto-flow: column;
-    padding-bottom: var(--space-4);
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-snap-type: x proximity;
-    scrollbar-width: thin;
-
-    > * {
-      scroll-snap-align: start;
-    }
-  }
-
-  @media print {
-    &[data-look='row'] {
-      display: block;
-      overflow: visible;
     }
   }
 `;

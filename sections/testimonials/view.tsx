@@ -7,11 +7,13 @@ import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import type { Testimonials } from './schema.ts';
-import { Author, List, Portrait, Quotation, Source, Stars, Words } from './style.ts';
+import { Author, Portrait, Quotation, Source, Stars, Words } from './style.ts';
+import { testimonialsLayouts } from './testimonialsLayouts.ts';
 
 /** Quotations with their authors, in columns or in a row that scrolls sideways. */
 export default function TestimonialsView({ section }: ViewProps<Testimonials>) {
   const { items, layout = 'grid' } = section;
+  const List = testimonialsLayouts[layout];
   return (
     <SectionFrame section={section}>
       <List

@@ -7,6 +7,7 @@ const exceptions: Record<string, string[]> = {
   // Mirrored by a rule with `[dir=rtl]`.
   'renderer/page/shell/header.style.ts': ['object-position', 'object-position'],
   'sections/_shared/components/ActionLink.style.ts': ['translate', 'translate'],
+  'sections/hero/heroInset.style.ts': ['--side', '--side'],
   'sections/hero/style.ts': ['background', '--end'],
   'sections/links/style.ts': ['translate', 'translate'],
   // Rotated corners, ticks and centred discs.

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { Beside, Figure, Words } from './style.ts';
+
+/** Text and picture in one box, the picture up to the edges of the box. */
+export const Panel = styled(Beside)`
+  gap: 0;
+  overflow: hidden;
+  border: var(--border) solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+  box-shadow: var(--card-shadow);
+
+  [data-tone='plain'] & {
+    background: var(--color-tint);
+  }
+
+  > ${Words} {
+    max-width: none;
+    padding: clamp(1.5rem, 5vw, 4.5rem);
+  }
+
+  > ${Figure} {
+    align-self: stretch;
+  }
+
+  > ${Figure} img {
+    height: 100%;
+    border-radius: 0;
+    object-fit: cover;
+  }
+
+  @media (max-width: 61.99rem) {
+    > ${Figure} {
+      order: -1;
+    }
+
+    > ${Figure} img {
+      max-height: 22rem;
+    }
+  }
+`;

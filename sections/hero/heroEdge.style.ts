@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Backdrop } from '../_shared/frame/SectionFrame.style.ts';
+import { Opening } from './style.ts';
+
+/** Text beside a picture that reaches the edges of the window. */
+export const Edge = styled(Opening)`
+  @media (min-width: 62rem) {
+    align-content: center;
+    width: calc(50% - var(--space-7));
+    min-height: min(34rem, 70vh);
+    margin-top: 0;
+
+    &[data-flip] {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/** The picture: above the text on phones, over half of the band on wide screens. */
+export const Half = styled(Backdrop)`
+  @media (max-width: 61.99rem) {
+    position: static;
+    margin-block: calc(-1 * var(--section)) var(--section);
+
+    img {
+      max-height: 24rem;
+    }
+  }
+
+  @media (min-width: 62rem) {
+    inset-inline: 50% 0;
+
+    &:has(+ * > [data-flip]) {
+      inset-inline: 0 50%;
+    }
+  }
+`;

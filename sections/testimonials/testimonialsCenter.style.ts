@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { List, Portrait, Quotation, Source, Words } from './style.ts';
+
+/** Quotations without boxes in the middle of the page, each below the portrait of its author. */
+export const Center = styled(List)`
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+  gap: var(--space-8) var(--space-7);
+
+  > ${Quotation} {
+    align-items: center;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    text-align: center;
+  }
+
+  ${Words} {
+    flex: none;
+    max-width: 34rem;
+    font-size: var(--text-xl);
+  }
+
+  ${Source} {
+    flex-direction: column;
+    gap: var(--space-3);
+  }
+
+  ${Portrait} img {
+    width: 5rem;
+    height: 5rem;
+  }
+`;
