@@ -151,14 +151,13 @@ export class DraftSession {
 
   /** Stores drafts and history for the next start. */
   store(): Promise<void> {
-    return this.#writeInTurn(() =>
-      this.#file.write({
-        drafts: this.#texts.drafts,
-        bases: this.#texts.bases,
-        done: this.#history.done.slice(-storedSteps),
-        undone: [...this.#history.undone],
-      }),
-    );
+    return this.#writeInTurn(() => {
+      const done = this.#history.done.slice(-storedSteps);
+      const undone = [...this.#history.undone];
+      const changed = new Set([...done, ...undone].flatMap(({ patches }) => Object.keys(patches)));
+      const bases = this.#texts.listBases(changed);
+      return this.#file.write({ drafts: this.#texts.drafts, bases, done, undone });
+    });
   }
 
   async #save(): Promise<string[]> {

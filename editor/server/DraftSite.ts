@@ -4,9 +4,11 @@ import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
+import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import type { SitePage } from '../../schema/content/RuleContext.ts';
 import type { ReadOverlay } from '../../schema/manifest/loadSite.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
+import type { DevFactsCache } from '../../server/dev/DevFactsCache.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { SectionCode } from '../../server/session/loadSectionCode.ts';
 import { RenderContextCache } from '../../server/session/RenderContextCache.ts';
@@ -23,6 +25,8 @@ import { renderBrokenPage, renderUsable } from './renderDraft.ts';
 export interface DraftCode extends RenderedCode {
   load: LoadModule;
   loadSections(): Promise<SectionCode>;
+  /** Facts of pages from earlier checks; undefined once the code was edited, which found them. */
+  factsCache?(): DevFactsCache | undefined;
 }
 
 /** A page that was resolved after the check of the whole site. */
@@ -41,6 +45,7 @@ export class DraftSite {
   readonly #overlay: ReadOverlay;
   readonly #load: LoadModule;
   readonly #loadSections: DraftCode['loadSections'];
+  readonly #factsCache: DraftCode['factsCache'];
   /** The section types that the last check of the whole site knew. */
   #sectionCode: SectionCode | undefined;
   readonly #editing: boolean;
@@ -73,6 +78,7 @@ export class DraftSite {
     this.#overlay = overlay;
     this.#load = code.load;
     this.#loadSections = code.loadSections;
+    this.#factsCache = editing ? code.factsCache : undefined;
     this.#editing = editing;
     this.#now = now;
     this.#renderContexts = new RenderContextCache(root);
@@ -190,7 +196,10 @@ export class DraftSite {
   async #checkSite(): Promise<CheckedSite> {
     const revision = this.#revision;
     this.#sectionCode = await this.#loadSections();
-    const checked = await this.#checkWith(this.#overlay, this.#checkCache, this.#sectionCode);
+    const code = this.#sectionCode;
+    const check = (factsProvider?: PageFactsProvider, now?: Date) =>
+      this.#checkWith(this.#overlay, this.#checkCache, { ...code, factsProvider, now });
+    const checked = await (this.#factsCache?.()?.check(check) ?? check());
     for (const [route, updated] of this.#updatedPages)
       if (updated.revision <= revision) this.#updatedPages.delete(route);
     this.#checkedRevision = revision;
@@ -215,15 +224,26 @@ export class DraftSite {
     });
   }
 
-  async #checkWith(read: ReadOverlay, cache: CheckCache, code: SectionCode): Promise<CheckedSite> {
+  async #checkWith(
+    read: ReadOverlay,
+    cache: CheckCache,
+    { factsProvider, now, ...code }: SectionCode & FactsOptions,
+  ): Promise<CheckedSite> {
     return checkSite({
       root: this.#root,
       ...code,
+      ...(factsProvider && { factsProvider }),
+      ...(now && { now }),
       ...(this.#now ? { mode: 'build', now: this.#now } : { mode: 'dev' }),
       overlay: read,
       cache,
     });
   }
+}
+
+interface FactsOptions {
+  factsProvider?: PageFactsProvider | undefined;
+  now?: Date | undefined;
 }
 
 /** The script by which a page in the preview talks to the editor. */

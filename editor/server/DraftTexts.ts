@@ -49,9 +49,9 @@ export class DraftTexts {
     return [...this.#drafts];
   }
 
-  /** File and text on disk, for each file but Markdown without a draft, of which sites have thousands. */
-  get bases(): [string, string][] {
-    return [...this.#disk].filter(([file]) => !file.endsWith('.md') || this.#drafts.has(file));
+  /** Lists file and text on disk of files with a draft, and of `others`: all files may be large. */
+  listBases(others: ReadonlySet<string>): [string, string][] {
+    return [...this.#disk].filter(([file]) => this.#drafts.has(file) || others.has(file));
   }
 
   /** Returns the text of a file in the editor. Throws an EditError if there is no such file. */

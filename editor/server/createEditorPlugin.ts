@@ -8,6 +8,7 @@ import { createCommittedSite, type PageCode } from '../../server/changes/createC
 import { handleChanges } from '../../server/changes/handleChanges.ts';
 import type { DevBundle } from '../../server/dev/DevBundle.ts';
 import { DevCode } from '../../server/dev/DevCode.ts';
+import { DevFactsCache } from '../../server/dev/DevFactsCache.ts';
 import { chainHandlers } from '../../server/http/chainHandlers.ts';
 import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
 import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
@@ -55,6 +56,7 @@ interface EditorPlugin {
 export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
   const { code, bundle, ui, backend, httpServer } = options;
   const { root } = code;
+  const factsCache = new DevFactsCache(code);
   let autosave: DraftAutosave | undefined;
   let draft: DraftSite | undefined;
   const plugin: Plugin = {
@@ -68,6 +70,7 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         loadBundles: async () => (devCode.isEdited ? undefined : loadBundles(code)),
         mapStack: (stack) => devCode.mapStack(stack),
         loadSections: () => devCode.loadChecks(),
+        factsCache: () => (devCode.isEdited ? undefined : factsCache),
       };
       const context = await createContext(root, server, draftCode);
       ({ autosave, draft } = context);
@@ -93,7 +96,13 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
       server.middlewares.use(chainHandlers(...handlers) as Connect.NextHandleFunction);
     },
   };
-  return { plugin, open: async () => draft?.checked(), close: async () => autosave?.close() };
+  return {
+    plugin,
+    open: async () => draft?.checked(),
+    async close() {
+      await Promise.all([autosave?.close(), factsCache.save()]);
+    },
+  };
 }
 
 async function createContext(

@@ -25,6 +25,7 @@ type Endpoint = (
 const endpoints: Record<string, Endpoint> = {
   'GET setup': (context) => context.setup(),
   'GET state': (context, query) => showView(context, readView(query)),
+  'GET page': (context, query) => showView(context, readView(query), []),
   'GET text': async ({ session }, query) => {
     const file = query.get('file') ?? '';
     return { text: session.text(file), saved: session.savedText(file) };

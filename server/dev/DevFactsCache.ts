@@ -7,7 +7,7 @@ import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 
-/** The facts of a site's pages, stored when `dev` ends so that the next start need not find them. */
+/** The facts of a site's pages, stored when `dev` or `edit` ends so that the next start need not find them. */
 export class DevFactsCache {
   readonly #buildCache: BuildCache;
   readonly #code: SiteCode;

@@ -27,6 +27,8 @@ export const api = {
   setup: () => request<EditorSetup>('setup'),
   state: (view: View | undefined) =>
     request<ChangeResponse>(`state${view ? `?${new URLSearchParams({ ...view })}` : ''}`),
+  /** Returns a page without the other parts of the state that no page changes. */
+  page: (view: View) => request<ChangeResponse>(`page?${new URLSearchParams({ ...view })}`),
   text: (file: string) =>
     request<{ text: string; saved: string }>(`text?${new URLSearchParams({ file })}`),
   applyChange: (change: ChangeRequest) =>

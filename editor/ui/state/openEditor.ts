@@ -6,8 +6,8 @@ import { clientId, currentView, isSending, resendStoredRequests } from './reques
 
 /** Loads the site and opens the page that the address names, otherwise the first one. */
 export async function openEditor(): Promise<void> {
-  editorStore.setup = ref(await api.setup());
-  const { state } = await api.state(undefined);
+  const [setup, { state }] = await Promise.all([api.setup(), api.state(undefined)]);
+  editorStore.setup = ref(setup);
   mergeState(state);
   const address = new URLSearchParams(location.hash.slice(1));
   const pages = editorStore.state?.pages ?? [];
@@ -29,7 +29,7 @@ export async function openPage(
   route?: string,
 ): Promise<void> {
   location.hash = new URLSearchParams({ file, key }).toString();
-  const { state, page } = await api.state({ file, key, ...(route && { route }) });
+  const { state, page } = await api.page({ file, key, ...(route && { route }) });
   mergeState(state);
   showOpened(page);
   const shown = route && page?.routes.includes(route) ? route : page?.routes[0];
