@@ -1,5 +1,6 @@
 import type { ChangeRequest, ChangeResponse } from '../protocol.ts';
 import type { EditorContext } from './EditorContext.ts';
+import { removeRenamed } from './media/changeFiles.ts';
 import { showView } from './showView.ts';
 import type { SiteParts } from './toEditorState.ts';
 
@@ -23,6 +24,7 @@ export async function applyChange(
     const { summary } = await draft.reload();
     saved = summary.errors === 0 || request.save.withErrors;
     if (saved) await session.save();
+    if (saved) await removeRenamed(context);
   } else {
     isOnlyPageReloaded =
       view !== undefined &&

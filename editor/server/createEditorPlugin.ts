@@ -134,6 +134,7 @@ async function createContext(
         server.config.logger.error(String(error));
       }
     }),
+    renamed: new Set(),
     applied: new Set(),
     autosave: new DraftAutosave(() => session.store(), notifyChecked),
   };

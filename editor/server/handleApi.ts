@@ -8,9 +8,11 @@ import type { EditorContext } from './EditorContext.ts';
 import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
 import { commit } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
+import { copyFile, deleteFile } from './media/changeFiles.ts';
+import { listMedia } from './media/listMedia.ts';
+import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
 import { proposeRow } from './proposeRow.ts';
 import { BadRequest, readBytes, readChangeRequest, readCommitRequest } from './requestBodies.ts';
-import { maxUpload, saveUpload } from './saveUpload.ts';
 import { showView } from './showView.ts';
 import { listRowPages, routesOfEntry } from './toEditorState.ts';
 
@@ -32,12 +34,22 @@ const endpoints: Record<string, Endpoint> = {
   },
   'POST applyChange': async (context, _query, request) =>
     applyChange(context, await readChangeRequest(request)),
+  'GET media': async ({ session, draft }) => listMedia(session, await draft.checked()),
   'POST upload': async ({ root, draft }, query, request) => {
     const content = await readBytes(request, maxUpload);
-    const path = await saveUpload(root, query.get('name') ?? '', content);
+    const replaced = query.get('replaces');
+    if (replaced !== null) await replaceFile(root, replaced, content);
+    const path = replaced ?? (await saveUpload(root, query.get('name') ?? '', content));
     draft.invalidateFiles();
     await draft.reload();
     return { path };
+  },
+  'POST renameFile': async (context, query) => ({
+    path: await copyFile(context, query.get('path') ?? '', query.get('name') ?? ''),
+  }),
+  'POST deleteFile': async (context, query) => {
+    await deleteFile(context, query.get('path') ?? '');
+    return {};
   },
   'POST preset': async ({ addPreset }, query) => {
     const [id = '', file = '', key = ''] = ['id', 'file', 'key'].map(

@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { readSiteText } from '../../base/files/readSiteText.ts';
-import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
-import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
 import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type { Preset } from '../../renderer/sections/Preset.ts';
 import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
@@ -34,7 +32,6 @@ export async function readEditorSetup(load: LoadModule, root: string): Promise<E
     site: siteSchema as unknown as FieldSchema,
     rows: await readRowSchemas(root),
     icons: [...iconNames()].sort(),
-    images: [...findImagePaths(await listPublicFiles(root), root)].sort(),
     form: formSchema as unknown as FieldSchema,
     words: createWordsSchema(sectionSchemas) as FieldSchema,
     common: Object.keys(commonKeys),

@@ -48,6 +48,8 @@ const command = Type.Union([
   Type.Object({ kind: Type.Literal('deletePage'), page: address, redirect: optionalText }),
   Type.Object({ kind: Type.Literal('toBlock'), section: address, name: text }),
   Type.Object({ kind: Type.Literal('inline'), section: address }),
+  Type.Object({ kind: Type.Literal('renameFile'), from: text, to: text }),
+  Type.Object({ kind: Type.Literal('describeFile'), src: text, alt: text }),
 ]);
 
 const changeRequest = Type.Object(

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { MediaButton } from './media/MediaButton.tsx';
 import { SaveDialog } from './review/SaveDialog.tsx';
 import { editorStore, runInBackground } from './state/editorStore.ts';
 import { save, sendRequest } from './state/requestQueue.ts';
@@ -78,6 +79,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
         >
           Redo
         </button>
+        <MediaButton />
         <button type="button" aria-pressed={yaml} onClick={() => onYaml(!yaml)}>
           YAML
         </button>

@@ -20,4 +20,8 @@ export type EditorCommand =
   /** Turns a section into a block, and uses it in its place. */
   | { kind: 'toBlock'; section: EntryLocation; name: string }
   /** Replaces the use of a block by the block's content. */
-  | { kind: 'inline'; section: EntryLocation };
+  | { kind: 'inline'; section: EntryLocation }
+  /** Names a file of public/ by its new path wherever it is used. */
+  | { kind: 'renameFile'; from: string; to: string }
+  /** Sets the alternative text of a picture wherever it is used. */
+  | { kind: 'describeFile'; src: string; alt: string };

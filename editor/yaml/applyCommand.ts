@@ -1,4 +1,5 @@
 import type { EditorCommand } from './EditorCommand.ts';
+import { describeFile, renameFile } from './fileCommands.ts';
 import { addPage, deletePage, duplicatePage, renamePage } from './pageCommands.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 import { inlineBlock, moveSection, sectionToBlock } from './sectionCommands.ts';
@@ -12,5 +13,7 @@ export function applyCommand(texts: SiteTexts, command: EditorCommand): void {
   else if (command.kind === 'renamePage') renamePage(texts, command);
   else if (command.kind === 'deletePage') deletePage(texts, command);
   else if (command.kind === 'toBlock') sectionToBlock(texts, command);
+  else if (command.kind === 'renameFile') renameFile(texts, command);
+  else if (command.kind === 'describeFile') describeFile(texts, command);
   else inlineBlock(texts, command);
 }

@@ -3,6 +3,7 @@ import { EditError } from './EditError.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
 import type { Content } from './emit.ts';
 import { emitPair } from './emit.ts';
+import { escapePattern, replaceTexts } from './listTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
@@ -86,25 +87,14 @@ function findPage(texts: SiteTexts, route: string): EntryLocation | undefined {
 
 /** Replaces every link to a route, depending on its `#anchor`. */
 function replaceLinks(texts: SiteTexts, route: string, toLink: (anchor: string) => string): void {
-  const escaped = route.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = escapePattern(route);
   const wholeText = new RegExp(`^${escaped}(#.*)?$`);
   const inMarkdown = new RegExp(`(\\]\\()${escaped}(#[^)\\s]*)?(?=[)\\s])`, 'g');
-  for (const file of texts.files)
-    for (const { at, value } of listTexts(texts.yaml(file).value, [])) {
-      const updated = value
-        .replace(wholeText, (_, anchor = '') => toLink(anchor))
-        .replace(inMarkdown, (_, before, anchor = '') => before + toLink(anchor));
-      if (updated !== value) texts.edit(file, { kind: 'set', path: at, value: updated });
-    }
-}
-
-/** Lists every text with its path, except the routes in `redirectFrom`. */
-function listTexts(value: unknown, at: YamlPath): { at: YamlPath; value: string }[] {
-  if (at.at(-1) === 'redirectFrom') return [];
-  if (typeof value === 'string') return [{ at, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, inner]) => listTexts(inner, [...at, key]));
+  replaceTexts(texts, (text) =>
+    text
+      .replace(wholeText, (_, anchor = '') => toLink(anchor))
+      .replace(inMarkdown, (_, before, anchor = '') => before + toLink(anchor)),
+  );
 }
 
 /** Returns the value at a path of a plain value; undefined if there is none. */

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DraftSession } from '../../editor/server/DraftSession.ts';
-import { saveUpload } from '../../editor/server/saveUpload.ts';
+import { saveUpload } from '../../editor/server/media/saveUpload.ts';
 import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
 import { build, filesOf, runCommand } from '../builds/builds.ts';
 import { isLongRun } from '../isLongRun.ts';

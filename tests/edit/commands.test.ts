@@ -56,6 +56,44 @@ test('renames a page, redirects its old route and updates links', () => {
   );
 });
 
+test('renames a file and sets the alternative text wherever a picture is shown', () => {
+  const site = `pages:
+  /:
+    sections:
+      - { type: feature, image: { src: /images/a.png, alt: Old } } # stays
+      - type: article
+        text: |-
+          ![Old](/images/a.png "By Ada") and [the file](/images/a.png), not /images/a.png.txt
+          or https://example.com/images/a.png
+      - type: cards
+        items:
+          - image:
+              # as it was
+              alt: Another
+              src: '/images/a.png'
+          - image: { src: /images/ba.png, alt: Old }
+`;
+  const texts = new SiteTexts(['pages.yaml'], () => new YamlText(site));
+  applyCommand(texts, { kind: 'describeFile', src: '/images/a.png', alt: 'A [desk]' });
+  applyCommand(texts, { kind: 'renameFile', from: '/images/a.png', to: '/images/desk.png' });
+  expect(texts.yaml('pages.yaml').text).toBe(`pages:
+  /:
+    sections:
+      - { type: feature, image: { src: /images/desk.png, alt: "A [desk]" } } # stays
+      - type: article
+        text: |-
+          ![A \\[desk\\]](/images/desk.png "By Ada") and [the file](/images/desk.png), not /images/a.png.txt
+          or https://example.com/images/a.png
+      - type: cards
+        items:
+          - image:
+              # as it was
+              alt: A [desk]
+              src: '/images/desk.png'
+          - image: { src: /images/ba.png, alt: Old }
+`);
+});
+
 test('moves a section to another page with its comment', () => {
   const section = { file: 'pages.yaml', path: ['pages', '/', 'sections', 0] };
   const page = { file: 'pages.yaml', path: ['pages', '/pricing'] };

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
+import type { EditorCommand as AnyCommand } from '../../editor/yaml/EditorCommand.ts';
+
+/** The commands that change pages, not files of public/. */
+type EditorCommand = Exclude<AnyCommand, { kind: 'renameFile' | 'describeFile' }>;
 
 /** A random choice of a command, which `concreteCommand` applies to a site. */
 export interface CommandChoice {
@@ -74,9 +77,10 @@ export function concreteCommand(
 }
 
 /** Applies a command to plain values: the oracle for `applyCommand`. */
-export function contentsAfter(before: Contents, command: EditorCommand): Contents {
+export function contentsAfter(before: Contents, command: AnyCommand): Contents {
   const contents = new Map(structuredClone([...before]));
-  if (command.kind === 'edit') throw new Error('An edit has its own model');
+  const isOther = command.kind === 'renameFile' || command.kind === 'describeFile';
+  if (isOther || command.kind === 'edit') throw new Error('An edit has its own model');
   if (command.kind === 'addPage') {
     const { file, route, title, description } = command;
     pagesOf(contents, file)[route] = { title, description, sections: [] };

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { FieldSchema } from '../../protocol.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import type { FieldProps } from './FieldProps.ts';
 
@@ -15,7 +16,8 @@ export type FieldEdit = Extract<
  * types, because a new one renders every field again.
  */
 export interface FormTarget {
-  edit(edit: FieldEdit, label: string): void;
+  /** Applies an edit; with `also`, both as one step, below the same key. */
+  edit(edit: FieldEdit, label: string, also?: FieldEdit): void;
   diagnosticsAt(
     path: YamlPath,
   ): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
@@ -41,6 +43,16 @@ interface FormContextValue extends FormTarget {
 
 const ResolvedContext = createContext<unknown>(undefined);
 const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+/** The mapping around the path of a picture: its other keys, such as its alternative text. */
+export interface PictureMapping {
+  path: (string | number)[];
+  value: Readonly<Record<string, unknown>>;
+  schema: FieldSchema;
+}
+
+/** Provides the field of a picture with the mapping around it. */
+export const PictureMappingContext = createContext<PictureMapping | undefined>(undefined);
 
 /** Provides the content of the form after interpolation, which most letters change. */
 export const ResolvedProvider = ResolvedContext.Provider;

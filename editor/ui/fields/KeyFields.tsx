@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldSchema } from '../../protocol.ts';
 import { labelOf } from '../parts/humanizeKey.ts';
-import { useForm } from './FormContext.ts';
+import { PictureMappingContext, useForm } from './FormContext.ts';
 import { RecordField } from './RecordField.tsx';
 
 interface KeyFieldsProps {
@@ -22,8 +22,13 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
   >;
   const isTrailing = ([key]: [string, FieldSchema]) =>
     path.length === 0 && trailingKeys.includes(key);
+  const isPicture = schema.properties?.src?.format === 'image';
   const editable = Object.entries(schema.properties ?? {}).filter(
-    ([key, property]) => property.const === undefined && (shownKeys?.includes(key) ?? true),
+    ([key, property]) =>
+      property.const === undefined &&
+      (shownKeys?.includes(key) ?? true) &&
+      // The field of the picture sets it.
+      !(isPicture && key === 'focus'),
   );
   const sorted = [
     ...editable.filter((entry) => !isTrailing(entry)),
@@ -52,7 +57,7 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
       optional={!schema.required?.includes(key)}
     />
   );
-  return (
+  const fields = (
     <>
       {first.map(renderField)}
       {extraSchema && !shownKeys && (
@@ -71,5 +76,11 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
         </details>
       )}
     </>
+  );
+  if (!isPicture) return fields;
+  return (
+    <PictureMappingContext.Provider value={{ path, value: mapping, schema }}>
+      {fields}
+    </PictureMappingContext.Provider>
   );
 }

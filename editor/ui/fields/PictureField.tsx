@@ -1,71 +1,92 @@
-import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { Choice } from '../parts/Choice.tsx';
+import { useContext, useId, useState } from 'react';
+import type { MediaFile } from '../../protocol.ts';
+import { ChooseFile } from '../media/ChooseFile.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { labelOf } from '../parts/humanizeKey.ts';
-import { api } from '../state/api.ts';
-import { addImage, editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { useForm } from './FormContext.ts';
+import { FocusPoint } from './FocusPoint.tsx';
+import { PictureMappingContext, useForm } from './FormContext.ts';
 
-/** An image of public/, chosen from a list or uploaded. */
+/**
+ * A picture of public/, chosen among the files of the site. With the keys beside it, a click sets the
+ * point that stays visible, and another picture brings its alternative text along.
+ */
 export function PictureField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
-  const { setup } = useSnapshot(editorStore);
+  const mapping = useContext(PictureMappingContext);
+  const picture = mapping && path.at(-1) === 'src' ? mapping : undefined;
   const id = useId();
-  const [isUploading, setUploading] = useState(false);
+  const [isAltOld, setAltOld] = useState(false);
   const label = labelOf(name, schema);
   const current = typeof value === 'string' ? value : '';
-  const choose = (src: string) =>
-    src === ''
-      ? edit({ kind: 'remove', path }, `Remove ${label}`)
-      : edit({ kind: 'set', path, value: src, order }, `Choose ${label}`);
-  const upload = async (file: File | undefined) => {
-    if (!file) return;
-    setUploading(true);
-    try {
-      const { path: src } = await api.upload(file);
-      addImage(src);
-      choose(src);
-    } catch (error) {
-      showMessage((error as Error).message);
-    }
-    setUploading(false);
+  const alt = picture?.value.alt;
+  const sibling = (key: string) => [...path.slice(0, -1), key];
+  const choose = ({ path: src, alts: [known] }: MediaFile) => {
+    if (src === current) return;
+    const takesAlt = picture?.schema.properties?.alt && known !== undefined && known !== alt;
+    edit(
+      { kind: 'set', path, value: src, order },
+      `Choose ${label}`,
+      takesAlt ? { kind: 'set', path: sibling('alt'), value: known, order } : undefined,
+    );
+    setAltOld(known === undefined && typeof alt === 'string' && alt !== '');
   };
+  const focus = picture?.value.focus;
+  const point: [number, number] =
+    Array.isArray(focus) && focus.length === 2 ? [Number(focus[0]), Number(focus[1])] : [50, 50];
+  const hasFocus = picture?.schema.properties?.focus !== undefined;
   return (
     <div className="field">
-      {current.startsWith('/') && <img src={current} alt="" className="thumb" />}
-      <Choice
-        label={label}
-        value={current}
-        choices={setup?.images ?? []}
-        emptyLabel={optional || current === '' ? 'none' : undefined}
-        describedBy={`${id}-hint`}
-        onChange={choose}
-      >
-        {(image) => (
-          <span className="picture-choice">
-            {image.startsWith('/') && <img src={image} alt="" loading="lazy" />}
-            {image}
-          </span>
-        )}
-      </Choice>
-      <label className="upload">
-        {isUploading ? 'Uploading…' : 'Upload an image'}
-        <input
-          type="file"
-          accept="image/*"
-          disabled={isUploading}
-          onChange={(event) => {
-            runInBackground(upload(event.target.files?.[0]));
-            // Cleared, because choosing the same file again must fire another event.
-            event.target.value = '';
-          }}
+      <span className="label">{label}</span>
+      {!current.startsWith('/') ? null : hasFocus ? (
+        <FocusPoint
+          src={current}
+          point={point}
+          onChange={(next) =>
+            edit({ kind: 'set', path: sibling('focus'), value: next, order }, 'Set focus point')
+          }
         />
-      </label>
+      ) : (
+        <img src={current} alt="" className="thumb" />
+      )}
+      <p className="value">{current || 'none'}</p>
+      <div className="picture-buttons">
+        <ChooseFile
+          label={label}
+          text={current ? 'Replace' : 'Choose a picture'}
+          current={current}
+          kinds={['picture']}
+          describedBy={`${id}-hint`}
+          onChoose={choose}
+        />
+        {hasFocus && focus !== undefined && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => edit({ kind: 'remove', path: sibling('focus') }, 'Remove focus point')}
+          >
+            Centre
+          </button>
+        )}
+        {optional && value !== undefined && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => edit({ kind: 'remove', path }, `Remove ${label}`)}
+          >
+            {`Remove ${label.toLowerCase()}`}
+          </button>
+        )}
+      </div>
+      {isAltOld && (
+        <p role="status" className="refused">
+          The alternative text below described the old picture.
+        </p>
+      )}
       <Hint id={`${id}-hint`} text={schema.description} />
       <FieldDiagnostics at={path} />
+      {hasFocus && <FieldDiagnostics at={sibling('focus')} />}
     </div>
   );
 }

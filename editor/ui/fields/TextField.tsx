@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatsOf } from '../../text/formatMarkdown.ts';
+import { ChooseFile } from '../media/ChooseFile.tsx';
 import { CompletionInput } from '../parts/CompletionInput.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { labelOf } from '../parts/humanizeKey.ts';
@@ -45,6 +46,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
     if (fieldEdit) edit(fieldEdit, `${fieldEdit.kind === 'remove' ? 'Remove' : 'Edit'} ${label}`);
   };
   const choices = useCompletions(schema.format);
+  const isFile = schema.format === 'font-file' || schema.format === 'link';
   const labelledBy = `${id}-label`;
   const describedBy = `${id}-hint ${id}-wrong`;
   const common = {
@@ -93,6 +95,15 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       )}
       {['colour', 'seed-colour'].includes(schema.format ?? '') && /^#[0-9a-f]{6}$/i.test(text) && (
         <ColourPicker label={`${label}: pick a colour`} value={text} onChange={change} />
+      )}
+      {isFile && (
+        <ChooseFile
+          {...{ label, describedBy }}
+          text="Choose a file"
+          current={text}
+          kinds={schema.format === 'font-file' ? ['font'] : ['file', 'video', 'picture']}
+          onChoose={({ path: file }) => change(file)}
+        />
       )}
       <Hint id={`${id}-hint`} text={schema.description} />
       {text.includes('{{') && <ExpressionValue {...{ label, text, path }} />}

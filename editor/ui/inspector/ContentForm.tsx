@@ -51,17 +51,15 @@ export function ContentForm({
   const { state, page, setup } = useSnapshot(editorStore);
   const isOwn = (key: string | number | undefined) =>
     key !== undefined && (!block || block.ownKeys.includes(String(key)));
-  const edit = (fieldEdit: FieldEdit, label: string) => {
+  const edit = (fieldEdit: FieldEdit, label: string, also?: FieldEdit) => {
     const [key] = fieldEdit.path;
     const editsBlock = block && !isOwn(key) && !block.onlyHere;
     const target = editsBlock ? block : { file, path };
     const depth = fieldEdit.path.length + (fieldEdit.kind === 'set' ? 0 : 1);
     // An override replaces a whole key of the block, never a part of its value.
-    const relative =
-      block?.onlyHere && !isOwn(key) && depth > 1
-        ? toOverride(value, fieldEdit)
-        : addParents(value, fieldEdit);
-    runFieldEdit(target, relative, label);
+    if (block?.onlyHere && !isOwn(key) && depth > 1)
+      return runFieldEdit(target, toOverride(value, fieldEdit, also), label);
+    runFieldEdit(target, addParents(value, fieldEdit), label, also);
   };
   const latestEdit = useRef(edit);
   latestEdit.current = edit;
@@ -94,10 +92,11 @@ export function ContentForm({
 const none: readonly never[] = [];
 
 /** Turns an edit inside a key of the block into setting that key as a whole. */
-function toOverride(value: unknown, edit: FieldEdit): FieldEdit {
+function toOverride(value: unknown, edit: FieldEdit, also?: FieldEdit): FieldEdit {
   const content = JSON.parse(JSON.stringify(value)) as Mapping;
   const [key = ''] = edit.path;
-  const edited = editValue(content, edit as YamlEdit) as Record<string, Content>;
+  const first = editValue(content, edit as YamlEdit);
+  const edited = (also ? editValue(first, also as YamlEdit) : first) as Record<string, Content>;
   return { kind: 'set', path: [key], value: edited[key] ?? null };
 }
 

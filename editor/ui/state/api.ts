@@ -2,6 +2,7 @@ import type {
   ChangeRequest,
   ChangeResponse,
   EditorSetup,
+  MediaFile,
   PresetRequest,
   RowPage,
   View,
@@ -33,8 +34,15 @@ export const api = {
     request<{ text: string; saved: string }>(`text?${new URLSearchParams({ file })}`),
   applyChange: (change: ChangeRequest) =>
     post<ChangeResponse>('applyChange', JSON.stringify(change)),
-  upload: (file: File) =>
-    post<{ path: string }>(`upload?${new URLSearchParams({ name: file.name })}`, file),
+  media: () => request<MediaFile[]>('media'),
+  upload: (file: File, replaces?: string) =>
+    post<{ path: string }>(
+      `upload?${new URLSearchParams({ name: file.name, ...(replaces && { replaces }) })}`,
+      file,
+    ),
+  renameFile: (file: { path: string; name: string }) =>
+    post<{ path: string }>(`renameFile?${new URLSearchParams(file)}`, ''),
+  deleteFile: (path: string) => post<object>(`deleteFile?${new URLSearchParams({ path })}`, ''),
   preparePreset: (preset: PresetRequest) =>
     post<{ section: Record<string, unknown> }>(`preset?${new URLSearchParams({ ...preset })}`, ''),
   changes: () => request<{ pages: EntryChange[]; message: string }>('changes'),

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio';
+import { proxy } from 'valtio';
 import type { EditorSetup, EditorState, FileView, PageView } from '../../protocol.ts';
 import type { OpenText } from './OpenText.ts';
 
@@ -50,12 +50,6 @@ export function contentFileOf(selection: Selection): string | undefined {
 /** Shows another page that the open route entry generates. */
 export function openRoute(route: string): void {
   editorStore.route = route;
-}
-
-/** Adds an uploaded image to the choices of image fields. */
-export function addImage(path: string): void {
-  const { setup } = editorStore;
-  if (setup) editorStore.setup = ref({ ...setup, images: [...setup.images, path].sort() });
 }
 
 /** Shows a message in the status line, which screen readers announce. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EditError } from '../yaml/EditError.ts';
+import { EditError } from '../../yaml/EditError.ts';
 import { saveUpload } from './saveUpload.ts';
 
 test('keeps every image that is uploaded at the same time under the same name', async () => {

@@ -1,0 +1,125 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readSiteText } from '../../../base/files/readSiteText.ts';
+import { listPublicFiles } from '../../../renderer/context/listPublicFiles.ts';
+import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { MediaFile, MediaUse } from '../../protocol.ts';
+import { humanizeKey } from '../../ui/parts/humanizeKey.ts';
+import { summarize } from '../../ui/state/summarize.ts';
+import { listTexts } from '../../yaml/listTexts.ts';
+import { valueAt } from '../../yaml/pageCommands.ts';
+import type { DraftSession } from '../DraftSession.ts';
+
+/** Lists the files of public/ with their sizes, their alternative texts and the places that use them. */
+export async function listMedia(
+  session: Pick<DraftSession, 'root' | 'files' | 'yaml'>,
+  checked: Pick<CheckedSite, 'pages'>,
+): Promise<MediaFile[]> {
+  const { root } = session;
+  const paths = await listPublicFiles(root);
+  const found = new Map(paths.map((path) => [path, createRecord()]));
+  for (const page of checked.pages) collectPageUses(page, found);
+  for (const file of session.files) collectTextUses(session, file, found);
+  const css = await readSiteText(root, 'theme.css').catch(() => '');
+  for (const path of pathsIn(css, found)) addUse(found.get(path), 'theme.css', 'theme.css', '');
+  return Promise.all(
+    [...found].map(async ([path, { uses, alts }]) => ({
+      path,
+      size: (await stat(join(root, 'public', path))).size,
+      uses: Array.from(uses.values(), ({ label, file, pointer, pages }) => ({
+        label: pages > 1 ? `${label} and ${pages - 1} more` : label,
+        file,
+        pointer,
+      })),
+      alts: [...alts].sort(([, a], [, b]) => b - a).map(([alt]) => alt),
+    })),
+  );
+}
+
+interface FileRecord {
+  /** By file and pointer. */
+  uses: Map<string, MediaUse & { pages: number }>;
+  /** Alternative text → how often it is used. */
+  alts: Map<string, number>;
+}
+
+type Found = ReadonlyMap<string, FileRecord>;
+
+function createRecord(): FileRecord {
+  return { uses: new Map(), alts: new Map() };
+}
+
+function addUse(record: FileRecord | undefined, label: string, file: string, pointer: string) {
+  const key = `${file}#${pointer}`;
+  const known = record?.uses.get(key);
+  if (known) known.pages++;
+  else record?.uses.set(key, { label, file, pointer, pages: 1 });
+}
+
+/** Adds the sections of a page that show a file, also where its path is composed by an expression. */
+function collectPageUses(
+  { title, image, origin, sections, sectionOrigins }: CheckedSite['pages'][number],
+  found: Found,
+): void {
+  const add = (value: unknown, { file, pointer }: { file: string; pointer: string }) => {
+    const paths = new Set(listTexts(value).flatMap((text) => pathsIn(text.value, found)));
+    for (const path of paths) addUse(found.get(path), title, file, pointer);
+  };
+  if (image) add(image, origin);
+  for (const [index, section] of sections.entries()) add(section, sectionOrigins[index] ?? origin);
+}
+
+/** Adds what a file of the site names, unless the page around it is known to show it already. */
+function collectTextUses(session: Pick<DraftSession, 'yaml'>, file: string, found: Found): void {
+  let root: unknown;
+  try {
+    root = session.yaml(file).value;
+  } catch {
+    return;
+  }
+  for (const { at, value } of listTexts(root)) {
+    const paths = pathsIn(value, found);
+    if (paths.length === 0) continue;
+    const { label, pointer } = describePlace(file, at, root);
+    for (const path of paths) {
+      const record = found.get(path);
+      if (!record?.uses.has(`${file}#${pointer}`)) addUse(record, label, file, pointer);
+      const alt = at.at(-1) === 'src' ? valueAt(root, [...at.slice(0, -1), 'alt']) : undefined;
+      if (typeof alt === 'string' && alt !== '' && !alt.includes('{{'))
+        record?.alts.set(alt, (record.alts.get(alt) ?? 0) + 1);
+    }
+  }
+}
+
+/** Names the page, block, row or part of the settings around a text, and points to its section. */
+function describePlace(
+  file: string,
+  at: YamlPath,
+  root: unknown,
+): { label: string; pointer: string } {
+  const [part = '', name = ''] = at;
+  if (file.startsWith('data/')) {
+    const collection = humanizeKey(file.split('/')[1]?.replace(/\.ya?ml$/, '') ?? '');
+    if (file.endsWith('.md') || file.startsWith('data/forms/'))
+      return { label: `${collection}: ${summarize(root) || file}`, pointer: '' };
+    const row = summarize(valueAt(root, [part])) || part;
+    return { label: `${collection}: ${row}`, pointer: toJsonPointer([part]) };
+  }
+  if (part === 'pages') {
+    const title = valueAt(root, ['pages', name, 'title']) ?? name;
+    const isSection = at[2] === 'sections' && at.length > 3;
+    return { label: String(title), pointer: toJsonPointer(at.slice(0, isSection ? 4 : 2)) };
+  }
+  if (part === 'blocks') return { label: `Block ${name}`, pointer: toJsonPointer([part, name]) };
+  return { label: 'Settings', pointer: toJsonPointer(at) };
+}
+
+/** Lists the files that a text is, or names in Markdown or CSS. */
+function pathsIn(text: string, found: Found): string[] {
+  if (found.has(text)) return [text];
+  if (!text.includes('.') || !text.includes('/')) return [];
+  const named = text.match(/(?<![\w:/.-])\/[^\s"'()<>[\]?#]+\.\w+/g) ?? [];
+  return named.filter((path) => found.has(path));
+}

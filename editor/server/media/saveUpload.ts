@@ -1,0 +1,118 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
+import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
+import { findSvgProblem } from '../../../renderer/images/findSvgProblem.ts';
+import { EditError } from '../../yaml/EditError.ts';
+
+/** The largest accepted upload, in bytes. */
+export const maxUpload = 20 * 1024 * 1024;
+
+/** Extension → the format that the content must have, since files are served by extension. */
+const formats: Record<string, string> = {
+  '.png': 'png',
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.webp': 'webp',
+  '.avif': 'heif',
+  '.gif': 'gif',
+  '.svg': 'svg',
+  '.pdf': 'pdf',
+  '.mp4': 'mp4',
+  '.webm': 'webm',
+  '.vtt': 'vtt',
+  '.woff2': 'woff2',
+};
+
+/** Format → the first bytes of its files, and the folder of public/ for them. Others are images. */
+const signatures: Record<string, { start: RegExp; folder: string }> = {
+  pdf: { start: /^%PDF-/, folder: 'files' },
+  mp4: { start: /^.{4}ftyp/s, folder: 'videos' },
+  webm: { start: /^.E\xdf\xa3/s, folder: 'videos' },
+  vtt: { start: /^(?:\xef\xbb\xbf)?WEBVTT/, folder: 'videos' },
+  woff2: { start: /^wOF2/, folder: 'fonts' },
+};
+
+/**
+ * Saves a file to the folder of public/ for its type under its name, with a number if that is taken.
+ * Resolves to its path on the site. Rejects with an EditError if it has another type, or is an unsafe
+ * SVG.
+ */
+export async function saveUpload(root: string, name: string, content: Buffer): Promise<string> {
+  const extension = extname(name).toLowerCase();
+  const format = await checkContent(extension, content);
+  const folder = signatures[format]?.folder ?? 'images';
+  const stem = toFileName(basename(name, extname(name))) || 'picture';
+  await mkdir(resolveWritable(root, `public/${folder}`), { recursive: true });
+  for (let copy = 1; ; copy++) {
+    const file = `/${folder}/${stem}${copy === 1 ? '' : `-${copy}`}${extension}`;
+    if (await create(resolveWritable(root, `public${file}`), content)) return file;
+  }
+}
+
+/**
+ * Replaces a file of public/, which keeps its name. Rejects with an EditError if the new content is of
+ * another type.
+ */
+export async function replaceFile(root: string, path: string, content: Buffer): Promise<void> {
+  await checkContent(extname(path).toLowerCase(), content);
+  // Rejects paths outside of public/, and files that are not published.
+  resolvePublicFile(root, path);
+  await writeSiteFile(root, join('public', path), content);
+}
+
+/** Returns a name in the letters that addresses need no escapes for. */
+export function toFileName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
+}
+
+/** Resolves to the format of a file. Rejects with an EditError unless its extension promises it. */
+async function checkContent(extension: string, content: Buffer): Promise<string> {
+  const expected = formats[extension];
+  if (expected === undefined)
+    throw new EditError(`Unknown type of file. Use ${Object.keys(formats).join(', ')}`);
+  const signature = signatures[expected];
+  if (signature) {
+    if (!signature.start.test(content.toString('latin1', 0, 16)))
+      throw new EditError(`The file is no ${expected.toUpperCase()} file`);
+    return expected;
+  }
+  const problem = expected === 'svg' ? findSvgProblem(content) : undefined;
+  if (problem)
+    throw new EditError(`${problem}. Save it as a plain SVG without scripts and links, or as PNG.`);
+  const format = await readFormat(content);
+  if (format === undefined) throw new EditError('Browsers cannot show this image');
+  if (format !== expected)
+    throw new EditError(`The file contains ${format}, not ${expected}. Choose a ${expected} file`);
+  return expected;
+}
+
+/** Reads the format of an image; resolves to undefined if it is none. */
+async function readFormat(content: Buffer): Promise<string | undefined> {
+  try {
+    const { width, format } = await sharp(content).metadata();
+    return width ? format : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Creates a file. Resolves to false if it exists: another upload may have taken the name just now. */
+export async function create(file: string, content: Buffer): Promise<boolean> {
+  try {
+    await writeFile(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // The disk may be full.
+    await rm(file, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { MediaFile } from '../../protocol.ts';
+import type { MediaKind } from './describeMedia.ts';
+import { MediaWindow } from './MediaWindow.tsx';
+
+interface ChooseFileProps {
+  /** What a screen reader says about the button besides its text: the name of the field. */
+  label: string;
+  text: string;
+  current: string;
+  kinds: readonly MediaKind[];
+  describedBy?: string;
+  onChoose(file: MediaFile): void;
+}
+
+/** A button that opens the files of the site to choose one for a field. */
+export function ChooseFile({
+  label,
+  text,
+  kinds,
+  current,
+  describedBy,
+  onChoose,
+}: ChooseFileProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`${text}: ${label}`}
+        aria-describedby={describedBy}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {text}
+      </button>
+      {isOpen && (
+        <MediaWindow
+          current={current}
+          kinds={kinds}
+          onChoose={(file) => {
+            setOpen(false);
+            onChoose(file);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

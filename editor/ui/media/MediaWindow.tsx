@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
+import type { MediaFile } from '../../protocol.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { matchesSearch } from '../sidebar/matchesSearch.ts';
+import { api } from '../state/api.ts';
+import { runInBackground, showMessage } from '../state/editorStore.ts';
+import {
+  folderOfMedia,
+  formatBytes,
+  kindOfMedia,
+  type MediaKind,
+  nameOfMedia,
+} from './describeMedia.ts';
+import { FileInput } from './FileInput.tsx';
+import { MediaDetails } from './MediaDetails.tsx';
+import './media.css';
+
+interface MediaWindowProps {
+  /** The file that is selected first. */
+  current?: string;
+  /** What can be chosen; all files by default. */
+  kinds?: readonly MediaKind[];
+  /** Absent where files are managed, and not chosen for a field. */
+  onChoose?(file: MediaFile): void;
+  onClose(): void;
+}
+
+/** A dialog with the files of public/: to find, upload, describe, rename, replace, delete and choose. */
+export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWindowProps) {
+  const [files, setFiles] = useState<MediaFile[]>([]);
+  const [selected, setSelected] = useState(current);
+  const [search, setSearch] = useState('');
+  const [folder, setFolder] = useState('');
+  const [isUnusedOnly, setUnusedOnly] = useState(false);
+  // Counts replacements, so that the browser does not show pictures that it has stored.
+  const [version, setVersion] = useState(0);
+  const id = useId();
+  const reload = useCallback(async () => {
+    const loaded = await api.media();
+    setFiles(loaded);
+    return loaded;
+  }, []);
+  useEffect(() => runInBackground(reload()), [reload]);
+  const offered = files.filter(({ path }) => kinds?.includes(kindOfMedia(path)) ?? true);
+  const folders = [...new Set(offered.map(({ path }) => folderOfMedia(path)))];
+  const shown = offered.filter(
+    ({ path, alts, uses }) =>
+      path.startsWith(folder) &&
+      !(isUnusedOnly && uses.length > 0) &&
+      matchesSearch(search, [path, ...alts]),
+  );
+  const file = files.find(({ path }) => path === selected);
+  const upload = async (uploads: File[]) => {
+    const paths: string[] = [];
+    try {
+      for (const one of uploads) paths.push((await api.upload(one)).path);
+      showMessage('');
+    } catch (error) {
+      showMessage((error as Error).message);
+    }
+    const loaded = await reload();
+    const last = loaded.find(({ path }) => path === paths.at(-1));
+    if (!last) return;
+    if (onChoose && paths.length === 1) onChoose(last);
+    else setSelected(last.path);
+  };
+  return (
+    <Dialog title="Pictures and files" wide onClose={onClose}>
+      <fieldset
+        className="media"
+        aria-label="Files of the site"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          runInBackground(upload([...event.dataTransfer.files]));
+        }}
+      >
+        <div className="media-tools">
+          <label>
+            Search
+            <input
+              type="search"
+              value={search}
+              placeholder="name or description"
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </label>
+          <label>
+            Folder
+            <select value={folder} onChange={(event) => setFolder(event.target.value)}>
+              <option value="">All</option>
+              {folders.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isUnusedOnly}
+              onChange={(event) => setUnusedOnly(event.target.checked)}
+            />
+            Unused only
+          </label>
+          <FileInput label="Upload files" multiple onFiles={upload} />
+        </div>
+        <p className="hint" role="status" id={`${id}-count`}>
+          {`${shown.length} of ${offered.length} files. Drop files here to upload them.`}
+        </p>
+        <div className="media-columns">
+          <Virtualizer
+            layout={GridLayout}
+            layoutOptions={{ minItemSize: new Size(132, 148), maxItemSize: new Size(190, 148) }}
+          >
+            <ListBox
+              className="media-grid"
+              aria-label="Files"
+              aria-describedby={`${id}-count`}
+              layout="grid"
+              selectionMode="single"
+              selectionBehavior="replace"
+              selectedKeys={selected ? [selected] : []}
+              items={shown.map((one) => ({ id: one.path, file: one }))}
+              renderEmptyState={() => 'No file matches.'}
+              onSelectionChange={(keys) => {
+                for (const key of keys) setSelected(String(key));
+              }}
+              {...(onChoose && {
+                onAction: (key) => {
+                  const chosen = files.find(({ path }) => path === key);
+                  if (chosen) onChoose(chosen);
+                },
+              })}
+            >
+              {({ file: { path, size, uses } }) => (
+                <ListBoxItem textValue={nameOfMedia(path)} className="media-tile">
+                  {kindOfMedia(path) === 'picture' ? (
+                    <img src={`${path}?v=${version}`} alt="" loading="lazy" />
+                  ) : (
+                    <span className="media-kind">{path.split('.').at(-1)?.toUpperCase()}</span>
+                  )}
+                  <span className="media-name">{nameOfMedia(path)}</span>
+                  <small>{`${formatBytes(size)}${uses.length === 0 ? ' · unused' : ''}`}</small>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Virtualizer>
+          {file && (
+            <MediaDetails
+              key={file.path}
+              {...{ file, version, onClose }}
+              {...(onChoose && { onChoose })}
+              onChange={async (path = file.path) => {
+                setSelected(path);
+                await reload();
+              }}
+              onReplace={() => setVersion(version + 1)}
+            />
+          )}
+        </div>
+      </fieldset>
+    </Dialog>
+  );
+}

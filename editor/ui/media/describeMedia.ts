@@ -1,0 +1,25 @@
+/** Kinds of files, by which fields choose them and tiles show them. */
+export type MediaKind = 'picture' | 'video' | 'font' | 'file';
+
+/** Returns the kind of a file. */
+export function kindOfMedia(path: string): MediaKind {
+  if (/\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(path)) return 'picture';
+  if (/\.(mp4|webm)$/i.test(path)) return 'video';
+  return /\.woff2?$/i.test(path) ? 'font' : 'file';
+}
+
+/** Returns the folder of a file, with `/` at both ends. */
+export function folderOfMedia(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Returns the name of a file without its folder. */
+export function nameOfMedia(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Returns a size for people: `820 bytes`, `14 kB`, `2.3 MB`. */
+export function formatBytes(size: number): string {
+  if (size < 1000) return `${size} bytes`;
+  return size < 1_000_000 ? `${Math.round(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
+}

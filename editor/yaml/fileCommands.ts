@@ -1,0 +1,27 @@
+import type { EditorCommand } from './EditorCommand.ts';
+import { escapePattern, listTexts, replaceTexts } from './listTexts.ts';
+import { valueAt } from './pageCommands.ts';
+import type { SiteTexts } from './SiteTexts.ts';
+
+type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
+
+/** Names a file of public/ by its new path wherever a text names it, also within Markdown. */
+export function renameFile(texts: SiteTexts, { from, to }: Of<'renameFile'>): void {
+  const path = new RegExp(`(?<![\\w:/.-])${escapePattern(from)}(?![\\w-]|\\.\\w)`, 'g');
+  replaceTexts(texts, (text) => text.replace(path, () => to));
+}
+
+/** Sets the alternative text of a picture wherever it is shown, also within Markdown. */
+export function describeFile(texts: SiteTexts, { src, alt }: Of<'describeFile'>): void {
+  for (const file of texts.files)
+    for (const { at, value } of listTexts(texts.yaml(file).value)) {
+      const path = [...at.slice(0, -1), 'alt'];
+      const known = at.at(-1) === 'src' && value === src && valueAt(texts.yaml(file).value, path);
+      if (typeof known === 'string' && known !== alt)
+        texts.edit(file, { kind: 'set', path, value: alt });
+    }
+  const inMarkdown = new RegExp(`!\\[[^\\]]*\\](?=\\(${escapePattern(src)}[)\\s])`, 'g');
+  replaceTexts(texts, (text) =>
+    text.replace(inMarkdown, () => `![${alt.replaceAll(/[[\]]/g, '\\$&')}]`),
+  );
+}

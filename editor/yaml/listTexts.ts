@@ -1,0 +1,25 @@
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import type { SiteTexts } from './SiteTexts.ts';
+
+/** Lists every text of a value with its path, except the routes in `redirectFrom`. */
+export function listTexts(value: unknown, at: YamlPath = []): { at: YamlPath; value: string }[] {
+  if (at.at(-1) === 'redirectFrom') return [];
+  if (typeof value === 'string') return [{ at, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => listTexts(inner, [...at, key]));
+}
+
+/** Replaces the texts of a site for which `replace` returns another one. */
+export function replaceTexts(texts: SiteTexts, replace: (text: string) => string): void {
+  for (const file of texts.files)
+    for (const { at, value } of listTexts(texts.yaml(file).value)) {
+      const updated = replace(value);
+      if (updated !== value) texts.edit(file, { kind: 'set', path: at, value: updated });
+    }
+}
+
+/** Returns a pattern that matches exactly a text. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
