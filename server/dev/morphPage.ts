@@ -8,11 +8,7 @@ import { Idiomorph } from 'idiomorph';
  */
 export function morphPage(next: Document, morphsNode: (old: Node, fresh: Node) => boolean): void {
   document.title = next.title;
-  const [style, nextStyle] = [document, next].map((page) =>
-    page.querySelector('head > style:not([type])'),
-  );
-  if (style && nextStyle && style.textContent !== nextStyle.textContent)
-    style.textContent = nextStyle.textContent;
+  replaceStyles(next);
   // The nodes, because Idiomorph would put a whole body into the open one.
   const morphing = Idiomorph.morph(document.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
@@ -20,6 +16,19 @@ export function morphPage(next: Document, morphsNode: (old: Node, fresh: Node) =
   });
   // Morphing is asynchronous only when it waits for styles in the head, which this does not.
   if (morphing instanceof Promise) morphing.catch(reportError);
+}
+
+/** Takes the stylesheets of another page: of its components, and of its pictures if it has any. */
+function replaceStyles(next: Document): void {
+  const [styles = [], nextStyles = []] = [document, next].map((page) => [
+    ...page.querySelectorAll('head > style:not([type])'),
+  ]);
+  for (const [index, style] of nextStyles.entries()) {
+    const known = styles[index];
+    if (!known) document.head.append(document.importNode(style, true));
+    else if (known.textContent !== style.textContent) known.textContent = style.textContent;
+  }
+  for (const style of styles.slice(nextStyles.length)) style.remove();
 }
 
 /** Whether a node is the element of an island. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -305,24 +305,64 @@ test('undoes in the focused field, and keeps the focus in a long text', async ()
   await preview(page).getByText('Small line', { exact: true }).waitFor();
 });
 
-test('uploads an image to public/, and shows it', async () => {
+test('chooses, describes, moves the focus of and renames a picture with the keyboard alone', async () => {
   page = await openPage(edited, '/');
   await selectSection(page, 'hero');
-  const choose = page.getByLabel('Upload an image').first();
-  await choose.setInputFiles({
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Replace: Picture');
+  const upload = page.getByLabel('Upload files');
+  await upload.setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
-  await page.getByText('Unknown image type').waitFor();
+  await page.getByRole('alert').getByText('Unknown type of file').waitFor();
   const buffer = await picture('#0aa');
-  await choose.setInputFiles({ name: 'New Team (1).PNG', mimeType: 'image/png', buffer });
+  await upload.setInputFiles({ name: 'New Team (1).PNG', mimeType: 'image/png', buffer });
   await preview(page).locator('img[src*="new-team-1.png"]').waitFor();
-  expect(existsSync(join(edited.root, 'public/images/new-team-1.png'))).toBe(true);
+  await page.getByText('described the old picture').waitFor();
+
+  await page.getByRole('slider', { name: 'Point that stays visible' }).first().focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
+  const image = preview(page).locator('img[src*="new-team-1.png"]');
+  await expect
+    .poll(() => image.evaluate((element) => getComputedStyle(element).objectPosition))
+    .toBe('52% 40%');
+
+  await press('Files');
+  await page.getByRole('option', { name: 'new-team-1.png' }).waitFor();
+  await page.getByRole('dialog').getByRole('searchbox').focus();
+  await page.keyboard.type('coloured team');
+  await page.getByText('1 of 2 files').waitFor();
+  await page.getByRole('option', { name: 'new-team-1.png' }).focus();
+  await page.keyboard.press('Space');
+  const details = page.getByRole('region', { name: 'File new-team-1.png' });
+  await details.getByRole('button', { name: 'Example, a small site to edit' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await details.getByLabel('Alternative text').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('The team');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await details.getByLabel('Name').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Our Team');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'File our-team.png' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await save(page);
   expect(edited.read('pages.yaml')).toBe(
-    manifest.replace('/images/first.png', '/images/new-team-1.png'),
+    manifest.replace(
+      '{ src: /images/first.png, alt: A coloured field }',
+      '{ src: /images/our-team.png, alt: The team, focus: [52, 40] }',
+    ),
   );
+  const files = readdirSync(join(edited.root, 'public/images')).sort();
+  expect(files).toEqual(['first.png', 'our-team.png']);
 });
 
 test('lists the errors and asks before it saves with errors', async () => {

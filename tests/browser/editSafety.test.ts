@@ -47,16 +47,13 @@ test('does not run the script of an SVG in public/ in the origin of the editor',
 
 test('refuses to upload an SVG with a script, and says why', async () => {
   const page = await openPage(edited, '/');
-  await selectSection(page, 'Welcome');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({
-      name: 'logo.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(attack),
-    });
-  const status = page.getByRole('status').filter({ hasText: 'The drawing holds <script>' });
+  await page.getByRole('button', { name: 'Files' }).click();
+  await page.getByLabel('Upload files').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(attack),
+  });
+  const status = page.getByRole('alert').filter({ hasText: 'The drawing holds <script>' });
   await status.waitFor();
   expect(existsSync(join(edited.root, 'public/images/logo.svg'))).toBe(false);
   await page.close();

@@ -41,6 +41,8 @@ test('finds the places that use files, also by expressions, blocks, Markdown and
     'data/towns.yaml': 'ulm: { name: Ulm }\nbonn: { name: Bonn }\n',
     'theme.css': 'body { background: url("/images/paper.png") }\n',
     'public/files/prices.pdf': '%PDF-',
+    'public/favicon.ico': 'icon',
+    'public/robots.txt': 'text',
     ...Object.fromEntries(names.map((name) => [`public/images/${name}`, 'x'.repeat(7)])),
   };
   for (const [path, text] of Object.entries(files)) {
@@ -73,6 +75,8 @@ test('finds the places that use files, also by expressions, blocks, Markdown and
     'bonn.png': [`Town Bonn ${town}/0`],
     'paper.png': ['theme.css '],
     'old.png': [],
+    'favicon.ico': ['Browsers and services ask for it by name '],
+    'robots.txt': ['Browsers and services ask for it by name '],
   });
   expect(media.find(({ path }) => path === '/images/desk.png')).toMatchObject({
     size: 7,

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSiteText } from '../../../base/files/readSiteText.ts';
 import { listPublicFiles } from '../../../renderer/context/listPublicFiles.ts';
+import { conventions } from '../../../renderer/context/prepareIcons.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
@@ -22,6 +23,8 @@ export async function listMedia(
   const found = new Map(paths.map((path) => [path, createRecord()]));
   for (const page of checked.pages) collectPageUses(page, found);
   for (const file of session.files) collectTextUses(session, file, found);
+  for (const [path, record] of found)
+    if (isRequestedByName(path)) addUse(record, 'Browsers and services ask for it by name', '', '');
   const css = await readSiteText(root, 'theme.css').catch(() => '');
   for (const path of pathsIn(css, found)) addUse(found.get(path), 'theme.css', 'theme.css', '');
   return Promise.all(
@@ -35,6 +38,13 @@ export async function listMedia(
       })),
       alts: [...alts].sort(([, a], [, b]) => b - a).map(([alt]) => alt),
     })),
+  );
+}
+
+/** Whether something outside of the site requests a file: an icon, or a file for hosts and services. */
+function isRequestedByName(path: string): boolean {
+  return (
+    conventions.includes(path) || /^\/(?:\.|[^/]+\.(?:txt|html|xml|json|webmanifest)$)/.test(path)
   );
 }
 

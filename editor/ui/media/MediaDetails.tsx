@@ -71,17 +71,20 @@ export function MediaDetails(props: MediaDetailsProps) {
       <ul>
         {uses.map((use) => (
           <li key={use.file + use.pointer}>
-            <button
-              type="button"
-              className="row"
-              disabled={use.file === 'theme.css'}
-              onClick={() => {
-                openContent(use.file, use.pointer);
-                onClose();
-              }}
-            >
-              {use.label}
-            </button>
+            {use.pointer === '' && !use.file.startsWith('data/') ? (
+              use.label
+            ) : (
+              <button
+                type="button"
+                className="row"
+                onClick={() => {
+                  openContent(use.file, use.pointer);
+                  onClose();
+                }}
+              >
+                {use.label}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -121,6 +121,8 @@ export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWin
               layout="grid"
               selectionMode="single"
               selectionBehavior="replace"
+              // The first press closes the window.
+              escapeKeyBehavior="none"
               selectedKeys={selected ? [selected] : []}
               items={shown.map((one) => ({ id: one.path, file: one }))}
               renderEmptyState={() => 'No file matches.'}
