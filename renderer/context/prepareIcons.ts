@@ -15,7 +15,12 @@ import { sanitizeSvg } from '../images/sanitizeSvg.ts';
 import { basePath } from './readBasePath.ts';
 
 /** Files with which a site brings its own icons: then none is generated unless `site.icon` is set. */
-export const conventions = ['/favicon.svg', '/favicon.ico', '/favicon.png', '/apple-touch-icon.png'];
+export const conventions = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/favicon.png',
+  '/apple-touch-icon.png',
+];
 
 /**
  * Generates the icons of a site, and its web manifest, from `site.icon`, from a logo that is about
