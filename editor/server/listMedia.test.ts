@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
-import { checkSite } from '../../../schema/check/checkSite.ts';
-import { DraftSession } from '../DraftSession.ts';
-import { listMedia } from './listMedia.ts';
+import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
+import { checkSite } from '../../schema/check/checkSite.ts';
+import { DraftSession } from './DraftSession.ts';
+import { listMedia } from './media/listMedia.ts';
 
 const site = `site:
   name: Example

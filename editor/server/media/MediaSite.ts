@@ -1,0 +1,24 @@
+import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+
+/** The parts of an editing session that the files of public/ concern. */
+export interface MediaSite {
+  root: string;
+  session: MediaTexts;
+  draft: {
+    checked(): Promise<Pick<CheckedSite, 'pages'>>;
+    reload(): Promise<unknown>;
+    invalidateFiles(): void;
+  };
+  /** Files that have a copy under a new name, to be removed once nothing saved uses them. */
+  renamed: Set<string>;
+}
+
+/** The texts that may name files, with unsaved changes. */
+export interface MediaTexts {
+  root: string;
+  files: readonly string[];
+  unsaved: readonly string[];
+  text(file: string): string;
+  savedText(file: string): string;
+  yaml(file: string): { value: unknown };
+}
