@@ -83,6 +83,18 @@ export const arabic: Translation = {
     perYear: '{amount} في السنة',
   },
   prose: { contents: 'في هذه الصفحة' },
+  integrations: { category: 'الفئة', all: 'الكل' },
+  map: { drawing: 'رسم للمنطقة المحيطة: {places}' },
+  rating: {
+    reviews: {
+      zero: 'لا تقييمات',
+      one: 'تقييم واحد',
+      two: 'تقييمان',
+      few: '{count} تقييمات',
+      many: '{count} تقييمًا',
+      other: '{count} تقييم',
+    },
+  },
   schedule: { time: 'الوقت' },
   table: { scrollable: 'جدول يمكن تمريره جانبيًا' },
   testimonials: { rating: 'التقييم: {stars} من 5' },

@@ -83,6 +83,11 @@ export const portuguese: Translation = {
     perYear: '{amount} por ano',
   },
   prose: { contents: 'Nesta página' },
+  integrations: { category: 'Categoria', all: 'Todas' },
+  map: { drawing: 'Desenho dos arredores: {places}' },
+  rating: {
+    reviews: { one: '{count} avaliação', many: '{count} avaliações', other: '{count} avaliações' },
+  },
   schedule: { time: 'Hora' },
   table: { scrollable: 'Tabela com rolagem horizontal' },
   testimonials: { rating: 'Avaliação: {stars} de 5' },

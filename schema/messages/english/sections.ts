@@ -64,7 +64,15 @@ export const jobs = {
   perYear: '{amount} per year',
 } as const;
 
+export const integrations = { category: 'Category', all: 'All' } as const;
+
+export const map = { drawing: 'Drawing of the surroundings: {places}' } as const;
+
 export const prose = { contents: 'On this page' } as const;
+
+export const rating = {
+  reviews: { one: '{count} review', other: '{count} reviews' },
+} as const;
 
 export const schedule = { time: 'Time' } as const;
 

@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox';
+import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { link } from '../../schema/vocabulary/fields/link.ts';
+import { sample } from '../../schema/vocabulary/fields/sample.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
+
+const tile = Type.Object(
+  {
+    size: Type.Optional(
+      Type.Enum(['small', 'wide', 'tall', 'large'], {
+        description:
+          'Cells that the tile covers on wide screens: one (`small`, the default), two beside each other (`wide`), two above each other (`tall`), or four (`large`).',
+      }),
+    ),
+    tone: Type.Optional(
+      Type.Enum(['plain', 'tint', 'dark', 'accent'], { description: 'Colours of the tile.' }),
+    ),
+    icon: Type.Optional(icon('Icon above the title.')),
+    value: Type.Optional(plain('Large figure above the title, such as "98%".')),
+    title: Type.Optional(line('Title of the tile.')),
+    text: Type.Optional(line('Text below the title.')),
+    image: Type.Optional(image),
+    to: Type.Optional(link('Where the title leads.')),
+    sample,
+  },
+  { additionalProperties: false, minProperties: 1, description: 'A tile.' },
+);
+
+/** Tiles of different sizes that fill a grid. */
+export const schema = section(
+  'bento',
+  'Tiles of different sizes that fill a grid: pictures, figures and short texts at a glance.',
+  {
+    ...alignedHeader,
+    items: Type.Array(tile, {
+      minItems: 2,
+      maxItems: 16,
+      description:
+        'The tiles, in order. Later small ones fill gaps. The grid has four columns on wide screens and two on tablets.',
+    }),
+  },
+  {
+    'x-synonyms': ['tiles', 'mosaic', 'grid', 'bento-grid'],
+    'x-tones': ['dark', 'accent'],
+  },
+);
+
+/** Tiles of different sizes that fill a grid. */
+export type Bento = Static<typeof schema>;

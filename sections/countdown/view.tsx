@@ -1,0 +1,48 @@
+import { Actions } from '../_shared/components/Actions.tsx';
+import { Island } from '../_shared/components/Island.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { Text } from '../_shared/text/Text.tsx';
+import CountdownIsland from './island.tsx';
+import type { Countdown } from './schema.ts';
+import { Afterwards, Board, Moment } from './style.ts';
+
+/** The date, below what the island counts; once its day is over, only what is said afterwards. */
+export default function CountdownView({ section }: ViewProps<Countdown>) {
+  const { until, afterwards, actions, id = 'countdown' } = section;
+  const page = usePage();
+  const isOver = until.slice(0, 10) < page.now.toISOString().slice(0, 10);
+  const { locale } = page.site;
+  return (
+    <SectionFrame section={section}>
+      <Board data-over={isOver ? 'yes' : 'no'} data-align={section.align}>
+        {!isOver && (
+          <>
+            <Island
+              name="countdown"
+              id={`${id}-${until.replace(/\W+/g, '-')}`}
+              on="visible"
+              component={CountdownIsland}
+              props={{ until, locale }}
+            />
+            <Moment dateTime={until.replace(' ', 'T')}>{formatMoment(until, locale)}</Moment>
+          </>
+        )}
+        <Afterwards>
+          <Text>{afterwards}</Text>
+        </Afterwards>
+      </Board>
+      <Actions actions={actions} />
+    </SectionFrame>
+  );
+}
+
+/** Formats a moment as it is written, whatever its time zone is. */
+function formatMoment(moment: string, locale: string): string {
+  const hasTime = moment.length > 10;
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    ...(hasTime && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${moment.slice(0, 16).replace(' ', 'T')}${hasTime ? 'Z' : ''}`));
+}

@@ -1,0 +1,59 @@
+import * as english from '../../schema/messages/english.ts';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { PlainLink } from '../_shared/components/PlainLink.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
+import { listCategories } from './listCategories.ts';
+import type { Integrations } from './schema.ts';
+import { Card, Filter, List, Logo, Option } from './style.ts';
+
+/** Products in a grid. Styles alone hide those that are not in the chosen category. */
+export default function IntegrationsView({ section }: ViewProps<Integrations>) {
+  const words = useWords({ integrations: english.integrations }).integrations;
+  const Heading = useItemHeading(section);
+  const { items, id = 'integrations' } = section;
+  const categories = listCategories(section);
+  return (
+    <SectionFrame section={section}>
+      {categories.length > 1 && (
+        <Filter>
+          <legend className="visually-hidden">{words.category}</legend>
+          {[words.all, ...categories].map((category, index) => (
+            <Option key={category}>
+              <input
+                type="radio"
+                name={`${id}-category`}
+                value={index}
+                defaultChecked={index === 0}
+              />
+              {category}
+            </Option>
+          ))}
+        </Filter>
+      )}
+      <List>
+        {items.map(({ name, image, text, category, to }) => (
+          <Card
+            key={name}
+            data-category={category && categories.length > 1 && categories.indexOf(category) + 1}
+          >
+            {image && (
+              <Logo>
+                <Picture image={image} sizes="8rem" />
+              </Logo>
+            )}
+            <Heading>{to ? <PlainLink to={to}>{name}</PlainLink> : name}</Heading>
+            {text && (
+              <p>
+                <Text inline>{text}</Text>
+              </p>
+            )}
+          </Card>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}

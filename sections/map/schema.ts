@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
+
+const position = Type.Array(
+  Type.Number({ minimum: -180, maximum: 180, description: 'Degrees, such as 60.3929.' }),
+  {
+    minItems: 2,
+    maxItems: 2,
+    description: 'Latitude and longitude in degrees, such as `[60.3929, 5.3241]`.',
+  },
+);
+
+const place = Type.Object(
+  {
+    name: plain('Name of the place.'),
+    at: position,
+    address: Type.Optional(line('Its address, in one line.')),
+    text: Type.Optional(line('How visitors get there.')),
+  },
+  { additionalProperties: false, description: 'A place.' },
+);
+
+const way = Type.Object(
+  {
+    name: Type.Optional(plain('Name beside the line.')),
+    kind: Type.Optional(
+      Type.Enum(['road', 'path', 'rail', 'water'], {
+        description: 'How the line is drawn; as a `road` by default.',
+      }),
+    ),
+    points: Type.Array(position, { minItems: 2, description: 'The points of the line, in order.' }),
+  },
+  { additionalProperties: false, description: 'A line of the drawing.' },
+);
+
+/** Where places are, without a map of another service. */
+export const schema = section(
+  'map',
+  'Where places are: a picture of a map, or a drawing from their coordinates, with links to maps. No other service is asked before a click.',
+  {
+    ...alignedHeader,
+    places: Type.Array(place, { minItems: 1, maxItems: 20, description: 'The places, in order.' }),
+    ways: Type.Optional(
+      Type.Array(way, {
+        minItems: 1,
+        description: 'Roads, paths, rails and water in the drawing, for orientation.',
+      }),
+    ),
+    image: Type.Optional(image),
+  },
+  { 'x-synonyms': ['directions', 'location', 'find-us', 'how-to-get-here'] },
+);
+
+/** Where places are, without a map of another service. */
+export type SiteMap = Static<typeof schema>;
+
+/** Latitude and longitude in degrees. */
+export type Position = Static<typeof position>;

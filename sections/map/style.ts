@@ -1,0 +1,167 @@
+import styled from 'styled-components';
+
+/** The map and the places, side by side on wide screens. */
+export const Beside = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  @media (min-width: 62rem) {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    gap: var(--space-7);
+    align-items: start;
+  }
+`;
+
+/** The frame of the map. */
+export const Scene = styled.div`
+  overflow: hidden;
+  border: var(--border) solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-tint);
+
+  > * {
+    display: block;
+    width: 100%;
+  }
+
+  img {
+    width: 100%;
+  }
+`;
+
+/** The drawing. */
+export const Sheet = styled.svg`
+  font-family: var(--font-text);
+  font-size: 15px;
+
+  text {
+    fill: var(--color-text);
+  }
+
+  path,
+  polyline {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  [data-part='grid'] {
+    stroke: color-mix(in srgb, var(--color-text) 7%, var(--color-tint));
+  }
+
+  [data-kind] {
+    stroke: color-mix(in srgb, var(--color-text) 15%, var(--color-tint));
+    stroke-width: 14;
+  }
+
+  [data-kind='path'] {
+    stroke: var(--color-muted);
+    stroke-dasharray: 1 9;
+    stroke-width: 4;
+  }
+
+  [data-kind='rail'] {
+    stroke: var(--color-muted);
+    stroke-dasharray: 12 7;
+    stroke-linecap: butt;
+    stroke-width: 4;
+  }
+
+  [data-kind='water'] {
+    stroke: color-mix(in srgb, var(--color-accent) 22%, var(--color-tint));
+    stroke-width: 34;
+  }
+
+  [data-part='way'] {
+    paint-order: stroke;
+    stroke: var(--color-tint);
+    stroke-width: 4;
+    text-anchor: middle;
+  }
+
+  [data-part='place'] {
+    path {
+      fill: var(--color-accent);
+      stroke: var(--color-tint);
+      stroke-width: 2;
+    }
+
+    text {
+      fill: var(--color-on-accent);
+      font-weight: 700;
+      text-anchor: middle;
+    }
+  }
+
+  [data-part='scale'] path {
+    stroke: var(--color-text);
+    stroke-width: 2;
+  }
+
+  @media (max-width: 40rem) {
+    font-size: 24px;
+  }
+
+  @media print {
+    max-width: 14cm;
+  }
+`;
+
+/** The places, numbered as on the map. */
+export const Places = styled.ol`
+  display: grid;
+  gap: var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style-type: '';
+  counter-reset: place;
+`;
+
+/** A place. */
+export const Place = styled.li`
+  position: relative;
+  display: grid;
+  gap: var(--space-1);
+  min-height: 2rem;
+  counter-increment: place;
+
+  [data-numbered] > & {
+    padding-inline-start: 3rem;
+  }
+
+  [data-numbered] > &::before {
+    content: counter(place);
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    border-radius: 50%;
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    font-size: var(--text-sm);
+    font-weight: 700;
+  }
+
+  p {
+    color: var(--color-muted);
+  }
+`;
+
+/** Links to maps. */
+export const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  margin: var(--space-1) 0 0;
+  padding: 0;
+  font-size: var(--text-sm);
+  list-style-type: '';
+
+  a {
+    display: inline-block;
+    padding-block: 0.2em;
+  }
+`;

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+
+/** The ratings, in a row that wraps. */
+export const Strip = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-5) var(--space-8);
+  margin: 0;
+  padding: 0;
+  list-style-type: '';
+
+  &[data-align='center'] {
+    justify-content: center;
+  }
+`;
+
+/** A rating. */
+export const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+
+  img {
+    width: auto;
+    max-width: 6rem;
+    height: 2.5rem;
+    object-fit: contain;
+  }
+`;
+
+/** The average. */
+export const Figure = styled.b`
+  font: var(--title-weight) var(--text-3xl) / 1 var(--font-display);
+  font-variant-numeric: lining-nums;
+`;
+
+/** Stars, source and number of reviews. */
+export const Facts = styled.span`
+  display: grid;
+  flex: 1 0;
+  min-width: min(9rem, 100%);
+  gap: var(--space-1);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+/** The stars. */
+export const Row = styled.svg`
+  width: 7.5rem;
+  height: 1.5rem;
+  fill: var(--color-accent);
+
+  [data-part='empty'] {
+    fill: color-mix(in srgb, var(--color-text) 18%, var(--color-background));
+  }
+
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+`;
