@@ -77,7 +77,8 @@ function editInEntry(yaml: YamlText, edit: YamlEdit, saved?: string): YamlText |
   });
 }
 
-function findChange(yaml: YamlText, edit: YamlEdit): TextChange {
+/** Returns the replacement that makes an edit. */
+export function findChange(yaml: YamlText, edit: YamlEdit): TextChange {
   switch (edit.kind) {
     case 'set':
       return setValue(yaml, edit);

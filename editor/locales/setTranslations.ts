@@ -1,0 +1,58 @@
+import { groupBy } from '../../base/lists/groupBy.ts';
+import { emitPair } from '../yaml/emit.ts';
+import { YamlText } from '../yaml/YamlText.ts';
+import { applyEdits } from './applyEdits.ts';
+import { listTranslationEdits, sortLike, toContent, toPath } from './listTranslationEdits.ts';
+import { insertEntryText, splitEntries } from './splitEntries.ts';
+import type { FileLayout, TranslationChange } from './TranslationChange.ts';
+
+/**
+ * Writes translations into the text of a file of `locales/` and leaves all other lines as they are. New
+ * entries go behind the one that precedes them on their page.
+ */
+export function setTranslations(
+  text: string,
+  changes: readonly TranslationChange[],
+  layout: FileLayout,
+): string {
+  const parts = splitEntries(text);
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  for (const [key, group] of groupBy(changes, ({ page }) => toPath(page)[0])) {
+    const part = parts.find((one) => one.key === key);
+    if (part) part.text = editEntry(part.text, group, layout);
+    else {
+      const added = group.filter(({ translation }) => translation !== undefined);
+      const entry = added.length > 0 && { key, text: formatEntry(key, added, layout, newline) };
+      if (entry) insertEntryText(parts, entry, layout.pages, newline);
+    }
+  }
+  return parts.map((part) => part.text).join('');
+}
+
+function formatEntry(
+  key: string,
+  changes: readonly TranslationChange[],
+  layout: FileLayout,
+  newline: string,
+): string {
+  const lists = [...groupBy(changes, ({ page }) => page)].map(([page, texts]) => [
+    toPath(page)[1],
+    sortLike(texts, layout.listOriginals(page)).map((text) => toContent(text, layout)),
+  ]);
+  return [...emitPair(key, Object.fromEntries(lists)), ''].join(newline);
+}
+
+/** Writes the changes of one entry of the root. Returns an empty text if nothing is left of it. */
+function editEntry(
+  text: string,
+  changes: readonly TranslationChange[],
+  layout: FileLayout,
+): string {
+  let yaml = YamlText.parse(text);
+  for (const [page, texts] of groupBy(changes, (change) => change.page)) {
+    const edits = listTranslationEdits(yaml, page, texts, layout);
+    if (edits[0]?.path.length === 1) return '';
+    yaml = applyEdits(yaml, edits);
+  }
+  return yaml.text;
+}
