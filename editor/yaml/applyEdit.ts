@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isScalar } from 'yaml';
+import { formatScalar, type ScalarStyle } from '../../schema/yaml/formatScalar.ts';
 import { duplicateEntry } from './duplicateEntry.ts';
 import { EditError } from './EditError.ts';
 import { editValue } from './editValue.ts';
 import { findEntry } from './findEntry.ts';
-import { formatScalar, type ScalarStyle } from './formatScalar.ts';
 import { insertEntry } from './insertEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 import { removeEntry } from './removeEntry.ts';

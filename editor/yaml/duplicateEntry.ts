@@ -1,8 +1,8 @@
 import { isCollection } from 'yaml';
+import { formatScalar } from '../../schema/yaml/formatScalar.ts';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { type FlowCollection, insertFlowEntry, readFlowEntry } from './FlowCollection.ts';
-import { formatScalar } from './formatScalar.ts';
 import { insertLines } from './insertEntry.ts';
 import { readEntryLines } from './readEntryLines.ts';
 import type { TextChange } from './TextChange.ts';

@@ -1,10 +1,10 @@
 import { isCollection, isMap, type Node } from 'yaml';
+import { formatScalar } from '../../schema/yaml/formatScalar.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { type BlockEntry, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { emitFlow, emitItem } from './emit.ts';
 import { type FlowCollection, insertFlowEntry } from './FlowCollection.ts';
-import { formatScalar } from './formatScalar.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';

@@ -1,8 +1,8 @@
+import { formatScalar } from '../../schema/yaml/formatScalar.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
 import { type Content, emitPair } from './emit.ts';
-import { formatScalar } from './formatScalar.ts';
 import { valueAt } from './pageCommands.ts';
 import { readEntryLines } from './readEntryLines.ts';
 import type { SiteTexts } from './SiteTexts.ts';

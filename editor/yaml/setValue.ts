@@ -1,8 +1,8 @@
 import { isAlias, isCollection, isScalar, type Node, Scalar } from 'yaml';
+import { formatScalar, type ScalarStyle } from '../../schema/yaml/formatScalar.ts';
 import { contentEnd, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { type Content, emitFlow, emitItem, emitPair } from './emit.ts';
-import { formatScalar, type ScalarStyle } from './formatScalar.ts';
 import { insertEntry } from './insertEntry.ts';
 import { replaceScalar } from './replaceScalar.ts';
 import { rewriteBlockScalar } from './rewriteBlockScalar.ts';

@@ -1,3 +1,5 @@
+import type { WordChange } from '../../base/text/diffWords.ts';
+
 /** What differs between two versions of a page, for reports in any format. Plain JSON. */
 export interface PageChanges {
   /** Tags of the head that differ: the title, meta tags, links, and the language of the document. */
@@ -25,12 +27,6 @@ export interface ValueChange {
   new?: string;
   /** The difference by words; only if both values are texts. */
   words?: WordChange[];
-}
-
-/** A piece of a word diff. All pieces but the removed ones, joined, are the new text. */
-export interface WordChange {
-  kind: 'same' | 'added' | 'removed';
-  text: string;
 }
 
 /** A changed part of a page outside of its sections. */

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { diffWords, splitWords } from './diffWords.ts';
+import { diffWords, splitWords } from '../../base/text/diffWords.ts';
 import { getSimilarity } from './getSimilarity.ts';
 import type { ContentChanges, PictureChange, PictureSource, TextChange } from './PageChanges.ts';
 import type { Content } from './readContent.ts';

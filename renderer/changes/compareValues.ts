@@ -1,4 +1,4 @@
-import { diffWords } from './diffWords.ts';
+import { diffWords } from '../../base/text/diffWords.ts';
 import type { ValueChange } from './PageChanges.ts';
 
 /** Compares named values. */

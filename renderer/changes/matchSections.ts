@@ -1,4 +1,4 @@
-import { splitWords } from './diffWords.ts';
+import { splitWords } from '../../base/text/diffWords.ts';
 import { getSimilarity } from './getSimilarity.ts';
 import type { Content } from './readContent.ts';
 

@@ -1,3 +1,4 @@
+import type { WordChange } from '../../../base/text/diffWords.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import type {
   AttributeChange,
@@ -6,7 +7,6 @@ import type {
   PictureChange,
   TextChange,
   ValueChange,
-  WordChange,
 } from '../../changes/PageChanges.ts';
 
 /** Renders what differs inside a section as an HTML list; empty if nothing does. */

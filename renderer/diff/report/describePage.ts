@@ -1,10 +1,6 @@
+import type { WordChange } from '../../../base/text/diffWords.ts';
 import type { Weight } from '../../../schema/content/page/RenderedPageFacts.ts';
-import type {
-  ContentChanges,
-  PictureChange,
-  ValueChange,
-  WordChange,
-} from '../../changes/PageChanges.ts';
+import type { ContentChanges, PictureChange, ValueChange } from '../../changes/PageChanges.ts';
 import type { PageReport } from '../ChangeReport.ts';
 
 /** One difference of a page: what it concerns, and its words before and after. */

@@ -1,5 +1,5 @@
+import type { WordChange } from '../../../base/text/diffWords.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
-import type { WordChange } from '../../changes/PageChanges.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
 import { pictureStyles } from '../pictures/renderPictures.ts';
 import { describePage } from './describePage.ts';

@@ -1,5 +1,5 @@
+import type { WordChange } from '../../../base/text/diffWords.ts';
 import { escapeInvisible } from '../../../schema/report/escapeInvisible.ts';
-import type { WordChange } from '../../changes/PageChanges.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
 import { describePage } from './describePage.ts';
 import { shortenWords } from './shortenWords.ts';

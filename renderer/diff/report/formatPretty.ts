@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
+import type { WordChange } from '../../../base/text/diffWords.ts';
 import { escapeInvisible as safe } from '../../../schema/report/escapeInvisible.ts';
-import type { WordChange } from '../../changes/PageChanges.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
 import { describePage } from './describePage.ts';
 import { shortenWords } from './shortenWords.ts';

@@ -1,4 +1,4 @@
-import type { WordChange } from '../../changes/PageChanges.ts';
+import type { WordChange } from '../../../base/text/diffWords.ts';
 
 /** Shortens what is the same between the changed words of a text to a few words of context. */
 export function shortenWords(words: readonly WordChange[]): WordChange[] {

@@ -1,5 +1,10 @@
 import { diffArrays } from 'diff';
-import type { WordChange } from './PageChanges.ts';
+
+/** A piece of a word diff. All pieces but the removed ones, joined, are the new text. */
+export interface WordChange {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
 
 /** Compares two texts by words, in any script. */
 export function diffWords(oldText: string, newText: string): WordChange[] {
