@@ -1,4 +1,5 @@
 import { isMapping } from '../../base/values/isMapping.ts';
+import { normalizeOriginal } from '../../schema/locales/TranslationList.ts';
 import type { Content } from '../yaml/emit.ts';
 import type { YamlEdit } from '../yaml/YamlEdit.ts';
 import type { YamlText } from '../yaml/YamlText.ts';
@@ -128,11 +129,9 @@ export function sortLike(
 
 /** Whether two originals are the same, however their lines are broken. */
 function isSame(first: unknown, second: unknown): boolean {
-  return first === second || (typeof first === 'string' && normalize(first) === normalize(second));
-}
-
-function normalize(text: unknown): string {
-  return String(text).trim().replaceAll(/\s+/g, ' ');
+  return typeof first === 'string' && typeof second === 'string'
+    ? normalizeOriginal(first) === normalizeOriginal(second)
+    : first === second;
 }
 
 /** Returns the path of a list of texts: the key in the root, and the key of the list. */

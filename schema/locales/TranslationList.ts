@@ -8,7 +8,7 @@ export class TranslationList {
   constructor(texts: readonly TranslatedText[]) {
     this.texts = texts;
     for (const text of texts) {
-      const key = toKey(text.original);
+      const key = normalizeOriginal(text.original);
       const same = this.#byOriginal.get(key);
       if (same) same.push(text);
       else this.#byOriginal.set(key, [text]);
@@ -17,7 +17,7 @@ export class TranslationList {
 
   /** Returns the entry of a text; of several, the one whose `at` says most about its place. */
   find(original: string, place: () => string): TranslatedText | undefined {
-    const same = this.#byOriginal.get(toKey(original));
+    const same = this.#byOriginal.get(normalizeOriginal(original));
     if (!same) return undefined;
     if (same.every(({ at }) => at === undefined)) return same[0];
     let found: TranslatedText | undefined;
@@ -29,7 +29,9 @@ export class TranslationList {
 
   /** The entry that has the same original, and the same place if one is named. */
   has({ original, at }: Pick<TranslatedText, 'original' | 'at'>): boolean {
-    return this.#byOriginal.get(toKey(original))?.some((text) => text.at === at) ?? false;
+    return (
+      this.#byOriginal.get(normalizeOriginal(original))?.some((text) => text.at === at) ?? false
+    );
   }
 }
 
@@ -43,6 +45,6 @@ export function isAt(at: string | undefined, place: string): boolean {
 }
 
 /** Ignores where lines are broken, which YAML files may do differently. */
-function toKey(original: string): string {
+export function normalizeOriginal(original: string): string {
   return original.includes('\n') ? original.trim().replaceAll(/\s+/g, ' ') : original;
 }

@@ -1,0 +1,21 @@
+import type { Command } from '../options/Command.ts';
+import { siteOptions } from '../options/siteOptions.ts';
+
+export const command: Command = {
+  summary: 'Write the translations of a PO, XLIFF or CSV file into locales/',
+  details:
+    'Changes only the lines of the translations that differ, and never removes one. Translations that are still fuzzy become drafts, which no visitor sees.',
+  positionals: 'FILE',
+  minPositionals: 1,
+  options: {
+    ...siteOptions,
+    locale: {
+      type: 'string',
+      value: 'LOCALE',
+      description: 'The language of the translations, if the file names another one',
+    },
+    'dry-run': { type: 'boolean', description: 'Print the changes, and change nothing' },
+  },
+  examples: ['blockwright translate import es.po', 'blockwright translate import es.csv --dry-run'],
+  run: async (...args) => (await import('../run/translate.ts')).importTexts(...args),
+};

@@ -1,0 +1,15 @@
+import type { Command } from '../options/Command.ts';
+import { siteOptions } from '../options/siteOptions.ts';
+
+export const command: Command = {
+  summary: 'Show how much of each page is translated into each language',
+  positionals: '[LOCALE]',
+  maxPositionals: 1,
+  options: {
+    ...siteOptions,
+    format: { type: 'string', value: 'FORMAT', description: 'pretty (the default) or json' },
+    all: { type: 'boolean', description: 'List complete pages too' },
+  },
+  examples: ['blockwright translate status', 'blockwright translate status es --format json'],
+  run: async (...args) => (await import('../run/translate.ts')).status(...args),
+};

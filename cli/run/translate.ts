@@ -1,0 +1,119 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { getTextState } from '../../schema/locales/matchTexts.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { formatCoverage } from '../translations/formatCoverage.ts';
+import { importUnits } from '../translations/importUnits.ts';
+import { measureCoverage } from '../translations/measureCoverage.ts';
+import {
+  findTranslations,
+  openTranslations,
+  type Translations,
+} from '../translations/openTranslations.ts';
+import { runMachine } from '../translations/runMachine.ts';
+import type { TranslationFile, TranslationUnit } from '../translations/TranslationFile.ts';
+import { toUnits } from '../translations/toUnits.ts';
+import { detectFormat, translationFormats } from '../translations/translationFormats.ts';
+import { writeTranslations } from '../translations/writeTranslations.ts';
+
+/** `translate status`: prints how much of each page is translated into each language. */
+export async function status(options: Options, installation: Installation): Promise<number> {
+  const { format = 'pretty', all } = options.values;
+  if (format !== 'pretty' && format !== 'json') throw new UsageError('--format is pretty or json.');
+  const translations = await openTranslations(options.root, installation);
+  const [locale] = options.positionals;
+  const chosen = locale === undefined ? translations : [findTranslations(translations, locale)];
+  const coverage = chosen.map(measureCoverage);
+  process.stdout.write(
+    format === 'json'
+      ? `${JSON.stringify({ source: chosen[0]?.source, locales: coverage }, null, 2)}\n`
+      : formatCoverage(coverage, { all: all === true }),
+  );
+  return 0;
+}
+
+/** `translate export`: writes the texts and their translations for translators. */
+export async function exportTexts(options: Options, installation: Installation): Promise<number> {
+  const { format: name = 'po', out, todo } = options.values;
+  const format = translationFormats[String(name)];
+  if (!format)
+    throw new UsageError(`--format is one of ${Object.keys(translationFormats).join(', ')}.`);
+  const translations = await find(options, installation);
+  const { source, target } = translations;
+  const units = toUnits(translations, { todo: todo === true });
+  const file = format.format({ source, target, texts: units });
+  if (out === undefined) process.stdout.write(file);
+  else {
+    await writeFile(String(out), file);
+    process.stderr.write(`${count(units.length, 'text')} written to ${out}.\n`);
+  }
+  return 0;
+}
+
+/** `translate import`: writes the translations of a file into `locales/`. */
+export async function importTexts(options: Options, installation: Installation): Promise<number> {
+  const { positionals, root, values } = options;
+  const [path = ''] = positionals;
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new UsageError(`The file ${path} does not exist.`);
+    throw error;
+  });
+  const format = detectFormat(path, text);
+  if (!format) throw new UsageError(`${path} must end in .po, .xlf, .xliff or .csv.`);
+  const file = parseFile(path, text);
+  const all = await openTranslations(root, installation);
+  const locale = typeof values.locale === 'string' ? values.locale : file.target;
+  const translations = findTranslations(all, locale);
+  const { changes, unknown } = importUnits(file.texts, translations, {
+    edited: format === translationFormats.csv,
+  });
+  const dryRun = values['dry-run'] === true;
+  process.stdout.write(await writeTranslations(root, changes, translations, { dryRun }));
+  const verb = dryRun ? 'would change' : 'changed';
+  process.stderr.write(
+    `${count(changes.length, 'translation')} ${verb}.\n${unknown.map(explainUnknown).join('')}`,
+  );
+  return 0;
+}
+
+/** `translate machine`: has the site's own program translate what is missing, as drafts. */
+export async function machine(options: Options, installation: Installation): Promise<number> {
+  const { root } = options;
+  const translations = await find(options, installation);
+  const todo = translations.texts.filter(({ entry }) => getTextState(entry) === 'missing');
+  if (todo.length === 0) {
+    process.stderr.write('Every text has a translation.\n');
+    return 0;
+  }
+  const { changes, refused } = await runMachine(root, todo, translations);
+  await writeTranslations(root, changes, translations, { dryRun: false });
+  process.stderr.write(
+    `${count(changes.length, 'draft')} of ${count(todo.length, 'text')}. Read them, then remove \`draft: true\`.\n${refused.map((reason) => `${reason}\n`).join('')}`,
+  );
+  return 0;
+}
+
+async function find(options: Options, installation: Installation): Promise<Translations> {
+  return findTranslations(
+    await openTranslations(options.root, installation),
+    options.positionals[0],
+  );
+}
+
+function parseFile(path: string, text: string): TranslationFile {
+  try {
+    return detectFormat(path, text)?.parse(text) as TranslationFile;
+  } catch (error) {
+    throw new UsageError(`${basename(path)} cannot be read. ${(error as Error).message}`);
+  }
+}
+
+function explainUnknown({ page, original }: TranslationUnit): string {
+  return `Left out, because the site has no such text now: ${JSON.stringify(original)} (${page})\n`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,75 @@
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
+import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
+import { CheckCache } from '../../schema/check/CheckCache.ts';
+import { readSiteContext } from '../../schema/check/readSiteContext.ts';
+import type { RuleContext } from '../../schema/content/RuleContext.ts';
+import type { Catalogue } from '../../schema/locales/Catalogue.ts';
+import { listSiteTexts, type SiteTexts } from '../../schema/locales/listSiteTexts.ts';
+import { loadSite } from '../../schema/manifest/loadSite.ts';
+import { UsageError } from '../options/UsageError.ts';
+
+/** The translations of a site into one language. */
+export interface Translations extends SiteTexts {
+  /** The language of pages.yaml. */
+  source: string;
+  target: string;
+  catalogue: Catalogue;
+  context: RuleContext;
+}
+
+/**
+ * Reads the texts of a site with their translations into each language, without checking its pages.
+ *
+ * @throws UsageError if the site has one language, or a file that cannot be read
+ */
+export async function openTranslations(
+  root: string,
+  installation: Installation,
+): Promise<Translations[]> {
+  await loadSiteSections(findSiteCode(root, installation));
+  const loaded = await loadSite(root, { deferred: true });
+  const options = { root, sections: sectionSchemas, mode: 'build' as const, now: new Date() };
+  const { context, site } = readSiteContext(loaded, options, new CheckCache());
+  const broken = [...loaded.localeFiles, ...loaded.manifests].find((file) => file.broken);
+  if (broken || context.manifest.isIncomplete)
+    throw new UsageError(
+      `${broken?.source.path ?? 'The site'} has mistakes that hide texts. Run \`blockwright check\` first.`,
+    );
+  const [source] = site?.locales ?? [];
+  if (source === undefined || context.catalogues.size === 0)
+    throw new UsageError(
+      'The site has one language. Name all of them in pages.yaml, below `site:`, such as `locales: [en, es]`.',
+    );
+  return [...context.catalogues.values()].map((catalogue) => ({
+    source,
+    target: catalogue.locale,
+    catalogue,
+    context,
+    ...listSiteTexts(catalogue, context),
+  }));
+}
+
+/**
+ * Returns the translations into a language.
+ *
+ * @param locale may be left out if there is only one
+ * @throws UsageError if the site has no such language
+ */
+export function findTranslations(
+  all: readonly Translations[],
+  locale: string | undefined,
+): Translations {
+  const found = all.filter(
+    ({ target }) => locale === undefined || target.toLowerCase() === locale.toLowerCase(),
+  );
+  const [first] = found;
+  if (first && found.length === 1) return first;
+  const names = all.map(({ target }) => target).join(', ');
+  throw new UsageError(
+    locale === undefined
+      ? `Name one of the languages: ${names}.`
+      : `The site is not translated into ${locale}, but into ${names}.`,
+  );
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCommand } from '../builds/builds.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'blockwright-translate-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const spanish = `# Ours
+/prices:
+  route: /es/precios
+  texts:
+    - en: From $8 an hour
+      was: From $7 an hour
+      es: Desde 7 $ por hora
+    - { en: Gone, es: Se fue }
+`;
+
+write({
+  'pages.yaml': `site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site
+  locales: [en, es, ar]
+pages:
+  /:
+    title: Everything about the example
+    description: A page that shows in a few words what the example is about
+    sections: [{ type: hero, headline: "Hello {{ site.name }}", text: Open all day }]
+  /prices:
+    title: What everything costs
+    description: What everything costs, and what it does not cost, in a few words
+    sections: [{ type: hero, headline: From $8 an hour, text: Open all day }]
+`,
+  'locales/es.yaml': spanish,
+  'package.json': JSON.stringify({ scripts: { 'translate:machine': 'node machine.mjs' } }),
+  'machine.mjs': `import { readFileSync } from 'node:fs';
+for (const line of readFileSync(0, 'utf8').trim().split('\\n')) {
+  const { id, text, target } = JSON.parse(line);
+  console.log(JSON.stringify({ id, translation: text.startsWith('Open') ? '{{ x }}' : target + ': ' + text }));
+}`,
+});
+
+test('status, export, import and machine work on one site', async () => {
+  const status = await run('status');
+  expect(status.stdout).toContain('all texts  0/8 · 7 missing · 1 stale  0/8 · 8 missing\n');
+  expect(status.stdout).toContain('es: 1 translated, but no longer on the site.');
+
+  for (const format of ['po', 'xliff', 'xliff2', 'csv']) {
+    const file = join(root, format === 'csv' ? 'es.csv' : `es.${format === 'po' ? 'po' : 'xlf'}`);
+    expect((await run('export', 'es', '--format', format, '--out', file)).status).toBe(0);
+    expect((await run('import', file)).stderr).toBe('0 translations changed.\n');
+    expect(read('locales/es.yaml')).toBe(spanish);
+  }
+
+  // A text of two pages is translated once.
+  const csv = read('es.csv').replace('Open all day,,', 'Open all day,Abierto todo el día,');
+  write({ 'es.csv': csv.replace('Desde 7 $', 'Desde 8 $') });
+  expect((await run('import', join(root, 'es.csv'), '--dry-run')).stdout).toContain('Abierto');
+  expect(read('locales/es.yaml')).toBe(spanish);
+  expect((await run('import', join(root, 'es.csv'))).status).toBe(0);
+  const finished = spanish.replace('      was: From $7 an hour\n', '').replace('7 $', '8 $');
+  expect(read('locales/es.yaml')).toBe(
+    `${finished}site:\n  texts:\n    - en: Open all day\n      es: Abierto todo el día\n`,
+  );
+
+  const machine = await run('machine', 'ar');
+  expect(machine.stderr).toContain('7 drafts of 8 texts.');
+  expect(machine.stderr).toContain('Left out, because its {{ }} differ: "{{ x }}"');
+  const { locales } = JSON.parse((await run('status', 'ar', '--format', 'json')).stdout);
+  expect(locales).toMatchObject([{ locale: 'ar', texts: 8, draft: 7, missing: 1, translated: 0 }]);
+});
+
+test('wrong usage is explained', async () => {
+  const failures: [string[], string][] = [
+    [['export', 'fr'], 'The site is not translated into fr, but into es, ar.'],
+    [['export'], 'Name one of the languages: es, ar.'],
+    [['import', 'missing.po'], 'The file missing.po does not exist.'],
+    [['import', join(root, 'pages.yaml')], 'must end in .po, .xlf, .xliff or .csv.'],
+    [['export', 'es', '--format', 'mo'], '--format is one of po, xliff, xliff2, csv.'],
+  ];
+  for (const [args, message] of failures) {
+    const { status, stderr } = await run(...(args as [string, ...string[]]));
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  }
+});
+
+function run(name: string, ...args: string[]) {
+  return runCommand('translate', name, ...args, '--root', root);
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
