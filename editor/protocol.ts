@@ -42,6 +42,25 @@ export interface FileView {
   value?: Record<string, unknown>;
 }
 
+/** A text that contains the words of a search. */
+export interface SearchResult {
+  file: string;
+  /** JSON pointer of the text in its file. */
+  path: string;
+  /** Type of the section, for a text in one. */
+  section?: string;
+  /** The text, shortened around the match. */
+  text: string;
+  /** Where the match begins and ends in `text`. */
+  match: [number, number];
+}
+
+/** The first texts that a search found, and the number of all of them. */
+export interface SearchResults {
+  found: SearchResult[];
+  total: number;
+}
+
 /** A page that shows a row. */
 export interface RowPage {
   file: string;
@@ -54,8 +73,14 @@ export interface RowPage {
 export interface PageSummary {
   file: string;
   key: string;
+  /** As it is in the file. */
   title: string;
+  /** The title as visitors read it; with `…` for what differs between the pages of `each:`. */
+  name: string;
   draft: boolean;
+  /** Absent unless it is a text. */
+  publishAt?: string;
+  expireAt?: string;
   each: boolean;
   /** Rows (`cities.atlanta`) and collections (`cities`) named in `with:` and `each:`. */
   reads: readonly string[];
@@ -191,8 +216,13 @@ export interface ChangeRequest {
   text?: { file: string; content: string };
   history?: 'undo' | 'redo';
   resolve?: { file: string; text: string };
+  /** Diagnostics whose fixes to apply. */
+  fix?: DiagnosticId[];
   save?: { withErrors: boolean };
 }
+
+/** Identifies a diagnostic whose lines may have moved. */
+export type DiagnosticId = Pick<Diagnostic, 'file' | 'path' | 'code' | 'message'>;
 
 /** The entry that is open, the route of the page in the preview, and the file whose form is open. */
 export interface View {

@@ -111,6 +111,11 @@ export class DraftSession {
     );
   }
 
+  /** Replaces the texts of files as one undo step. */
+  replaceTexts(texts: ReadonlyMap<string, string>, label: string): void {
+    this.#change(texts, label);
+  }
+
   /** Undoes the last step. Throws an EditError if there is none. */
   undo(): void {
     this.#restore(this.#history.undo((file) => this.text(file)));

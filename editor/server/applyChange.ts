@@ -1,4 +1,5 @@
 import type { ChangeRequest, ChangeResponse } from '../protocol.ts';
+import { applyFix } from './applyFix.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { removeRenamed } from './media/changeFiles.ts';
 import { showView } from './showView.ts';
@@ -15,7 +16,10 @@ export async function applyChange(
   const { session, draft } = context;
   const { view } = request;
   const started = performance.now();
-  if (request.id === undefined || !context.applied.has(request.id)) changeTexts(context, request);
+  if (request.id === undefined || !context.applied.has(request.id)) {
+    changeTexts(context, request);
+    if (request.fix) await applyFix(context, request.fix);
+  }
   if (request.id !== undefined) context.applied.add(request.id);
   const written = performance.now();
   let isOnlyPageReloaded = false;

@@ -13,8 +13,9 @@ import { listMedia } from './media/listMedia.ts';
 import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
 import { proposeRow } from './proposeRow.ts';
 import { BadRequest, readBytes, readChangeRequest, readCommitRequest } from './requestBodies.ts';
+import { searchTexts } from './searchTexts.ts';
 import { showView } from './showView.ts';
-import { listRowPages, routesOfEntry } from './toEditorState.ts';
+import { listRowPages, readContents, routesOfEntry } from './toEditorState.ts';
 
 /** Returns what a request is answered with. */
 type Endpoint = (
@@ -69,6 +70,8 @@ const endpoints: Record<string, Endpoint> = {
       now: routesOfEntry((await draft.checked()).pages, file, key),
     };
   },
+  'GET search': async ({ session }, query) =>
+    searchTexts(readContents(session), query.get('words') ?? ''),
   'GET rowPages': async ({ draft }, query) => {
     const [file = '', key = ''] = ['file', 'key'].map((name) => query.get(name) ?? '');
     return listRowPages(await draft.checked(), { file, key });

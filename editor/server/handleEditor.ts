@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { explainRule } from '../../schema/catalogue/explainRule.ts';
 import { sendText } from '../../server/http/answerRequests.ts';
 import { isForeign } from '../../server/http/checkOrigin.ts';
 import { parseRequestPath } from '../../server/http/parseRequestPath.ts';
@@ -21,6 +22,10 @@ export function handleEditor(context: EditorContext, load: LoadModule): RequestH
     if (path.startsWith('/_edit/preset/')) {
       const id = path.slice('/_edit/preset/'.length);
       return sendPage(response, await renderPresetPage(load, context.draft, id));
+    }
+    if (path.startsWith('/_edit/explain/')) {
+      const text = explainRule(path.slice('/_edit/explain/'.length));
+      return sendText(response, text === undefined ? 404 : 200, text ?? 'Unknown diagnostic');
     }
     if (path !== '/_edit/on') return sendPage(response, undefined);
     const query = new URLSearchParams((request.url ?? '').split('?')[1]);

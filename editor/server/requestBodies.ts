@@ -43,7 +43,12 @@ const command = Type.Union([
     title: text,
     description: text,
   }),
-  Type.Object({ kind: Type.Literal('duplicatePage'), page: address, route: text }),
+  Type.Object({
+    kind: Type.Literal('duplicatePage'),
+    page: address,
+    route: text,
+    title: optionalText,
+  }),
   Type.Object({ kind: Type.Literal('renamePage'), page: address, route: text }),
   Type.Object({ kind: Type.Literal('deletePage'), page: address, redirect: optionalText }),
   Type.Object({ kind: Type.Literal('toBlock'), section: address, name: text }),
@@ -65,6 +70,9 @@ const changeRequest = Type.Object(
     text: Type.Optional(Type.Object({ file: text, content: text })),
     history: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
     resolve: Type.Optional(Type.Object({ file: text, text })),
+    fix: Type.Optional(
+      Type.Array(Type.Object({ file: text, path: optionalText, code: text, message: text })),
+    ),
     save: Type.Optional(Type.Object({ withErrors: Type.Boolean() })),
   } satisfies Record<keyof ChangeRequest, TSchema>,
   // A misspelt key must not pass for a request that changes nothing.

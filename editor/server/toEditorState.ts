@@ -162,13 +162,19 @@ function summarizePage(
   page: unknown,
   checked: CheckedSite,
 ): PageSummary {
-  const { title, draft, each, sections, with: rows } = (page ?? {}) as Mapping;
-  const prefix = `${toJsonPointer(['pages', key])}/`;
+  const { title, draft, each, sections, with: rows, publishAt, expireAt } = (page ?? {}) as Mapping;
+  const pointer = toJsonPointer(['pages', key]);
+  const prefix = `${pointer}/`;
+  const text = typeof title === 'string' ? title : '';
+  const shown = each === undefined ? findTitle(checked.pages, file, pointer) : undefined;
   return {
     file,
     key,
-    title: typeof title === 'string' ? title : '',
+    title: text,
+    name: shown ?? (text.replaceAll(/\{\{.*?\}\}/g, '…') || key),
     draft: draft === true,
+    ...(typeof publishAt === 'string' && { publishAt }),
+    ...(typeof expireAt === 'string' && { expireAt }),
     each: each !== undefined,
     reads: [rows, each].flatMap((names) =>
       Object.values((names ?? {}) as Mapping).map(readReference),
@@ -182,6 +188,23 @@ function summarizePage(
     ).length,
   };
 }
+
+/** Returns the title of the first page of an entry. */
+function findTitle(pages: readonly Page[], file: string, pointer: string): string | undefined {
+  let titles = titlesOf.get(pages);
+  if (!titles) {
+    titles = new Map(
+      pages
+        .map(({ origin, title }) => [`${origin.file} ${origin.pointer}`, title] as const)
+        .reverse(),
+    );
+    titlesOf.set(pages, titles);
+  }
+  return titles.get(`${file} ${pointer}`);
+}
+
+/** An index, because a list of thousands of pages would be searched for each of them. */
+const titlesOf = new WeakMap<readonly Page[], Map<string, string>>();
 
 /** Returns the collection or row that a reference of `with:` or `each:` names. */
 function readReference(reference: unknown): string {
@@ -218,6 +241,11 @@ function listMarkdownRows({ siteContext }: CheckedSite): MarkdownRow[] {
       title: summarize(value) || key,
     })),
   );
+}
+
+/** Returns the content of each file; undefined for one that is not valid YAML. */
+export function readContents(session: DraftSession): { file: string; value: unknown }[] {
+  return session.files.map((file) => ({ file, value: readContent(session, file) }));
 }
 
 function readManifests(session: DraftSession): { file: string; value: Mapping | undefined }[] {

@@ -12,7 +12,7 @@ export type EditorCommand =
   /** Moves a section to another page; `index` counts from 0. */
   | { kind: 'moveSection'; section: EntryLocation; page: EntryLocation; index: number }
   | { kind: 'addPage'; file: string; route: string; title: string; description: string }
-  | { kind: 'duplicatePage'; page: EntryLocation; route: string }
+  | { kind: 'duplicatePage'; page: EntryLocation; route: string; title?: string }
   /** Changes the route of a page: redirects the old one, and updates links. */
   | { kind: 'renamePage'; page: EntryLocation; route: string }
   /** Deletes a page; with `redirect`, redirects its routes and updates links. */

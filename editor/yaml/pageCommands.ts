@@ -8,13 +8,13 @@ import type { SiteTexts } from './SiteTexts.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 
-/** Adds a page without sections after the others of its file. */
+/** Adds a page after the others of its file. It begins with its title, because a page without sections is an error. */
 export function addPage(
   texts: SiteTexts,
   { file, route, title, description }: Of<'addPage'>,
 ): void {
   requireFreeRoute(texts, route);
-  const value = { title, description, sections: [] };
+  const value = { title, description, sections: [{ type: 'hero', headline: title }] };
   const pages = valueAt(texts.yaml(file).value, ['pages']);
   texts.edit(file, {
     kind: 'paste',
@@ -27,13 +27,15 @@ export function addPage(
 }
 
 /** Inserts a copy of a page after it, under another route and without its redirects. */
-export function duplicatePage(texts: SiteTexts, { page, route }: Of<'duplicatePage'>): void {
+export function duplicatePage(texts: SiteTexts, { page, route, title }: Of<'duplicatePage'>): void {
   requireFreeRoute(texts, route);
   const copy = [...page.path.slice(0, -1), route];
   texts.edit(page.file, { kind: 'duplicate', path: page.path, key: route });
   for (const key of ['redirectFrom', 'canonical'])
     if (valueAt(texts.yaml(page.file).value, [...copy, key]) !== undefined)
       texts.edit(page.file, { kind: 'remove', path: [...copy, key] });
+  if (title !== undefined)
+    texts.edit(page.file, { kind: 'set', path: [...copy, 'title'], value: title });
 }
 
 /** Changes the route of a page, redirects the old one, and updates the links to it. */

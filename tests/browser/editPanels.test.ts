@@ -60,12 +60,37 @@ beforeAll(async () => {
 
 afterAll(() => edited?.close());
 
-test('proposes the address of a new page from its title', async () => {
+test('proposes the address of a new page from its title, and creates it without errors', async () => {
   await press('Add page');
   await page.keyboard.type('Über uns');
   expect(await page.getByLabel('Address').inputValue()).toBe('/ueber-uns');
   expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  const description = 'Who makes this small site, and why, in a description of a good length.';
+  await page.getByRole('dialog').getByLabel('Description').fill(description);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await preview(page).getByRole('heading', { name: 'Über uns' }).waitFor();
+  await page.getByText('/ueber-uns').first().waitFor();
+  expect(await page.locator('.problems [data-severity="error"]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.tree .row', { hasText: '/ueber-uns' }).waitFor({ state: 'detached' });
+});
+
+test('finds a text in a row, opens its field, and fixes a problem', async () => {
+  const search = page.getByLabel('Search pages and texts');
+  await search.fill('osl');
+  await page.getByRole('button', { name: 'City: Oslo' }).click();
+  await expect
+    .poll(() => page.getByLabel('Name').evaluate((field) => field.matches(':focus')))
+    .toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await search.fill('');
+  edited.write('pages.yaml', manifest.replace('headline: Hello there', 'headlin: Hello there'));
+  const problem = page.locator('.problems li', { hasText: 'A small site with everything › Hero' });
+  await problem.getByRole('button', { name: 'Fix' }).first().click();
+  await problem.waitFor({ state: 'detached' });
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(manifest);
 });
 
 test('moves, adds, duplicates and deletes rows of a collection', async () => {

@@ -10,7 +10,7 @@ import { useCanvasMessages } from './useCanvasMessages.ts';
 
 /** The page as the site's renderer builds it, as a visitor sees it on a device and a day. */
 export function Canvas() {
-  const { selection, state, route, version } = useSnapshot(editorStore);
+  const { selection, route, version } = useSnapshot(editorStore);
   const [view, setView] = useState<CanvasView>({
     device: 'Desktop',
     scheme: undefined,
@@ -56,7 +56,7 @@ export function Canvas() {
           <p>Fix the errors on this page to see it here.</p>
         )}
       </div>
-      <DiagnosticList diagnostics={state?.diagnostics ?? []} />
+      <DiagnosticList />
     </main>
   );
 }

@@ -1,31 +1,44 @@
+import { useSnapshot } from 'valtio';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import { FixButton } from '../parts/FixButton.tsx';
+import { describePlace } from '../state/describePlace.ts';
+import { editorStore } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
 
-interface ShownDiagnostic {
-  file: string;
-  line: number;
-  severity: string;
-  code: string;
-  message: string;
-  hint?: string | undefined;
-  path?: string | undefined;
-}
-
-/** The diagnostics of the site, open while there are errors. A click opens the form to fix one. */
-export function DiagnosticList({ diagnostics }: { diagnostics: readonly ShownDiagnostic[] }) {
-  if (diagnostics.length === 0) return null;
+/**
+ * The diagnostics of the site, named by page and field, open while there are errors. A click opens the
+ * field; “Fix” does what `check --fix` does.
+ */
+export function DiagnosticList() {
+  const { state, setup } = useSnapshot(editorStore);
+  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
+  if (!state || !setup || diagnostics.length === 0) return null;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const fixable = diagnostics.filter(({ fix }) => fix);
   return (
     <details className="problems" open={errors > 0}>
       <summary>{`${pluralize(errors, 'error')}, ${pluralize(diagnostics.length - errors, 'warning')}`}</summary>
+      {fixable.length > 1 && (
+        <FixButton diagnostics={fixable} label={`Fix ${fixable.length} of them`} />
+      )}
       <ul>
         {diagnostics.slice(0, 100).map((diagnostic) => {
           const { file, line, severity, code, message, hint, path } = diagnostic;
+          const place = describePlace({ state, setup }, diagnostic);
           return (
             <li key={`${file} ${line} ${code} ${message}`} data-severity={severity}>
               <button type="button" className="row" onClick={() => openContent(file, path)}>
-                <span>{message}</span> {hint && <em>{hint}</em>}{' '}
-                <small>{`${file}:${line} ${code}`}</small>
+                <small>
+                  {place
+                    ? [place.owner, place.field].filter(Boolean).join(' › ')
+                    : `Line ${line} of ${file}`}
+                </small>
+                <span>{message}</span> {hint && <em>{hint}</em>}
               </button>
+              <FixButton diagnostics={[diagnostic]} label="Fix" />
+              <a href={`/_edit/explain/${code}`} target="_blank" rel="noreferrer">
+                <small>{code}</small>
+              </a>
             </li>
           );
         })}

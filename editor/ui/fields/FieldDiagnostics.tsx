@@ -1,17 +1,21 @@
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { FixButton } from '../parts/FixButton.tsx';
 import { useForm } from './FormContext.ts';
 
-/** The diagnostics at a path of the form. */
+/** The diagnostics at a path of the form, with buttons that fix them. */
 export function FieldDiagnostics({ at, id }: { at: YamlPath; id?: string }) {
   const diagnostics = useForm().diagnosticsAt(at);
   if (diagnostics.length === 0) return null;
   return (
     <ul className="wrong" id={id}>
-      {diagnostics.map(({ code, message, hint, severity }) => (
-        <li key={code + message} data-severity={severity}>
-          {message} {hint && <em>{hint}</em>}
-        </li>
-      ))}
+      {diagnostics.map((diagnostic) => {
+        const { code, message, hint, severity } = diagnostic;
+        return (
+          <li key={code + message} data-severity={severity}>
+            {message} {hint && <em>{hint}</em>} <FixButton diagnostics={[diagnostic]} label="Fix" />
+          </li>
+        );
+      })}
     </ul>
   );
 }

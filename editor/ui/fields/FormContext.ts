@@ -18,9 +18,7 @@ export type FieldEdit = Extract<
 export interface FormTarget {
   /** Applies an edit; with `also`, both as one step, below the same key. */
   edit(edit: FieldEdit, label: string, also?: FieldEdit): void;
-  diagnosticsAt(
-    path: YamlPath,
-  ): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
+  diagnosticsAt(path: YamlPath): readonly Diagnostic[];
   /** Counts the errors at a path and inside it. */
   countErrors(path: YamlPath): number;
   /** Whether the content overrides a block, whose value counts where a key is absent. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import type { PageSummary } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PageInput } from '../parts/PageInput.tsx';
 import { toSlug } from '../parts/toSlug.ts';
-import type { PageAddress } from '../state/api.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { runCommands } from '../state/requestQueue.ts';
@@ -10,7 +10,7 @@ import { runCommands } from '../state/requestQueue.ts';
 /** A change of the list of pages that asks for details first. */
 export type PageAction =
   | { kind: 'add' }
-  | { kind: 'duplicate' | 'rename' | 'delete'; page: PageAddress };
+  | { kind: 'duplicate' | 'rename' | 'delete'; page: PageSummary };
 
 const texts = {
   add: { title: 'Add page', action: 'Add' },
@@ -19,10 +19,10 @@ const texts = {
   delete: { title: 'Delete page', action: 'Delete' },
 };
 
-/** Asks for the address of a page, and for the title and description of a new one. */
+/** Asks for the address of a page, for the title of a new one or a copy, and for its description. */
 export function PageDialog({ action, onClose }: { action: PageAction; onClose(): void }) {
   const source = 'page' in action ? action.page : undefined;
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useState(action.kind === 'duplicate' ? `${source?.title} (copy)` : '');
   const [typedRoute, setTypedRoute] = useState<string>();
   const route = typedRoute ?? proposeRoute(action, title);
   const [description, setDescription] = useState('');
@@ -30,7 +30,9 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const file = source?.file ?? editorStore.page?.file ?? 'pages.yaml';
-    if (await runPageAction(action, { file, route: route.trim(), title, description, redirect }))
+    if (
+      await runPageAction(action, { file, route: withSlash(route), title, description, redirect })
+    )
       onClose();
   };
   return (
@@ -51,7 +53,7 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
           </>
         ) : (
           <>
-            {action.kind === 'add' && (
+            {action.kind !== 'rename' && (
               <label>
                 Title
                 <input
@@ -67,8 +69,6 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
               <input
                 value={route}
                 required
-                pattern="/.*"
-                title="An address begins with /"
                 onChange={(event) => setTypedRoute(event.target.value)}
               />
             </label>
@@ -95,11 +95,24 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
   );
 }
 
-/** Proposes an address: of the title for a new page, a free one for a copy, else the present one. */
+/** Proposes an address: a free one made from the title, or for copies beside their original; else the present one. */
 function proposeRoute(action: PageAction, title: string): string {
-  if (action.kind === 'add') return `/${toSlug(title)}`;
-  const { key } = action.page;
-  return action.kind === 'duplicate' ? `${key === '/' ? '/home' : key}-copy` : key;
+  if (action.kind === 'add') return findFreeRoute(`/${toSlug(title)}`);
+  const { key, title: original } = action.page;
+  if (action.kind !== 'duplicate') return key;
+  if (key.includes('{{') || title === `${original} (copy)`)
+    return findFreeRoute(`${key === '/' ? '/home' : key}-copy`);
+  return findFreeRoute(key.replace(/[^/]*$/, toSlug(title)));
+}
+
+function findFreeRoute(route: string): string {
+  const taken = editorStore.state?.pages.map(({ key }) => key) ?? [];
+  const free = [route, ...Array.from(taken, (_, index) => `${route}-${index + 2}`)];
+  return route === '/' ? route : (free.find((one) => !taken.includes(one)) ?? route);
+}
+
+function withSlash(route: string): string {
+  return route.trim().replace(/^(?!\/)/, '/');
 }
 
 async function runPageAction(
@@ -133,7 +146,7 @@ async function runPageAction(
   }
   const kind = action.kind === 'duplicate' ? 'duplicatePage' : 'renamePage';
   const accepted = await runCommands(
-    [{ kind, page, route }],
+    [kind === 'renamePage' ? { kind, page, route } : { kind, page, route, title }],
     `${texts[action.kind].title} ${action.page.key}`,
   );
   if (accepted) await openPage({ file, key: route });

@@ -1,9 +1,10 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { PageSummary } from '../../protocol.ts';
 import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
+import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
@@ -21,21 +22,29 @@ interface PageRowsProps {
 /** The pages as a tree. Only the visible rows exist, because there may be a thousand. */
 export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
   const nodes = useMemo(() => nestPages(pages), [pages]);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const ids = useMemo(() => pages.map(pageId), [pages]);
   // Selected at once: each change of the selection renders all rows.
   const [opening, setOpening] = useState<string>();
   const selectedId = opening ?? openId;
+  const { parents, isOpen, setOpen } = useFolders(nodes, selectedId);
   const tree = useRef<HTMLDivElement>(null);
-  const { length } = ids;
+  const { length } = pages;
   // A page that was opened by a search or a link may be outside of the visible part.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the author may scroll and close rows
   useEffect(() => {
     if (length < 2 || selectedId === undefined) return;
-    const row = tree.current?.querySelector(`[data-key="${CSS.escape(selectedId)}"]`);
-    row?.scrollIntoView({ block: 'nearest' });
+    const list = tree.current;
+    const scroll = () => {
+      const row = list?.querySelector(`[data-key="${CSS.escape(selectedId)}"]`);
+      row?.scrollIntoView({ block: 'nearest' });
+      return row;
+    };
+    if (scroll() || !list) return;
+    // Rows far away do not exist: go to their part of the list first.
+    list.scrollTop = countRowsBefore(nodes, selectedId, isOpen) * rowHeight - list.clientHeight / 2;
+    requestAnimationFrame(scroll);
   }, [length, selectedId]);
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 30 }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: rowHeight }}>
       <Tree
         className="pages"
         ref={tree}
@@ -47,16 +56,22 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
         selectedKeys={useMemo(() => (selectedId === undefined ? [] : [selectedId]), [selectedId])}
         onSelectionChange={(keys) => {
           const entry = pages.find((candidate) => keys !== 'all' && keys.has(pageId(candidate)));
-          if (!entry) return;
+          if (!entry) {
+            for (const id of keys) if (id !== selectedId) setOpen(String(id), !isOpen(String(id)));
+            return;
+          }
           setOpening(pageId(entry));
           runInBackground(openPage(entry).finally(() => setOpening(undefined)));
         }}
-        expandedKeys={useMemo(() => ids.filter((id) => !collapsed.has(id)), [ids, collapsed])}
-        onExpandedChange={(keys) => setCollapsed(new Set(ids.filter((id) => !keys.has(id))))}
+        expandedKeys={useMemo(() => parents.filter(isOpen), [parents, isOpen])}
+        onExpandedChange={(keys) => {
+          for (const id of parents) if (keys.has(id) !== isOpen(id)) setOpen(id, keys.has(id));
+        }}
       >
-        {function renderNode({ id, page: entry, children }: PageNode) {
+        {function renderNode({ id, route, name, page: entry, children }: PageNode) {
+          const publication = entry && describePublication(entry, new Date());
           return (
-            <TreeItem id={id} textValue={entry.key}>
+            <TreeItem id={id} textValue={`${name} ${route}`}>
               <TreeItemContent>
                 {({ hasChildItems, isSelected }) => (
                   <div className="line">
@@ -66,11 +81,12 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
                       </Button>
                     )}
                     <div className="row">
-                      <span>{entry.key}</span>
-                      {entry.draft && <em>draft</em>}
-                      <ErrorCount count={entry.problems} />
+                      <span className="name">{name}</span>
+                      <small title={route}>{route}</small>
+                      {publication && <em title={publication.label}>{publication.state}</em>}
+                      <ErrorCount count={entry?.problems ?? 0} />
                     </div>
-                    {isSelected && (
+                    {isSelected && entry && (
                       <ActionMenu
                         label={`Actions for ${entry.key}`}
                         listActions={() => listActions(entry, onAction)}
@@ -87,6 +103,55 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
     </Virtualizer>
   );
 });
+
+/** Which rows with further rows are open: in a large site, only those around the open page at first. */
+function useFolders(nodes: readonly PageNode[], selectedId: string | undefined) {
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { parents, around, isLarge } = useMemo(() => {
+    const parents: string[] = [];
+    const around = new Set<string>();
+    let count = 0;
+    const visit = ({ id, children }: PageNode): boolean => {
+      count++;
+      if (children.length > 0) parents.push(id);
+      if (children.map(visit).some(Boolean)) around.add(id);
+      return around.has(id) || id === selectedId;
+    };
+    nodes.forEach(visit);
+    return { parents, around, isLarge: count > openRows };
+  }, [nodes, selectedId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the author may close what is around it
+  useEffect(() => {
+    if (selectedId !== undefined)
+      setToggled(
+        (known) => new Map([...known].filter(([id, isOpen]) => isOpen || !around.has(id))),
+      );
+  }, [selectedId]);
+  const isOpen = useCallback(
+    (id: string) => toggled.get(id) ?? (!isLarge || around.has(id)),
+    [toggled, isLarge, around],
+  );
+  const setOpen = (id: string, value: boolean) =>
+    setToggled((known) => new Map(known).set(id, value));
+  return { parents, isOpen, setOpen };
+}
+
+/** Returns how many rows are above a page. */
+function countRowsBefore(
+  nodes: readonly PageNode[],
+  selectedId: string,
+  isOpen: (id: string) => boolean,
+): number {
+  const list = (some: readonly PageNode[]): string[] =>
+    some.flatMap(({ id, children }) => [id, ...(isOpen(id) ? list(children) : [])]);
+  return Math.max(0, list(nodes).indexOf(selectedId));
+}
+
+/** The usual height of a row with two lines, in pixels. */
+const rowHeight = 44;
+
+/** How many rows are shown before anything is closed. A search shows no more. */
+const openRows = 150;
 
 function listActions(page: PageSummary, onAction: (action: PageAction) => void): MenuAction[] {
   return [

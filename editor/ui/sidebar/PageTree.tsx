@@ -6,6 +6,7 @@ import { ContentList } from './ContentList.tsx';
 import { pageId } from './nestPages.ts';
 import { type PageAction, PageDialog } from './PageDialog.tsx';
 import { PageRows } from './PageRows.tsx';
+import { TextResults } from './TextResults.tsx';
 
 /** The pages of the site, to open, add, duplicate, rename, hide and delete; then what pages share. */
 export function PageTree() {
@@ -20,7 +21,7 @@ export function PageTree() {
   const found = useMemo(() => {
     const lowerCaseQuery = shownQuery.toLowerCase();
     return pages
-      ?.filter(({ key, title }) => `${key} ${title}`.toLowerCase().includes(lowerCaseQuery))
+      ?.filter(({ key, name }) => `${key} ${name}`.toLowerCase().includes(lowerCaseQuery))
       .slice(0, shownQuery === '' ? undefined : shownMatches);
   }, [pages, shownQuery]);
   if (!state || !found) return null;
@@ -34,12 +35,13 @@ export function PageTree() {
       </div>
       <input
         type="search"
-        aria-label="Search pages"
-        placeholder="Search pages"
+        aria-label="Search pages and texts"
+        placeholder="Search pages and texts"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
       <PageRows pages={found} openId={page && pageId(page)} onAction={setAction} />
+      {shownQuery.trim().length > 1 && <TextResults query={shownQuery} />}
       <ContentList />
       {action && <PageDialog action={action} onClose={() => setAction(undefined)} />}
     </section>

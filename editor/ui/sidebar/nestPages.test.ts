@@ -4,9 +4,7 @@ import { nestPages, type PageNode } from './nestPages.ts';
 
 const page = (key: string, file = 'pages.yaml') => ({ file, key }) as PageSummary;
 const outline = (nodes: PageNode[]): unknown[] =>
-  nodes.map(({ page, children }) =>
-    children.length > 0 ? [page.key, ...outline(children)] : page.key,
-  );
+  nodes.map(({ route, children }) => (children.length > 0 ? [route, ...outline(children)] : route));
 
 test('puts a page below the nearest page whose route it continues', () => {
   const keys = ['/', '/a/b/c', '/a', '/ab', '/a/{{ x.slug }}', '/b/c'];
@@ -16,6 +14,17 @@ test('puts a page below the nearest page whose route it continues', () => {
     '/ab',
     '/b/c',
   ]);
+});
+
+test('puts pages with the same beginning into a folder, but not a single one', () => {
+  const keys = ['/blog/2026/a', '/x', '/blog/2026/b', '/far/away/one', '/blog/2025/c'];
+  const nodes = nestPages(keys.map((key) => page(key)));
+  expect(outline(nodes)).toEqual([
+    ['/blog', ['/blog/2026', '/blog/2026/a', '/blog/2026/b'], '/blog/2025/c'],
+    '/x',
+    '/far/away/one',
+  ]);
+  expect(nodes[0]).toMatchObject({ name: 'Blog', id: 'folder /blog' });
 });
 
 test('shows a route that two files contain twice', () => {

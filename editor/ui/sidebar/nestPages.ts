@@ -1,48 +1,78 @@
 import type { PageSummary } from '../../protocol.ts';
+import { humanizeKey } from '../parts/humanizeKey.ts';
 
-/** A page with the pages whose routes continue its route. */
+/** A page, or a folder without a page, with the pages whose routes continue its route. */
 export interface PageNode {
   id: string;
-  page: PageSummary;
+  route: string;
+  name: string;
+  /** Absent for a folder. */
+  page?: PageSummary;
   children: PageNode[];
 }
 
-/** Arranges pages by their routes, in the order of the manifest: `/services/audit` below `/services`. */
+/**
+ * Arranges pages by their routes, in the order of the manifest: `/services/audit` below `/services`.
+ * Pages with a common beginning of which no page is the route are in a folder.
+ */
 export function nestPages(pages: readonly PageSummary[]): PageNode[] {
-  const nodes = pages.map((page): PageNode => ({ id: pageId(page), page, children: [] }));
-  const byRoute = new Map(nodes.map((node) => [node.page.key, node]));
-  return nodes
-    .filter((node) => {
-      const parent = findParent(node.page.key, byRoute);
-      parent?.children.push(node);
-      return !parent;
-    })
-    .map(reuse);
+  const nodes = pages.map(
+    (page): PageNode => ({
+      id: pageId(page),
+      route: page.key,
+      name: page.name,
+      page,
+      children: [],
+    }),
+  );
+  const byRoute = new Map(nodes.map((node) => [node.route, node]));
+  const roots: PageNode[] = [];
+  const place = (node: PageNode): void => {
+    const route = node.route.slice(0, Math.max(0, node.route.lastIndexOf('/')));
+    if (route === '') {
+      roots.push(node);
+      return;
+    }
+    const parent = byRoute.get(route) ?? createFolder(route);
+    if (!byRoute.has(route)) {
+      byRoute.set(route, parent);
+      place(parent);
+    }
+    parent.children.push(node);
+  };
+  nodes.forEach(place);
+  const last = lastNodes;
+  lastNodes = new Map();
+  return roots.flatMap(withoutSmallFolders).map((node) => reuse(node, last));
+}
+
+function createFolder(route: string): PageNode {
+  const name = humanizeKey(route.slice(route.lastIndexOf('/') + 1));
+  return { id: `folder ${route}`, route, name, children: [] };
+}
+
+/** Replaces a folder of one entry by the entry. */
+function withoutSmallFolders(node: PageNode): PageNode[] {
+  const children = node.children.flatMap(withoutSmallFolders);
+  return !node.page && children.length < 2 ? children : [{ ...node, children }];
 }
 
 /** Returns the last node of the same page with the same children: what is drawn for it is kept then. */
-function reuse({ id, page, children }: PageNode): PageNode {
-  const nested = children.map(reuse);
-  const last = lastNodes.get(page);
+function reuse(node: PageNode, last: ReadonlyMap<string, PageNode>): PageNode {
+  const children = node.children.map((child) => reuse(child, last));
+  const known = last.get(node.id);
   const isSame =
-    last?.children.length === nested.length &&
-    nested.every((child, index) => child === last.children[index]);
-  if (last && isSame) return last;
-  const node = { id, page, children: nested };
-  lastNodes.set(page, node);
-  return node;
+    known?.page === node.page &&
+    known?.children.length === children.length &&
+    children.every((child, index) => child === known.children[index]);
+  const kept = known && isSame ? known : { ...node, children };
+  lastNodes.set(node.id, kept);
+  return kept;
 }
 
-const lastNodes = new WeakMap<PageSummary, PageNode>();
+let lastNodes = new Map<string, PageNode>();
 
 /** Returns the identity of an entry of `pages:`. */
 export function pageId({ file, key }: { file: string; key: string }): string {
   return `${file} ${key}`;
-}
-
-function findParent(route: string, nodes: Map<string, PageNode>): PageNode | undefined {
-  const end = route.lastIndexOf('/');
-  if (end <= 0) return undefined;
-  const parent = route.slice(0, end);
-  return nodes.get(parent) ?? findParent(parent, nodes);
 }

@@ -5,6 +5,7 @@ import type {
   MediaFile,
   PresetRequest,
   RowPage,
+  SearchResults,
   View,
 } from '../../protocol.ts';
 import type { Content } from '../../yaml/emit.ts';
@@ -48,6 +49,7 @@ export const api = {
   changes: () => request<{ pages: EntryChange[]; message: string }>('changes'),
   generatedPages: ({ file, key }: PageAddress) =>
     request<{ before: string[]; now: string[] }>(`routes?${new URLSearchParams({ file, key })}`),
+  search: (words: string) => request<SearchResults>(`search?${new URLSearchParams({ words })}`),
   rowPages: (row: { file: string; key: string }) =>
     request<RowPage[]>(`rowPages?${new URLSearchParams(row)}`),
   proposeRow: (row: { collection: string; name: string; key: string }) =>

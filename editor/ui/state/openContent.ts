@@ -1,30 +1,18 @@
-import type { FieldSchema } from '../../protocol.ts';
 import { openRow } from './collections.ts';
-import { editorStore, runInBackground, select } from './editorStore.ts';
+import { runInBackground, select } from './editorStore.ts';
+import { type ContentPlace, findPlace } from './findPlace.ts';
 import { openPage } from './openEditor.ts';
-import { findSitePanel } from './sitePanels.ts';
+import { revealField } from './revealField.ts';
 
-/** Opens the form of the content at a JSON pointer of a file. */
-export function openContent(file: string, pointer = ''): void {
-  const path = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const [root, name = '', , index] = path;
-  const { setup } = editorStore;
-  if (file === 'words.yaml' || file.startsWith('data/forms/')) select({ kind: 'file', file });
-  else if (file.endsWith('.md'))
-    runInBackground(openRow({ file, key: file.replace(/^.*\/(.*)\.md$/, '$1') }));
-  else if (file.startsWith('data/')) root && runInBackground(openRow({ file, key: root }));
-  else if (root === 'blocks') select({ kind: 'block', name });
-  else if (root === 'site') {
-    const panel = setup && findSitePanel(setup.site as FieldSchema, path.slice(1));
-    select({ kind: 'site', ...(panel && { panel }) });
-  } else if (root === 'pages')
-    runInBackground(
-      openPage(
-        { file, key: name },
-        index ? { kind: 'section', index: Number(index) } : { kind: 'page' },
-      ),
-    );
+/** Opens the form of a value, with the focus in its field. */
+export function openContent(file: string, pointer?: string): void {
+  const place = findPlace(file, pointer);
+  if (place) runInBackground(openPlace(place));
+}
+
+async function openPlace({ selection, page, path }: ContentPlace): Promise<void> {
+  if (page) await openPage(page, selection);
+  else if (selection.kind === 'row') await openRow(selection);
+  else select(selection);
+  if (path.length > 0) await revealField(path);
 }

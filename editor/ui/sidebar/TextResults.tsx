@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { SearchResults } from '../../protocol.ts';
+import { api } from '../state/api.ts';
+import { describePlace } from '../state/describePlace.ts';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { openContent } from '../state/openContent.ts';
+
+/** The texts of the site that contain the words of a search. A click opens the field. */
+export function TextResults({ query }: { query: string }) {
+  const { state, setup, version } = useSnapshot(editorStore);
+  const [results, setResults] = useState<SearchResults>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit may change the results
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(
+      () => runInBackground(api.search(query).then((next) => isCurrent && setResults(next))),
+      150,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query, version]);
+  if (!state || !setup || !results) return null;
+  const { found, total } = results;
+  return (
+    <>
+      <p className="hint" role="status">
+        {total === 0
+          ? 'No text contains these words'
+          : `In ${total} ${total === 1 ? 'text' : 'texts'}${total > found.length ? `, ${found.length} of them here` : ''}`}
+      </p>
+      <ul className="results" aria-label="Texts found">
+        {found.map(({ text, match: [from, to], ...at }) => {
+          const place = describePlace({ state, setup }, at);
+          return (
+            <li key={at.file + at.path}>
+              <button type="button" className="row" onClick={() => openContent(at.file, at.path)}>
+                <strong>{place?.owner}</strong>
+                <small>{place?.field}</small>
+                <span>
+                  {text.slice(0, from)}
+                  <mark>{text.slice(from, to)}</mark>
+                  {text.slice(to)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

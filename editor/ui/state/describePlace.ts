@@ -1,0 +1,81 @@
+import type { Snapshot } from 'valtio';
+import type { EditorSetup, EditorState, FieldSchema } from '../../protocol.ts';
+import { humanizeKey, labelOf } from '../parts/humanizeKey.ts';
+import { listCollections } from './collections.ts';
+import { findPlace } from './findPlace.ts';
+import { findSchema, listSitePanels } from './sitePanels.ts';
+
+/**
+ * Describes a place in the words of the forms: title of the page or entry, and labels of the field;
+ * undefined for a place without a form.
+ *
+ * @param section type of the section, for a place in one
+ */
+export function describePlace(
+  { state, setup }: { state: Snapshot<EditorState>; setup: Snapshot<EditorSetup> },
+  { file, path: pointer, section }: { file: string; path?: string; section?: string },
+): { owner: string; field: string } | undefined {
+  const place = findPlace(file, pointer);
+  if (!place) return undefined;
+  const { selection, page, path } = place;
+  const describe = (owner: string, schema: unknown, before: string[] = []) => ({
+    owner,
+    field: [...before, ...labelFields(schema as FieldSchema | undefined, path)].join(' › '),
+  });
+  if (page) {
+    const { name = page.key } =
+      state.pages.find((one) => one.file === page.file && one.key === page.key) ?? {};
+    if (selection.kind === 'page') return describe(name, setup.page);
+    return describe(name, setup.sections[section ?? '']?.schema, [humanizeKey(section ?? 'block')]);
+  }
+  switch (selection.kind) {
+    case 'site': {
+      const panel = listSitePanels(setup.site as FieldSchema).find(
+        ({ name }) => name === selection.panel,
+      );
+      return describe(
+        selection.panel ?? 'Settings',
+        findSchema(setup.site as FieldSchema, panel?.path ?? []),
+      );
+    }
+    case 'block': {
+      const block = state.blocks.find(({ name }) => name === selection.name);
+      const { schema } = setup.sections[String(block?.value.type ?? '')] ?? {};
+      return describe(`Block: ${selection.name}`, schema);
+    }
+    case 'row': {
+      const collection = listCollections(state, setup).find(({ rows }) =>
+        rows.some((row) => row.file === selection.file && row.key === selection.key),
+      );
+      const row = collection?.rows.find(({ key }) => key === selection.key);
+      const schema = setup.rows[collection?.name ?? ''];
+      const noun = schema?.title ?? labelOf(collection?.name ?? 'Row', {});
+      return describe(`${noun}: ${row?.title ?? selection.key}`, schema);
+    }
+    case 'file': {
+      const [, form] = /^data\/forms\/(.+)\.ya?ml$/.exec(selection.file) ?? [];
+      return form === undefined
+        ? describe('Words', setup.words)
+        : describe(`Form: ${form}`, setup.form);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the labels of the fields on a path: `Questions 2`, `Answer`. */
+function labelFields(schema: FieldSchema | undefined, path: (string | number)[]): string[] {
+  const labels: string[] = [];
+  let inner = schema;
+  for (const key of path) {
+    const branches: FieldSchema[] = inner ? [inner, ...(inner.anyOf ?? [])] : [];
+    if (typeof key === 'number') {
+      inner = branches.find(({ items }) => items)?.items;
+      labels.push(`${labels.pop() ?? 'Entry'} ${key + 1}`);
+    } else {
+      inner = branches.find(({ properties }) => properties?.[key])?.properties?.[key];
+      labels.push(key.startsWith('/') ? key : labelOf(key, inner ?? {}));
+    }
+  }
+  return labels;
+}
