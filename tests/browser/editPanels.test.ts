@@ -77,7 +77,7 @@ test('proposes the address of a new page from its title, and creates it without 
 });
 
 test('finds a text in a row, opens its field, and fixes a problem', async () => {
-  const search = page.getByLabel('Search pages and texts');
+  const search = page.getByLabel('Search pages and content');
   await search.fill('osl');
   await page.getByRole('button', { name: 'City: Oslo' }).click();
   await expect

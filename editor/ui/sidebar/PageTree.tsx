@@ -35,8 +35,8 @@ export function PageTree() {
       </div>
       <input
         type="search"
-        aria-label="Search pages and texts"
-        placeholder="Search pages and texts"
+        aria-label="Search pages and content"
+        placeholder="Search pages and content"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
