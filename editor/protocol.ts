@@ -171,8 +171,10 @@ export interface PresetSummary {
   type: string;
   title: string;
   description: string;
-  /** Further words by which authors find it. */
-  keywords: string;
+  /** Heading of similar types. */
+  group: string;
+  /** Other names of the type. */
+  synonyms: readonly string[];
 }
 
 /** What the forms need, and what does not change while the editor is open. */

@@ -41,10 +41,15 @@ export async function readEditorSetup(load: LoadModule, root: string): Promise<E
 
 function summarizePreset(
   { type, name, title, description }: Preset,
-  schema: { description?: string; 'x-synonyms'?: string[] } = {},
+  { 'x-group': group = 'More', 'x-synonyms': synonyms = [] }: SectionAnnotations = {},
 ): PresetSummary {
-  const keywords = [schema.description, ...(schema['x-synonyms'] ?? [])].join(' ');
-  return { id: `${type}/${name}`, type, title, description, keywords };
+  return { id: `${type}/${name}`, type, title, description, group, synonyms };
+}
+
+/** What the schema of a section type says about the type itself. */
+interface SectionAnnotations {
+  'x-group'?: string;
+  'x-synonyms'?: readonly string[];
 }
 
 async function readRowSchemas(root: string): Promise<Record<string, FieldSchema>> {

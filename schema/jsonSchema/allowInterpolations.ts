@@ -13,10 +13,11 @@ export type JsonSchema = { [key: string]: unknown };
 export function allowInterpolations(schema: object, pointer?: string): JsonSchema {
   const {
     format,
-    'x-heading': _,
-    'x-synonyms': __,
-    'x-tones': ___,
-    'x-words': ____,
+    'x-group': _,
+    'x-heading': __,
+    'x-synonyms': ___,
+    'x-tones': ____,
+    'x-words': _____,
     ...rest
   } = schema as JsonSchema;
   if (completed.has(String(format)) && !('pattern' in rest))

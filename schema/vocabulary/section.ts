@@ -10,8 +10,9 @@ import { type Frame, frameKeys } from './frame.ts';
  *
  * @param type the name of the section’s folder
  * @param description shown next to the type in editors
- * @param annotations for checks: `'x-frame': false` if its view has no frame; `'x-heading': 1` if the type always shows the page’s main heading;
- * `'x-synonyms'`, other names of the type in common use, to suggest it; `'x-tones'`, tones in which
+ * @param annotations for checks and the editor: `'x-frame': false` if its view has no frame; `'x-group'`, the heading below
+ * which the gallery of the editor lists the type; `'x-heading': 1` if the type always shows the page’s main heading;
+ * `'x-synonyms'`, other names of the type in common use, to suggest and find it; `'x-tones'`, tones in which
  * its view shows something whatever its `tone` is; `'x-words'`, the English words of the type, which
  * words.yaml translates
  */
@@ -21,6 +22,7 @@ export function section<Name extends string, Fields extends TProperties>(
   fields: Fields,
   annotations: {
     'x-frame'?: false;
+    'x-group'?: string;
     'x-heading'?: 1;
     'x-synonyms'?: string[];
     'x-tones'?: ('dark' | 'accent')[];

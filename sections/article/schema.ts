@@ -63,7 +63,7 @@ export const schema = section(
       }),
     ),
   },
-  { 'x-synonyms': ['post', 'blog-post', 'blog', 'news', 'story'] },
+  { 'x-group': 'Text and data', 'x-synonyms': ['post', 'blog-post', 'blog', 'news', 'story'] },
 );
 
 /** An article with authors, dates and reading time, which search engines recognise as one. */

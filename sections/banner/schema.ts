@@ -13,7 +13,12 @@ export const schema = section(
     icon: Type.Optional(icon('Icon before the text.')),
     action: Type.Optional(action),
   },
-  { 'x-frame': false, 'x-tones': ['accent'] },
+  {
+    'x-group': 'Start and end',
+    'x-synonyms': ['announcement', 'notice', 'news-bar', 'alert'],
+    'x-frame': false,
+    'x-tones': ['accent'],
+  },
 );
 
 /** One line of news across the page. */

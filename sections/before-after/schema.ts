@@ -28,7 +28,10 @@ export const schema = section(
     ),
     caption: Type.Optional(line('Remark below the pictures.')),
   },
-  { 'x-synonyms': ['image-compare', 'comparison-slider', 'renovation', 'makeover'] },
+  {
+    'x-group': 'Pictures and video',
+    'x-synonyms': ['image-compare', 'comparison-slider', 'renovation', 'makeover'],
+  },
 );
 
 /** Two pictures of the same thing, with a slider between them. */

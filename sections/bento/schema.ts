@@ -43,6 +43,7 @@ export const schema = section(
     }),
   },
   {
+    'x-group': 'Offer and prices',
     'x-synonyms': ['tiles', 'mosaic', 'grid', 'bento-grid'],
     'x-tones': ['dark', 'accent'],
   },

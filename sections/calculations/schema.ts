@@ -43,6 +43,7 @@ export const schema = section(
   },
   {
     'x-tones': ['dark', 'accent'],
+    'x-group': 'Offer and prices',
     'x-synonyms': [
       'roi',
       'return-on-investment',

@@ -57,7 +57,10 @@ export const schema = section(
       ),
     ),
   },
-  { 'x-synonyms': ['features', 'grid', 'benefits', 'services', 'columns', 'tiles'] },
+  {
+    'x-group': 'Offer and prices',
+    'x-synonyms': ['features', 'grid', 'benefits', 'services', 'columns', 'tiles'],
+  },
 );
 
 /** Things side by side: services, benefits, values. */

@@ -32,7 +32,10 @@ export const schema = section(
       Type.Array(stat, { minItems: 1, description: 'Figures next to the slides.' }),
     ),
   },
-  { 'x-synonyms': ['slider', 'slideshow', 'gallery', 'testimonial'] },
+  {
+    'x-group': 'Pictures and video',
+    'x-synonyms': ['slider', 'slideshow', 'gallery', 'testimonial', 'pictures', 'reviews'],
+  },
 );
 
 /** Slides that follow each other by themselves, with figures beside them. */

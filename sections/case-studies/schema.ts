@@ -37,6 +37,7 @@ export const schema = section(
     items: Type.Array(caseStudy, { minItems: 1, description: 'The case studies, in order.' }),
   },
   {
+    'x-group': 'Trust',
     'x-synonyms': [
       'stories',
       'story',

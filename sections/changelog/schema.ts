@@ -37,7 +37,10 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(entry, { minItems: 1, description: 'The changes, in order.' }),
   },
-  { 'x-synonyms': ['releases', 'release-notes', 'updates', 'whats-new', 'versions'] },
+  {
+    'x-group': 'Text and data',
+    'x-synonyms': ['releases', 'release-notes', 'updates', 'whats-new', 'versions'],
+  },
 );
 
 /** Changes of a product, by day. */

@@ -25,7 +25,7 @@ export const schema = section(
     items: Type.Array(column, { minItems: 2, maxItems: 16, description: 'The columns, in order.' }),
     note: Type.Optional(line('Remark below, such as where the figures come from.')),
   },
-  { 'x-synonyms': ['graph', 'diagram', 'bar-chart'] },
+  { 'x-group': 'Text and data', 'x-synonyms': ['graph', 'diagram', 'bar-chart', 'statistics'] },
 );
 
 /** Amounts as columns side by side. */

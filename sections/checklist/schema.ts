@@ -26,7 +26,7 @@ export const schema = section(
     ),
     actions: Type.Optional(actions),
   },
-  { 'x-synonyms': ['list', 'bullets', 'benefits'] },
+  { 'x-group': 'Offer and prices', 'x-synonyms': ['list', 'bullets', 'benefits'] },
 );
 
 /** A list of ticked points. */

@@ -5,18 +5,25 @@ import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 /** A listing of code or configuration. */
-export const schema = section('code', 'Code, coloured at build time without any script.', {
-  ...alignedHeader,
-  code: Type.String({
-    minLength: 1,
-    description: 'The code, best as a block (`|`) so that its lines stay.',
-  }),
-  language: Type.Optional(
-    Type.Enum(codeLanguages, { description: 'Language of the code. By default, it stays plain.' }),
-  ),
-  file: Type.Optional(plain('Name of the file, shown above the code.')),
-  caption: Type.Optional(line('Remark below the code.')),
-});
+export const schema = section(
+  'code',
+  'Code, coloured at build time without any script.',
+  {
+    ...alignedHeader,
+    code: Type.String({
+      minLength: 1,
+      description: 'The code, best as a block (`|`) so that its lines stay.',
+    }),
+    language: Type.Optional(
+      Type.Enum(codeLanguages, {
+        description: 'Language of the code. By default, it stays plain.',
+      }),
+    ),
+    file: Type.Optional(plain('Name of the file, shown above the code.')),
+    caption: Type.Optional(line('Remark below the code.')),
+  },
+  { 'x-group': 'Text and data', 'x-synonyms': ['listing', 'snippet', 'source', 'configuration'] },
+);
 
 /** A listing of code or configuration. */
 export type Code = Static<typeof schema>;

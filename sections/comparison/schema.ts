@@ -35,7 +35,10 @@ export const schema = section(
     rows: Type.Array(row, { minItems: 1, description: 'Rows of the table, in order.' }),
     note: Type.Optional(markdown('Note below the table.')),
   },
-  { 'x-synonyms': ['table', 'compare', 'comparison-table', 'versus'] },
+  {
+    'x-group': 'Offer and prices',
+    'x-synonyms': ['table', 'compare', 'comparison-table', 'versus'],
+  },
 );
 
 /** A table that sets alternatives side by side. */

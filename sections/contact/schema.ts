@@ -67,6 +67,10 @@ export const schema = section(
       }),
     ),
   },
+  {
+    'x-group': 'Contact and forms',
+    'x-synonyms': ['address', 'opening-hours', 'phone', 'telephone', 'email', 'map', 'directions'],
+  },
 );
 
 /** Address, telephone, email and opening hours of a place. */

@@ -42,7 +42,10 @@ export const schema = section(
     period: Type.Optional(plain('Period of the amounts, such as "per year".')),
     note: Type.Optional(markdown('Note below the table.')),
   },
-  { 'x-synonyms': ['savings', 'costs', 'cost-comparison', 'cost-savings', 'calculation'] },
+  {
+    'x-group': 'Offer and prices',
+    'x-synonyms': ['savings', 'costs', 'cost-comparison', 'cost-savings', 'calculation'],
+  },
 );
 
 /** A table of costs with the saving in each row. */

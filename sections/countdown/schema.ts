@@ -18,7 +18,7 @@ export const schema = section(
     afterwards: markdown('What is shown instead of the time once the moment has come.'),
     actions: Type.Optional(actions),
   },
-  { 'x-synonyms': ['timer', 'launch', 'deadline', 'coming-soon'] },
+  { 'x-group': 'Time and place', 'x-synonyms': ['timer', 'launch', 'deadline', 'coming-soon'] },
 );
 
 /** The time until a moment. */

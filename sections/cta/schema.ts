@@ -27,7 +27,10 @@ export const schema = section(
       }),
     ),
   },
-  { 'x-synonyms': ['banner', 'call-to-action', 'callout'] },
+  {
+    'x-group': 'Start and end',
+    'x-synonyms': ['banner', 'call-to-action', 'callout', 'button', 'closing', 'invitation'],
+  },
 );
 
 /** An invitation: a title, a sentence and the buttons to follow it. */

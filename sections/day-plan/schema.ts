@@ -28,7 +28,10 @@ export const schema = section(
     }),
     note: Type.Optional(line('Remark below.')),
   },
-  { 'x-synonyms': ['day', 'schedule', 'agenda', 'programme', 'program', 'itinerary', 'timetable'] },
+  {
+    'x-group': 'Time and place',
+    'x-synonyms': ['day', 'schedule', 'agenda', 'programme', 'program', 'itinerary', 'timetable'],
+  },
 );
 
 /** A day from morning to evening. */

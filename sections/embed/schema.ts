@@ -24,7 +24,10 @@ export const schema = section(
     ),
     caption: Type.Optional(line('Remark below the frame.')),
   },
-  { 'x-synonyms': ['iframe', 'frame', 'map', 'calendar', 'widget', 'google-maps'] },
+  {
+    'x-group': 'Pictures and video',
+    'x-synonyms': ['iframe', 'frame', 'map', 'calendar', 'widget', 'google-maps', 'social-media'],
+  },
 );
 
 /** A page of another service, such as a map or a calendar. */

@@ -52,10 +52,14 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(event, { minItems: 1, description: 'The events, in any order.' }),
     structuredData: Type.Optional(
-      Type.Boolean({ description: '`false` keeps the events out of the data for search engines.' }),
+      Type.Boolean({
+        description: '`false` keeps the events out of the data for search engines.',
+        default: true,
+      }),
     ),
   },
   {
+    'x-group': 'Time and place',
     'x-synonyms': ['dates', 'calendar', 'agenda', 'concerts', 'gigs', 'workshops', 'courses'],
   },
 );

@@ -25,7 +25,10 @@ export const schema = section(
       }),
     ),
   },
-  { 'x-synonyms': ['accordion', 'question', 'qa', 'frequently-asked-questions'] },
+  {
+    'x-group': 'Text and data',
+    'x-synonyms': ['accordion', 'question', 'qa', 'frequently-asked-questions', 'answers', 'help'],
+  },
 );
 
 /** Questions that unfold their answers, one at a time. */

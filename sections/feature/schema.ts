@@ -40,7 +40,10 @@ export const schema = section(
       }),
     ),
   },
-  { 'x-synonyms': ['image-text', 'media', 'split', 'text-image', 'about'] },
+  {
+    'x-group': 'Offer and prices',
+    'x-synonyms': ['image-text', 'media', 'split', 'text-image', 'about'],
+  },
 );
 
 /** Text beside a picture. */

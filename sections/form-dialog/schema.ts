@@ -18,7 +18,11 @@ export const schema = section(
     title: line('Title of the dialog.'),
     text: Type.Optional(markdown('Text below the title.')),
   },
-  { 'x-frame': false },
+  {
+    'x-group': 'Contact and forms',
+    'x-synonyms': ['popup', 'modal', 'lead-form'],
+    'x-frame': false,
+  },
 );
 
 /** A form in a dialog. */

@@ -18,7 +18,10 @@ export const schema = section(
     image: Type.Optional(image),
     aside: Type.Optional(markdown('Text next to the form, such as another way to get in touch.')),
   },
-  { 'x-synonyms': ['contact', 'contact-form', 'signup', 'newsletter'] },
+  {
+    'x-group': 'Contact and forms',
+    'x-synonyms': ['contact', 'contact-form', 'signup', 'newsletter', 'enquiry', 'inquiry'],
+  },
 );
 
 /** A form on the page, with words beside it. */

@@ -13,19 +13,27 @@ const picture = Type.Object(
 );
 
 /** Pictures in a grid, which open large. */
-export const schema = section('gallery', 'Pictures in a grid; a click shows one large.', {
-  ...alignedHeader,
-  items: Type.Array(picture, { minItems: 1, description: 'The pictures, in order.' }),
-  columns: Type.Optional(
-    Type.Enum([2, 3, 4], { description: 'Pictures per row on wide screens. Default: 3.' }),
-  ),
-  structuredData: Type.Optional(
-    Type.Boolean({
-      description: '`false` keeps the pictures out of the data for search engines.',
-      default: true,
-    }),
-  ),
-});
+export const schema = section(
+  'gallery',
+  'Pictures in a grid; a click shows one large.',
+  {
+    ...alignedHeader,
+    items: Type.Array(picture, { minItems: 1, description: 'The pictures, in order.' }),
+    columns: Type.Optional(
+      Type.Enum([2, 3, 4], { description: 'Pictures per row on wide screens. Default: 3.' }),
+    ),
+    structuredData: Type.Optional(
+      Type.Boolean({
+        description: '`false` keeps the pictures out of the data for search engines.',
+        default: true,
+      }),
+    ),
+  },
+  {
+    'x-group': 'Pictures and video',
+    'x-synonyms': ['pictures', 'photos', 'images', 'portfolio', 'lightbox'],
+  },
+);
 
 /** Pictures in a grid, which open large. */
 export type Gallery = Static<typeof schema>;

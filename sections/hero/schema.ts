@@ -48,7 +48,8 @@ export const schema = section(
   },
   {
     'x-heading': 1,
-    'x-synonyms': ['banner', 'header', 'intro', 'jumbotron'],
+    'x-group': 'Start and end',
+    'x-synonyms': ['banner', 'header', 'intro', 'jumbotron', 'headline', 'opening', 'start'],
     'x-tones': ['dark'],
   },
 );

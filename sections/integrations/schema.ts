@@ -26,7 +26,10 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(integration, { minItems: 1, description: 'The products, in order.' }),
   },
-  { 'x-synonyms': ['apps', 'plugins', 'partners', 'connectors', 'marketplace', 'directory'] },
+  {
+    'x-group': 'Trust',
+    'x-synonyms': ['apps', 'plugins', 'partners', 'connectors', 'marketplace', 'directory'],
+  },
 );
 
 /** Products that work with this one, by category. */

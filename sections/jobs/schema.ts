@@ -114,6 +114,7 @@ export const schema = section(
     ),
   },
   {
+    'x-group': 'Contact and forms',
     'x-synonyms': [
       'positions',
       'open-positions',

@@ -18,7 +18,11 @@ export const schema = section(
         'One schema.org object, or a list of objects; "@context" is added automatically.',
     }),
   },
-  { 'x-frame': false },
+  {
+    'x-group': 'Text and data',
+    'x-synonyms': ['structured-data', 'schema-org', 'seo'],
+    'x-frame': false,
+  },
 );
 
 /** Structured data for search engines; nothing is shown. */

@@ -27,7 +27,10 @@ export const schema = section(
       }),
     ),
   },
-  { 'x-synonyms': ['related', 'related-links', 'navigation'] },
+  {
+    'x-group': 'Text and data',
+    'x-synonyms': ['related', 'related-links', 'navigation', 'more', 'resources'],
+  },
 );
 
 /** Links to related pages. */

@@ -47,6 +47,7 @@ export const schema = section(
     actions: Type.Optional(actions),
   },
   {
+    'x-group': 'Time and place',
     'x-synonyms': [
       'countries',
       'regions',

@@ -15,18 +15,26 @@ const logo = Type.Object(
 );
 
 /** Logos of clients, partners or investors. */
-export const schema = section('logos', 'Logos of clients, partners or investors, never cropped.', {
-  ...alignedHeader,
-  items: Type.Array(logo, { minItems: 1, description: 'The logos, in order.' }),
-  layout: Type.Optional(
-    Type.Enum(['wall', 'strip'], {
-      description: '`wall` (default): a grid with lines. `strip`: one loose row that wraps.',
-    }),
-  ),
-  monochrome: Type.Optional(
-    Type.Boolean({ description: '`true` shows the logos in grey until they are pointed at.' }),
-  ),
-});
+export const schema = section(
+  'logos',
+  'Logos of clients, partners or investors, never cropped.',
+  {
+    ...alignedHeader,
+    items: Type.Array(logo, { minItems: 1, description: 'The logos, in order.' }),
+    layout: Type.Optional(
+      Type.Enum(['wall', 'strip'], {
+        description: '`wall` (default): a grid with lines. `strip`: one loose row that wraps.',
+      }),
+    ),
+    monochrome: Type.Optional(
+      Type.Boolean({ description: '`true` shows the logos in grey until they are pointed at.' }),
+    ),
+  },
+  {
+    'x-group': 'Trust',
+    'x-synonyms': ['clients', 'customers', 'partners', 'brands', 'press', 'as-seen-in'],
+  },
+);
 
 /** Logos of clients, partners or investors. */
 export type Logos = Static<typeof schema>;

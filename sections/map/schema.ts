@@ -51,7 +51,10 @@ export const schema = section(
     ),
     image: Type.Optional(image),
   },
-  { 'x-synonyms': ['directions', 'location', 'find-us', 'how-to-get-here'] },
+  {
+    'x-group': 'Time and place',
+    'x-synonyms': ['directions', 'location', 'find-us', 'how-to-get-here'],
+  },
 );
 
 /** Where places are, without a map of another service. */

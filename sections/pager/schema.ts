@@ -36,7 +36,7 @@ export const schema = section(
     previous: Type.Optional(neighbour('The page before, or none.')),
     next: Type.Optional(neighbour('The page after, or none.')),
   },
-  { 'x-synonyms': ['pagination', 'paging', 'previous-next', 'pages'] },
+  { 'x-group': 'Text and data', 'x-synonyms': ['pagination', 'paging', 'previous-next', 'pages'] },
 );
 
 /** Links between the pages of a long list, or to the article before and after. */

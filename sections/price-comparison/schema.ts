@@ -43,7 +43,7 @@ export const schema = section(
     actions: Type.Optional(actions),
     note: Type.Optional(markdown('Note at the end.')),
   },
-  { 'x-synonyms': ['rates', 'rate', 'cheaper', 'compare-prices'] },
+  { 'x-group': 'Offer and prices', 'x-synonyms': ['rates', 'rate', 'cheaper', 'compare-prices'] },
 );
 
 /** Two prices side by side, with what the difference comes to. */

@@ -43,6 +43,10 @@ export const schema = section(
       }),
     ),
   },
+  {
+    'x-group': 'Offer and prices',
+    'x-synonyms': ['menu', 'prices', 'dishes', 'rates', 'services', 'card'],
+  },
 );
 
 /** Dishes, products or services with their prices. */

@@ -33,7 +33,8 @@ export const schema = section(
     note: Type.Optional(markdown('Note below the plans.')),
   },
   {
-    'x-synonyms': ['plan', 'price', 'price-table', 'pricing-table', 'tier'],
+    'x-group': 'Offer and prices',
+    'x-synonyms': ['plan', 'price', 'price-table', 'pricing-table', 'tier', 'packages'],
     'x-tones': ['dark', 'accent'],
   },
 );

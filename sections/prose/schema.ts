@@ -39,7 +39,10 @@ export const schema = section(
     ),
     numbered: Type.Optional(Type.Boolean({ description: '`true` numbers the parts.' })),
   },
-  { 'x-synonyms': ['text', 'content', 'markdown', 'article', 'paragraph', 'rich-text'] },
+  {
+    'x-group': 'Text and data',
+    'x-synonyms': ['text', 'content', 'markdown', 'article', 'paragraph', 'rich-text', 'imprint'],
+  },
 );
 
 /** Running text in parts, for policies and articles. */

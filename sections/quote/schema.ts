@@ -19,7 +19,10 @@ export const schema = section(
       }),
     ),
   },
-  { 'x-synonyms': ['testimonial', 'blockquote', 'quotation', 'review'] },
+  {
+    'x-group': 'Trust',
+    'x-synonyms': ['testimonial', 'blockquote', 'quotation', 'review', 'recommendation'],
+  },
 );
 
 /** One voice, set large. */

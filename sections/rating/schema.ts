@@ -41,7 +41,7 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(rating, { minItems: 1, maxItems: 6, description: 'The ratings, in order.' }),
   },
-  { 'x-synonyms': ['reviews', 'stars', 'trust', 'trustpilot', 'social-proof'] },
+  { 'x-group': 'Trust', 'x-synonyms': ['reviews', 'stars', 'trust', 'trustpilot', 'social-proof'] },
 );
 
 /** Average ratings in a row. */

@@ -11,7 +11,10 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(stat, { minItems: 1, maxItems: 8, description: 'The figures, in order.' }),
   },
-  { 'x-synonyms': ['numbers', 'metrics', 'figures', 'counters', 'kpi'] },
+  {
+    'x-group': 'Trust',
+    'x-synonyms': ['numbers', 'metrics', 'figures', 'counters', 'kpi', 'facts', 'results'],
+  },
 );
 
 /** Figures in a row. */

@@ -26,7 +26,10 @@ export const schema = section(
     image: Type.Optional(image),
     actions: Type.Optional(actions),
   },
-  { 'x-synonyms': ['process', 'timeline', 'how-it-works'] },
+  {
+    'x-group': 'Offer and prices',
+    'x-synonyms': ['process', 'timeline', 'how-it-works', 'instructions'],
+  },
 );
 
 /** A numbered process. */

@@ -21,7 +21,10 @@ export const schema = section(
     items: Type.Array(stop, { minItems: 3, maxItems: 9, description: 'The stops, in order.' }),
     note: Type.Optional(line('Remark below.')),
   },
-  { 'x-synonyms': ['route', 'stations', 'line', 'transit-map', 'itinerary', 'map'] },
+  {
+    'x-group': 'Time and place',
+    'x-synonyms': ['route', 'stations', 'line', 'transit-map', 'itinerary', 'map'],
+  },
 );
 
 /** Places along one line, as on the map of a railway. */

@@ -16,19 +16,24 @@ const column = Type.Object(
 );
 
 /** A plain table. */
-export const schema = section('table', 'A table with a heading for each column and row.', {
-  ...alignedHeader,
-  caption: line('What the table shows, for everybody who cannot see it at a glance.'),
-  columns: Type.Array(column, { minItems: 2, description: 'The columns, in order.' }),
-  rows: Type.Array(
-    Type.Array(Type.String({ format: 'line', description: 'A cell; `""` leaves it empty.' }), {
-      minItems: 2,
-      description: 'The cells of a row, in order.',
-    }),
-    { minItems: 1, description: 'The rows. The first cell of each is its heading.' },
-  ),
-  note: Type.Optional(markdown('Note below the table.')),
-});
+export const schema = section(
+  'table',
+  'A table with a heading for each column and row.',
+  {
+    ...alignedHeader,
+    caption: line('What the table shows, for everybody who cannot see it at a glance.'),
+    columns: Type.Array(column, { minItems: 2, description: 'The columns, in order.' }),
+    rows: Type.Array(
+      Type.Array(Type.String({ format: 'line', description: 'A cell; `""` leaves it empty.' }), {
+        minItems: 2,
+        description: 'The cells of a row, in order.',
+      }),
+      { minItems: 1, description: 'The rows. The first cell of each is its heading.' },
+    ),
+    note: Type.Optional(markdown('Note below the table.')),
+  },
+  { 'x-group': 'Text and data', 'x-synonyms': ['spreadsheet', 'grid', 'rows', 'columns', 'data'] },
+);
 
 /** A plain table. */
 export type Table = Static<typeof schema>;

@@ -18,10 +18,15 @@ const tab = Type.Object(
 );
 
 /** Panels, one shown at a time. */
-export const schema = section('tabs', 'Panels; visitors see one at a time.', {
-  ...alignedHeader,
-  items: Type.Array(tab, { minItems: 2, maxItems: 8, description: 'The tabs, in order.' }),
-});
+export const schema = section(
+  'tabs',
+  'Panels; visitors see one at a time.',
+  {
+    ...alignedHeader,
+    items: Type.Array(tab, { minItems: 2, maxItems: 8, description: 'The tabs, in order.' }),
+  },
+  { 'x-group': 'Text and data', 'x-synonyms': ['panels', 'switcher'] },
+);
 
 /** Panels, one shown at a time. */
 export type Tabs = Static<typeof schema>;

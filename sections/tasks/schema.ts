@@ -22,7 +22,10 @@ export const schema = section(
     ...alignedHeader,
     groups: Type.Array(group, { minItems: 1, description: 'The groups, in order.' }),
   },
-  { 'x-synonyms': ['services', 'lists', 'groups', 'scope', 'features', 'use-cases'] },
+  {
+    'x-group': 'Offer and prices',
+    'x-synonyms': ['services', 'lists', 'groups', 'scope', 'features', 'use-cases'],
+  },
 );
 
 /** Lists of tasks in named groups. */

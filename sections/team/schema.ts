@@ -44,7 +44,10 @@ export const schema = section(
       }),
     ),
   },
-  { 'x-synonyms': ['people', 'members', 'staff', 'about-us'] },
+  {
+    'x-group': 'Trust',
+    'x-synonyms': ['people', 'members', 'staff', 'about-us', 'employees', 'about', 'founders'],
+  },
 );
 
 /** People with portrait, role, skills and links. */

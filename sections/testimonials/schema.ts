@@ -21,22 +21,30 @@ const testimonial = Type.Object(
 );
 
 /** Several voices, each with its author. */
-export const schema = section('testimonials', 'Quotations of several people, with their authors.', {
-  ...alignedHeader,
-  items: Type.Array(testimonial, { minItems: 1, description: 'The testimonials, in order.' }),
-  layout: Type.Optional(
-    Type.Enum(['grid', 'row', 'masonry', 'spotlight', 'lines', 'center'], {
-      description:
-        '`grid` (default): columns. `row`: one row that scrolls sideways. `masonry`: columns of boxes as high as their texts. `spotlight`: the first one large. `lines`: large quotations below each other. `center`: without boxes, in the middle.',
-    }),
-  ),
-  structuredData: Type.Optional(
-    Type.Boolean({
-      description: '`false` keeps the testimonials out of the data for search engines.',
-      default: true,
-    }),
-  ),
-});
+export const schema = section(
+  'testimonials',
+  'Quotations of several people, with their authors.',
+  {
+    ...alignedHeader,
+    items: Type.Array(testimonial, { minItems: 1, description: 'The testimonials, in order.' }),
+    layout: Type.Optional(
+      Type.Enum(['grid', 'row', 'masonry', 'spotlight', 'lines', 'center'], {
+        description:
+          '`grid` (default): columns. `row`: one row that scrolls sideways. `masonry`: columns of boxes as high as their texts. `spotlight`: the first one large. `lines`: large quotations below each other. `center`: without boxes, in the middle.',
+      }),
+    ),
+    structuredData: Type.Optional(
+      Type.Boolean({
+        description: '`false` keeps the testimonials out of the data for search engines.',
+        default: true,
+      }),
+    ),
+  },
+  {
+    'x-group': 'Trust',
+    'x-synonyms': ['customer-voices', 'opinions', 'reviews', 'ratings', 'recommendations'],
+  },
+);
 
 /** Several voices, each with its author. */
 export type Testimonials = Static<typeof schema>;

@@ -42,7 +42,10 @@ export const schema = section(
     }),
     note: Type.Optional(line('Remark below, such as what changes in summer.')),
   },
-  { 'x-synonyms': ['clocks', 'world-clock', 'working-hours', 'overlap'] },
+  {
+    'x-group': 'Time and place',
+    'x-synonyms': ['clocks', 'world-clock', 'working-hours', 'overlap'],
+  },
 );
 
 /** Working hours of several places on one clock. */

@@ -22,10 +22,15 @@ const event = Type.Object(
 );
 
 /** Events along a line: a history, a roadmap, a plan. */
-export const schema = section('timeline', 'Events along a line: a history, a roadmap, a plan.', {
-  ...alignedHeader,
-  items: Type.Array(event, { minItems: 1, description: 'The events, in order.' }),
-});
+export const schema = section(
+  'timeline',
+  'Events along a line: a history, a roadmap, a plan.',
+  {
+    ...alignedHeader,
+    items: Type.Array(event, { minItems: 1, description: 'The events, in order.' }),
+  },
+  { 'x-group': 'Text and data', 'x-synonyms': ['history', 'milestones', 'roadmap', 'story'] },
+);
 
 /** Events along a line. */
 export type Timeline = Static<typeof schema>;

@@ -32,7 +32,10 @@ export const schema = section(
     ),
     caption: Type.Optional(line('Remark below the video.')),
   },
-  { 'x-synonyms': ['youtube', 'vimeo', 'movie', 'film', 'clip', 'player'] },
+  {
+    'x-group': 'Pictures and video',
+    'x-synonyms': ['youtube', 'vimeo', 'movie', 'film', 'clip', 'player', 'trailer'],
+  },
 );
 
 /** A video of the site, or of YouTube or Vimeo. */

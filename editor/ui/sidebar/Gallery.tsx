@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { type Snapshot, useSnapshot } from 'valtio';
 import type { PresetSummary } from '../../protocol.ts';
 import type { Content } from '../../yaml/emit.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { api } from '../state/api.ts';
 import { editorStore, select, showMessage } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
+import { findPresets } from './findPresets.ts';
 import { matchesSearch } from './matchesSearch.ts';
 
 /**
@@ -15,6 +16,7 @@ import { matchesSearch } from './matchesSearch.ts';
 export function Gallery({ onClose, ...place }: { index?: number; onClose(): void }) {
   const { setup, page, state, selection } = useSnapshot(editorStore);
   const [search, setSearch] = useState('');
+  const [group, setGroup] = useState<string>();
   const searchId = useId();
   if (!setup || !page || !state) return null;
   const index =
@@ -29,7 +31,7 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
     if (await runCommands([{ kind: 'edit', file: page.file, edit }], `Add ${name}`))
       select({ kind: 'section', index });
   };
-  const addPreset = async ({ id, type }: PresetSummary) => {
+  const addPreset = async ({ id, type }: Snapshot<PresetSummary>) => {
     onClose();
     try {
       const { section } = await api.preparePreset({ id, file: page.file, key: page.key });
@@ -40,9 +42,8 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
       showMessage((error as Error).message);
     }
   };
-  const presets = setup.presets.filter(({ type, title, description, keywords }) =>
-    matchesSearch(search, [type, title, description, keywords]),
-  );
+  const groups = [...new Set(setup.presets.map((preset) => preset.group))].sort();
+  const presets = findPresets(search, setup.presets);
   const blocks = state.blocks.filter(({ name }) => matchesSearch(search, [name, 'block']));
   const found = presets.length + blocks.length;
   return (
@@ -60,25 +61,35 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
           {search === '' ? '' : found === 0 ? `Nothing matches “${search}”` : `${found} found`}
         </p>
       </div>
-      <ul className="gallery">
-        {presets.map((preset) => (
-          <li key={preset.id}>
-            <div className="picture" inert>
-              <iframe
-                src={`/_edit/preset/${preset.id}`}
-                title={`Preview of ${preset.title}`}
-                loading="lazy"
-                tabIndex={-1}
-              />
-            </div>
-            <button type="button" className="row" onClick={() => addPreset(preset)}>
-              <em>{preset.type}</em>
-              <strong>{preset.title}</strong>
-              <span>{preset.description}</span>
+      {search === '' && (
+        <div className="tools groups">
+          {[undefined, ...groups].map((one) => (
+            <button
+              key={one ?? 'All'}
+              type="button"
+              aria-pressed={group === one}
+              onClick={() => setGroup(one)}
+            >
+              {one ?? 'All'}
             </button>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </div>
+      )}
+      {search !== '' ? (
+        <PresetGroup name="Presets" presets={presets} onAdd={addPreset} />
+      ) : (
+        groups.map(
+          (name) =>
+            (group ?? name) === name && (
+              <PresetGroup
+                key={name}
+                name={name}
+                presets={presets.filter((preset) => preset.group === name)}
+                onAdd={addPreset}
+              />
+            ),
+        )
+      )}
       {blocks.length > 0 && <h3>Blocks</h3>}
       <ul className="blocks">
         {blocks.map(({ name, uses }) => (
@@ -97,5 +108,39 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+interface PresetGroupProps {
+  name: string;
+  presets: readonly Snapshot<PresetSummary>[];
+  onAdd(preset: Snapshot<PresetSummary>): void;
+}
+
+function PresetGroup({ name, presets, onAdd }: PresetGroupProps) {
+  if (presets.length === 0) return null;
+  return (
+    <>
+      <h3>{name}</h3>
+      <ul className="gallery">
+        {presets.map((preset) => (
+          <li key={preset.id}>
+            <div className="picture" inert>
+              <iframe
+                src={`/_edit/preset/${preset.id}`}
+                title={`Preview of ${preset.title}`}
+                loading="lazy"
+                tabIndex={-1}
+              />
+            </div>
+            <button type="button" className="row" onClick={() => onAdd(preset)}>
+              <em>{preset.type}</em>
+              <strong>{preset.title}</strong>
+              <span>{preset.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
