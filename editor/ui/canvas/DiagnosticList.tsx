@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import { describePlace } from '../parts/describePlace.ts';
 import { FixButton } from '../parts/FixButton.tsx';
-import { describePlace } from '../state/describePlace.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
 

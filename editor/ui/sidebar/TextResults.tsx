@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SearchResults } from '../../protocol.ts';
+import { describePlace } from '../parts/describePlace.ts';
 import { api } from '../state/api.ts';
-import { describePlace } from '../state/describePlace.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
 

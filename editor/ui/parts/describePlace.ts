@@ -1,9 +1,9 @@
 import type { Snapshot } from 'valtio';
 import type { EditorSetup, EditorState, FieldSchema } from '../../protocol.ts';
-import { humanizeKey, labelOf } from '../parts/humanizeKey.ts';
-import { listCollections } from './collections.ts';
-import { findPlace } from './findPlace.ts';
-import { findSchema, listSitePanels } from './sitePanels.ts';
+import { listCollections } from '../state/collections.ts';
+import { findPlace } from '../state/findPlace.ts';
+import { findSchema, listSitePanels } from '../state/sitePanels.ts';
+import { humanizeKey, labelOf } from './humanizeKey.ts';
 
 /**
  * Describes a place in the words of the forms: title of the page or entry, and labels of the field;
