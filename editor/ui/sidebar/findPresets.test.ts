@@ -22,7 +22,7 @@ test.each([
   ['people', 'team'],
   ['popup', 'form-dialog'],
   ['newsletter', 'form'],
-  ['map', 'embed'],
+  ['map', 'map'],
   ['history', 'timeline'],
   ['numbers', 'stats'],
   ['slider', 'carousel'],
