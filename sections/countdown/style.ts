@@ -10,6 +10,14 @@ export const Board = styled.div`
     text-align: center;
   }
 
+  > [data-island] {
+    justify-self: stretch;
+  }
+
+  &[data-align='center'] > [data-island] > * {
+    margin-inline: auto;
+  }
+
   &[data-align='center'] + * {
     justify-content: center;
   }

@@ -10,10 +10,11 @@ interface FormIslandProps {
   /** Id of the title that labels the form; without one, `label` is set. */
   labelledBy?: string;
   label?: string;
+  layout?: 'page' | 'line';
 }
 
 /** A form on the page. */
-export default function FormIsland({ model, labelledBy, label }: FormIslandProps) {
+export default function FormIsland({ model, labelledBy, label, layout = 'page' }: FormIslandProps) {
   const [notice, setNotice] = useState<Notice>();
   return (
     <SentForm notice={notice} onAgain={() => setNotice(undefined)}>
@@ -21,7 +22,7 @@ export default function FormIsland({ model, labelledBy, label }: FormIslandProps
         model={model}
         labelledBy={labelledBy}
         label={label}
-        layout="page"
+        layout={layout}
         onSuccess={setNotice}
       />
     </SentForm>

@@ -14,6 +14,12 @@ export const schema = section(
       format: 'form-name',
       description: 'Name of a file in data/forms, without `.yaml`.',
     }),
+    layout: Type.Optional(
+      Type.Enum(['beside', 'line'], {
+        description:
+          '`beside` (default): a panel next to the text. `line`: one field and its button in a line, for a newsletter.',
+      }),
+    ),
     points: Type.Optional(lines('Short promises next to the form, with check marks.')),
     image: Type.Optional(image),
     aside: Type.Optional(markdown('Text next to the form, such as another way to get in touch.')),

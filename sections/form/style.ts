@@ -16,6 +16,10 @@ export const Beside = styled.div`
       column-gap: var(--space-8);
       align-items: start;
     }
+
+    &[data-layout='line'] {
+      align-items: center;
+    }
   }
 `;
 
@@ -59,4 +63,11 @@ export const Card = styled.div`
   border-radius: var(--radius-lg);
   background: var(--color-surface);
   box-shadow: var(--shadow-md);
+
+  [data-layout='line'] > & {
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
 `;

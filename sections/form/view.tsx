@@ -15,6 +15,7 @@ import { Aside, Beside, Card, Figure, Promises, Reasons } from './style.ts';
 /** A form on the page, with its title and other text beside it. */
 export default function FormView({ section }: ViewProps<FormSection>) {
   const page = usePage();
+  const { layout = 'beside' } = section;
   const { id, title, intro, eyebrow, points, image, aside } = section;
   const { model, modules } = provideFormModel(section.form, page);
   const hasWords = !!(title || intro || eyebrow || points || aside);
@@ -22,7 +23,10 @@ export default function FormView({ section }: ViewProps<FormSection>) {
     id && title ? { labelledBy: `${id}-title` } : { label: page.form(section.form).title };
   return (
     <SectionFrame section={section} head="none">
-      <Beside data-words={hasWords ? 'yes' : 'no'}>
+      <Beside
+        data-words={hasWords ? 'yes' : 'no'}
+        data-layout={layout === 'line' ? layout : undefined}
+      >
         {hasWords && (
           <StickyColumn>
             <Reasons>
@@ -52,7 +56,7 @@ export default function FormView({ section }: ViewProps<FormSection>) {
             on="visible"
             component={FormIsland}
             words={formWords}
-            props={{ model, ...name }}
+            props={{ model, ...name, ...(layout === 'line' && { layout }) }}
             modules={modules}
           />
         </Card>
