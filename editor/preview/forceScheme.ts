@@ -2,7 +2,8 @@
 export function forceScheme(scheme: 'light' | 'dark' | undefined): void {
   const supported = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content;
   const forced = scheme && supported?.split(' ').includes(scheme) ? scheme : undefined;
-  document.documentElement.style.colorScheme = forced ?? '';
+  const { style } = document.documentElement;
+  if (style.colorScheme !== (forced ?? '')) style.colorScheme = forced ?? '';
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules)
       if (rule instanceof CSSMediaRule) setMedia(rule, rule.media.mediaText, forced);
@@ -22,6 +23,8 @@ function setMedia(element: Conditional, current: string, scheme: string | undefi
     if (!scheme) return condition;
     return wanted === scheme ? '(min-width: 0px)' : '(max-width: 0px)';
   });
+  // Even the same condition would have the browser style the whole page again, after each letter.
+  if (forced === current) return;
   if (element instanceof HTMLSourceElement) element.media = forced;
   else element.media.mediaText = forced;
 }
