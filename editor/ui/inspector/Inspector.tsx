@@ -11,12 +11,12 @@ import { SiteForm } from './SiteForm.tsx';
 
 /** The form of what is selected. */
 export function Inspector() {
-  const { selection, page } = useSnapshot(editorStore);
+  const { selection, page, form } = useSnapshot(editorStore);
   const pageKey = `${page?.file} ${page?.key}`;
   return (
     <aside className="inspector" aria-label="Form">
       {selection.kind === 'section' && (
-        <SectionForm key={`${pageKey} ${selection.index}`} index={selection.index} />
+        <SectionForm key={`${pageKey} ${form}`} index={selection.index} />
       )}
       {selection.kind === 'page' && <PageForm key={pageKey} />}
       {selection.kind === 'site' && <SiteForm panel={selection.panel} />}

@@ -51,7 +51,6 @@ export function SectionForm({ index }: { index: number }) {
         <p className="note">{`This entry creates ${page.routes.length} pages. Changes apply to all of them.`}</p>
       )}
       <ContentForm
-        key={`${page.key} ${index}`}
         file={page.file}
         path={path}
         schema={schema as FieldSchema}

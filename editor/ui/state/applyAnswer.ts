@@ -3,6 +3,8 @@ import type { ChangeResponse, EditorState, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { applyPending, reordersSections } from './applyPending.ts';
 import { editorStore } from './editorStore.ts';
+import { followSections, type SectionMoves } from './followSections.ts';
+import type { OpenText } from './OpenText.ts';
 import { previewFrame } from './previewFrame.ts';
 
 /**
@@ -28,6 +30,30 @@ export function applyAnswer(
       editorStore.route = page.routes[0];
   }
   editorStore.version++;
+}
+
+/**
+ * Finds sections of the open page that moved by something else than the commands of a request, and has
+ * the form and the open text follow their section.
+ */
+export function followMovedSections(
+  page: PageView | undefined,
+  commands: readonly EditorCommand[],
+): SectionMoves | undefined {
+  const { selection, text } = editorStore;
+  if (!page || !known || page.file !== known.file || page.key !== known.key) return undefined;
+  const moves = followSections(applyPending(known, commands), page);
+  if (!moves) return undefined;
+  if (selection.kind === 'section') {
+    const index = moves(selection.index);
+    editorStore.selection = index < 0 ? { kind: 'page' } : { kind: 'section', index };
+  }
+  if (text) {
+    const section = moves(text.section);
+    const target = { ...text.target, path: [...text.target.path.slice(0, -1), section] };
+    editorStore.text = ref({ ...text, section, target } as OpenText);
+  }
+  return moves;
 }
 
 /** The open page as the server last described it. */

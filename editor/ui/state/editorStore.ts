@@ -22,6 +22,8 @@ export const editorStore = proxy({
   /** Route of the generated page on the canvas. */
   route: undefined as string | undefined,
   selection: { kind: 'page' } as Selection,
+  /** Counts the forms that were opened: a form stays while its section moves. */
+  form: 0,
   /** The text of the page that the author types into. */
   text: undefined as OpenText | undefined,
   /** An explanation of a text on the page, by its path in a resolved section. */
@@ -37,6 +39,7 @@ export const editorStore = proxy({
 
 /** Shows the form of the selected content. */
 export function select(selection: Selection): void {
+  if (JSON.stringify(selection) !== JSON.stringify(editorStore.selection)) editorStore.form++;
   editorStore.selection = selection;
   editorStore.note = undefined;
 }

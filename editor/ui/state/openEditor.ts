@@ -1,6 +1,6 @@
 import { ref } from 'valtio';
 import { api, type PageAddress } from './api.ts';
-import { applyAnswer, mergeState, showOpened } from './applyAnswer.ts';
+import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
 import { clientId, currentView, isSending, resendStoredRequests } from './requestQueue.ts';
 
@@ -61,6 +61,7 @@ export async function refresh(): Promise<void> {
   if (isSending()) return;
   // Another answer arrived first, which may be older than the event that asked for this one.
   if (editorStore.version !== version) return refresh();
+  followMovedSections(answer.page, []);
   applyAnswer(answer);
 }
 

@@ -1,7 +1,7 @@
 import type { ChangeRequest, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { api, ConnectionError } from './api.ts';
-import { applyAnswer, showPending } from './applyAnswer.ts';
+import { applyAnswer, followMovedSections, showPending } from './applyAnswer.ts';
 import { reordersSections } from './applyPending.ts';
 import {
   contentFileOf,
@@ -10,6 +10,7 @@ import {
   type Selection,
   showMessage,
 } from './editorStore.ts';
+import { followMoves } from './followSections.ts';
 
 /** Identifies this window, so that it can ignore the server's notices about its own changes. */
 export const clientId = crypto.randomUUID();
@@ -149,6 +150,7 @@ async function drainQueue(): Promise<void> {
       });
       queue.shift();
       editorStore.isConnected = true;
+      followMoved(answer.page, next.request.commands);
       applyAnswer(answer, listPending());
       editorStore.message = '';
       next.settle(answer.saved !== false);
@@ -169,6 +171,17 @@ async function drainQueue(): Promise<void> {
   }
   inFlight = undefined;
   isDraining = false;
+}
+
+/** Sends what was typed meanwhile to the sections that it was typed in, wherever they are now. */
+function followMoved(page: PageView | undefined, commands: EditorCommand[] = []): void {
+  const moves = followMovedSections(page, commands);
+  if (!page || !moves) return;
+  for (const { request } of queue) {
+    request.commands &&= request.commands.map((command) => followMoves(command, page, moves));
+    // The key names the earlier position, which is another section now.
+    delete request.key;
+  }
 }
 
 // A reload must not drop the last letters typed in the YAML pane.
