@@ -1,125 +1,182 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isCollection, isMap, Lexer } from 'yaml';
-import { History } from '../../editor/server/History.ts';
-import { applyCommand } from '../../editor/yaml/applyCommand.ts';
+import { DraftSession } from '../../editor/server/DraftSession.ts';
 import { findEntries, isBlock } from '../../editor/yaml/BlockEntry.ts';
 import { EditError } from '../../editor/yaml/EditError.ts';
 import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
 import { editValue } from '../../editor/yaml/editValue.ts';
 import { readEntryLines } from '../../editor/yaml/readEntryLines.ts';
-import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';
 import type { YamlEdit } from '../../editor/yaml/YamlEdit.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { type Contents, commandChoices, concreteCommand, contentsAfter } from './randomCommands.ts';
-import { choices, concreteEdit } from './randomEdits.ts';
+import {
+  type CommandChoice,
+  type Contents,
+  commandChoices,
+  concreteCommand,
+  contentsAfter,
+} from './randomCommands.ts';
+import { type Choice, choices, concreteEdit } from './randomEdits.ts';
+import { concreteTyping, type TypingChoice, typingChoices } from './randomTyping.ts';
 
-/** Number of sequences for each file in a long run. */
-const allSequences = 500;
+/** Number of sequences for each site and file in a long run. */
+const allSequences = 300;
 
-const folders = ['.', 'pages', 'data', 'data/forms'].filter((folder) => existsSync(folder));
-const site: ReadonlyMap<string, YamlText> = new Map(
-  folders
-    .flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith('.yaml'))
-        .map((name) => (folder === '.' ? name : `${folder}/${name}`)),
-    )
-    .map((path) => [path, new YamlText(readFileSync(path, 'utf8'))]),
-);
+/** The sites, and their share of the sequences of a short run: large files take longer. */
+const sites = { '.': 8, blank: 5, event: 5, product: 5, services: 5 };
 
-/** One step: an edit of one file, or a command for pages, sections and blocks. */
+/** One step: an edit of one file, a command for pages and sections, typing in a text, or saving. */
 const steps = fc.oneof(
   {
-    weight: 19,
-    arbitrary: fc.record({ file: fc.nat({ max: site.size - 1 }), edit: choices }),
+    weight: 12,
+    arbitrary: fc.record({ file: fc.double({ min: 0, max: 0.9999, noNaN: true }), edit: choices }),
   },
-  { weight: 1, arbitrary: fc.record({ command: commandChoices }) },
+  { weight: 2, arbitrary: fc.record({ command: commandChoices }) },
+  { weight: 4, arbitrary: fc.record({ typing: typingChoices }) },
+  { weight: 1, arbitrary: fc.constant({ save: true as const }) },
 );
-
-/** Registers a test with random sequences of edits and commands, the same for each seed. */
-export function testEditSequences(seed: number): void {
-  const sequences = Number(
-    process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? (isLongRun ? allSequences : 30),
-  );
-  test('any sequence of edits and commands changes what it should and nothing else', () => {
-    const made = { edits: 0, commands: 0, refused: 0 };
-    fc.assert(
-      fc.property(fc.array(steps, { minLength: 1, maxLength: 4 }), (sequence) =>
-        expectSequence(sequence, made),
-      ),
-      { numRuns: sequences, seed: Number(process.env.BLOCKWRIGHT_SEED ?? seed) },
-    );
-    console.info(`${made.edits} edits and ${made.commands} commands made, ${made.refused} refused`);
-    expect(made.refused).toBeLessThan((made.edits + made.commands) / 20);
-    expect(made.commands).toBeGreaterThan(sequences / 40);
-  });
-}
-
-/** Applies a sequence, checks each step, and undoes all of it. */
-function expectSequence(
-  sequence: Step[],
-  made: { edits: number; commands: number; refused: number },
-): void {
-  const now = new Map(site);
-  const history = new History();
-  for (const step of sequence) {
-    const command = concrete(now, step);
-    if (!command) continue;
-    const changes = attempt(now, command);
-    if (!changes) {
-      made.refused++;
-      continue;
-    }
-    if (command.kind === 'edit') {
-      made.edits++;
-      const [before, after] = [now.get(command.file), changes.get(command.file)];
-      if (before && after) expectEdit(before, after, command.edit);
-    } else {
-      made.commands++;
-      expectCommand(now, changes, command);
-    }
-    const texts = [...changes].map(
-      ([file, { text }]) => [file, { before: now.get(file)?.text ?? '', after: text }] as const,
-    );
-    history.add('step', new Map(texts));
-    for (const [file, yaml] of changes) now.set(file, yaml);
-  }
-  const texts = new Map([...now].map(([file, { text }]) => [file, text]));
-  while (history.done.length > 0)
-    for (const [file, text] of history.undo((file) => texts.get(file) ?? '') ?? [])
-      texts.set(file, text);
-  for (const [file, { text }] of site) expect(texts.get(file)).toBe(text);
-}
 
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
-function concrete(now: ReadonlyMap<string, YamlText>, step: Step): EditorCommand | undefined {
+/** Registers tests with random sequences of edits, commands and typing, the same for each seed. */
+export function testEditSequences(seed: number): void {
+  const made = { edits: 0, commands: 0, typed: 0, refused: 0 };
+  test.each(Object.entries(sites))(
+    'any sequence of edits, commands and typing in %s changes what it should and nothing else',
+    async (name, sample) => {
+      const root = copySite(name);
+      try {
+        const session = await DraftSession.open(root);
+        await fc.assert(
+          fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 4 }), (sequence) =>
+            expectSequence(session, sequence, made),
+          ),
+          {
+            numRuns: Number(
+              process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? (isLongRun ? allSequences : sample),
+            ),
+            seed: Number(process.env.BLOCKWRIGHT_SEED ?? seed),
+          },
+        );
+      } finally {
+        rmSync(root, { recursive: true });
+      }
+    },
+  );
+  afterAll(() => {
+    console.info(JSON.stringify(made));
+    expect(made.refused).toBeLessThan((made.edits + made.commands) / 20);
+    expect(Math.min(made.commands, made.typed)).toBeGreaterThan(2);
+  });
+}
+
+/** Copies the texts of a site, without its pictures. */
+function copySite(name: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'blockwright-sequences-'));
+  const from = name === '.' ? name : join('create/starters', name);
+  for (const part of ['pages.yaml', 'words.yaml', 'pages', 'data'])
+    if (existsSync(join(from, part)))
+      cpSync(join(from, part), join(root, part), { recursive: true });
+  return root;
+}
+
+/** Applies a sequence, checks each step, undoes all of it, and saves. */
+async function expectSequence(
+  session: DraftSession,
+  sequence: readonly Step[],
+  made: { edits: number; commands: number; typed: number; refused: number },
+): Promise<void> {
+  const original = readTexts(session);
+  for (const step of sequence) {
+    if ('save' in step) {
+      await session.save();
+      expect(session.unsaved).toEqual([]);
+    } else if ('typing' in step) {
+      if (type(session, step.typing)) made.typed++;
+    } else applyStep(session, step, made);
+  }
+  while (session.steps.undo !== undefined) session.undo();
+  expect([...readTexts(session)]).toEqual([...original]);
+  for (const [file, text] of original) expect(session.text(file)).toBe(text);
+  await session.save();
+}
+
+function applyStep(
+  session: DraftSession,
+  step: Exclude<Step, { save: true } | { typing: TypingChoice }>,
+  made: { edits: number; commands: number; refused: number },
+): void {
+  const before = parseTexts(session);
+  const command = concrete(before, step);
+  if (!command) return;
+  try {
+    session.applyCommands([command], 'step');
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    if (process.env.BLOCKWRIGHT_EDIT_TELL)
+      console.info(error.message, JSON.stringify(command).slice(0, 300));
+    made.refused++;
+    return;
+  }
+  const changes = new Map(
+    [...parseTexts(session)].filter(([file, yaml]) => yaml !== before.get(file)),
+  );
+  if (command.kind === 'edit') {
+    made.edits++;
+    const [old, now] = [before.get(command.file), changes.get(command.file)];
+    if (old && now) expectEdit(old, now, command.edit);
+  } else {
+    made.commands++;
+    expectCommand(before, changes, command);
+  }
+}
+
+/** Types in a text key by key, as the form and the page send it; false where a site has no text. */
+function type(session: DraftSession, choice: TypingChoice): boolean {
+  const texts = parseTexts(session);
+  const [file, yaml] = [...texts][Math.floor(choice.file * texts.size)] ?? [];
+  const typing = yaml && concreteTyping(yaml.value, choice);
+  if (file === undefined || !yaml || !typing) return false;
+  const { path, values } = typing;
+  const [from = 0, to = 0] = yaml.find(path)?.node?.range ?? [];
+  const [start, end] = [yaml.text.slice(0, from), yaml.text.slice(to)];
+  for (const value of values) {
+    const command = { kind: 'edit', file, edit: { kind: 'set', path, value } } as const;
+    session.applyCommands([command], 'Type', path.join('/'));
+    const typed = session.text(file);
+    expect(typed.startsWith(start) && typed.endsWith(end), `${path}: ${value}`).toBe(true);
+  }
+  const after = new YamlText(session.text(file));
+  const wanted = editValue(yaml.value, { kind: 'set', path, value: values.at(-1) ?? '' });
+  expect(isDeepStrictEqual(after.document.toJS(), wanted), String(path)).toBe(true);
+  expect(missing(comments(yaml), comments(after))).toEqual([]);
+  return true;
+}
+
+function concrete(
+  now: ReadonlyMap<string, YamlText>,
+  step: { file: number; edit: Choice } | { command: CommandChoice },
+): EditorCommand | undefined {
   if ('command' in step) return concreteCommand(contentsOf(now), step.command);
-  const [file, yaml] = [...now][step.file] ?? [];
+  const [file, yaml] = [...now][Math.floor(step.file * now.size)] ?? [];
   if (file === undefined || !yaml) return undefined;
   const edit = concreteEdit(yaml.value, step.edit);
   return edit && { kind: 'edit', file, edit };
 }
 
-function attempt(
-  now: ReadonlyMap<string, YamlText>,
-  command: EditorCommand,
-): ReadonlyMap<string, YamlText> | undefined {
-  const texts = new SiteTexts([...now.keys()], (file) => now.get(file) as YamlText);
-  try {
-    applyCommand(texts, command);
-    return texts.changes;
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-    if (process.env.BLOCKWRIGHT_EDIT_TELL)
-      console.info(error.message, JSON.stringify(command).slice(0, 300));
-    return undefined;
-  }
+function readTexts(session: DraftSession): Map<string, string> {
+  return new Map(session.files.map((file) => [file, session.text(file)]));
+}
+
+function parseTexts(session: DraftSession): Map<string, YamlText> {
+  const files = session.files.filter((file) => /\.yaml$/.test(file) && !file.includes('.schema.'));
+  return new Map(files.map((file) => [file, session.yaml(file)]));
 }
 
 function expectEdit(before: YamlText, after: YamlText, edit: YamlEdit) {
