@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
+import { findSectionPackage } from '../../schema/manifest/findSectionPackage.ts';
 import type { Installation } from './Installation.ts';
+import { readSectionPackages } from './siteSections/readSectionPackages.ts';
 import { findOwnSections, hashOwnSections, type SiteSection } from './siteSections/SiteSection.ts';
 
 /** The code that renders a site: the engine's, with the section types and settings of the site. */
@@ -34,10 +37,25 @@ export function findSiteCode(root: string, installation: Installation): SiteCode
     installation,
     siteSections,
     // Pages also depend on Node, which formats numbers and dates.
-    hash: createHash('sha256').update(ownHash).update(process.version).digest('hex').slice(0, 16),
+    hash: createHash('sha256')
+      .update(ownHash)
+      .update(process.version)
+      .update(hashPackageStyles(root))
+      .digest('hex')
+      .slice(0, 16),
     folder: settings ? cachePath(root, 'code', ownHash) : bundles,
     isPrebuilt: isPrebuilt && !settings,
   };
+}
+
+/** Joins the styles of the packages in `site.sections`, which no other input of a build covers. */
+function hashPackageStyles(root: string): string {
+  return readSectionPackages(root)
+    .map((name) => findSectionPackage(root, name))
+    .flatMap(({ folder = '', styles }) =>
+      styles.map((style) => `${style}\0${readFileSync(join(folder, 'styles', `${style}.yaml`))}\0`),
+    )
+    .join('');
 }
 
 /** Joins the variables that Vite writes into the code; empty without any. */

@@ -203,6 +203,7 @@ function listFiles(loaded: LoadedSite) {
     ...loaded.rowSchemas.values(),
     ...loaded.forms.values(),
     ...(loaded.words ? [loaded.words] : []),
+    ...loaded.styles.values(),
     ...loaded.localeFiles,
   ];
 }

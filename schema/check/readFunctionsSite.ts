@@ -42,7 +42,7 @@ export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
   const { manifest } = readManifest(loaded);
   const words = listUsableWords(loaded.words?.value);
   const { site = withSiteDefaults({ name: '', description: '', url: '' }, words), scope } =
-    readSite(omitSiteLists(manifest.site), validator, words, isWarningRule);
+    readSite(omitSiteLists(manifest.site), validator, words, {}, isWarningRule);
   const checks = areChecksReadable(loaded.manifests) ? site.checks : undefined;
   const forms = [...loaded.forms].map(([name, file]): FunctionsForm => {
     const { form, problems } = readForm(file, scope, validator);

@@ -14,6 +14,7 @@ import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import { readCollections } from '../reference/read/readCollections.ts';
 import { readManifest } from '../reference/read/readManifest.ts';
 import { readSite } from '../reference/read/readSite.ts';
+import { readStyles } from '../reference/read/readStyles.ts';
 import { readWords } from '../reference/read/readWords.ts';
 import { readForm } from '../reference/readForm.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
@@ -54,10 +55,16 @@ export function readSiteContext(
   const { words, problems: wordProblems } = readWords(loaded, sections, validator);
   if (loaded.words)
     wordProblems.push(...checkWordParameters(words, listWordGroups(sections), loaded.words));
+  const {
+    styles,
+    names: styleNames,
+    problems: styleProblems,
+  } = readStyles(loaded, manifest.site?.value, options, validator);
   const { site, isUsable, scope, provenance, ...siteResult } = readSite(
     omitSiteLists(manifest.site),
     validator,
     words,
+    styles,
     isWarningRule,
   );
   const { catalogues, problems: translationProblems } = readCatalogues(
@@ -80,6 +87,7 @@ export function readSiteContext(
     ...loaded.markdownFiles,
     ...loaded.rowSchemas.values(),
     loaded.words,
+    ...loaded.styles.values(),
     ...loaded.localeFiles,
     sections,
     mode,
@@ -123,6 +131,7 @@ export function readSiteContext(
     resolve,
     fieldIndex: cache.fieldIndex,
     lastRoutes: options.lastRoutes,
+    styleNames,
     limit: (name) => {
       const set = site?.checks[name];
       return typeof set === 'number' ? set : limits[name];
@@ -139,6 +148,7 @@ export function readSiteContext(
       ...formProblems,
       ...lists.problems,
       ...wordProblems,
+      ...styleProblems,
       ...translationProblems,
     ],
   };

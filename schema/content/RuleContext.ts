@@ -40,6 +40,8 @@ export interface RuleContext {
   fieldIndex: FieldIndex;
   /** Routes of the last build, if known. */
   lastRoutes: readonly string[] | undefined;
+  /** Names of the styles of the site and of its packages. */
+  styleNames: readonly string[];
   /** Returns a limit as `site.checks` sets it, or its default. */
   limit(name: keyof typeof limits): number;
 }

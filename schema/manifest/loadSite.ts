@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
@@ -44,6 +45,8 @@ export interface LoadedSite {
   forms: Map<string, YamlFile>;
   /** The words of the interface: words.yaml, if it exists. */
   words?: YamlFile;
+  /** Styles of the site by name: styles/<name>.yaml. */
+  styles: Map<string, YamlFile>;
   /** The files of locales/: YAML with translations, and translated Markdown rows. */
   localeFiles: YamlFile[];
   /** Files that are missing or cannot be read; each file has the problems of its content. */
@@ -79,6 +82,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     markdownFiles: [],
     rowSchemas: new Map(),
     forms: new Map(),
+    styles: new Map(),
     localeFiles: [],
     problems: [],
   };
@@ -116,7 +120,8 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   }
 
   const paths = listSources(root, overlay).filter((path) => options.includes?.(path) ?? true);
-  const isManifest = (path: string) => !/^(?:data|locales)\//.test(path) && path !== wordsFile;
+  const isManifest = (path: string) =>
+    !/^(?:data|locales|styles)\//.test(path) && path !== wordsFile;
   for (const path of options.manifests ? [] : paths.filter(isManifest)) {
     const file = await openManifestAt(path);
     if (file) site.manifests.push(file);
@@ -136,6 +141,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     const name = path.replace(/^data\/(?:forms\/)?(.*)\.ya?ml$/, '$1');
     if (getFileLocale(path)) site.localeFiles.push(file);
     else if (path === wordsFile) site.words = file;
+    else if (path.startsWith('styles/')) site.styles.set(posix.parse(path).name, file);
     else if (path.startsWith('data/forms/')) site.forms.set(name, file);
     else if (isRowSchema(path)) site.rowSchemas.set(name.replace(/\.schema$/, ''), file);
     else site.collections.set(name, file);

@@ -7,7 +7,7 @@ import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 
 /** The folders of a site that hold YAML files, in the order in which the files are read. */
-const yamlFolders = ['pages', 'data', 'data/forms'];
+const yamlFolders = ['pages', 'data', 'data/forms', 'styles'];
 
 /** The folder with translations of the content. */
 const localesFolder = 'locales';
@@ -46,7 +46,7 @@ export function listFunctionFiles(root: string): string[] {
 
 /**
  * Lists the paths of a site's YAML files below its root, with `/`: pages.yaml first, even where it
- * does not exist, then files of pages/, data/, data/forms/, locales/ and locales/<locale>/, sorted by
+ * does not exist, then files of pages/, data/, data/forms/, styles/, locales/ and locales/<locale>/, sorted by
  * name within each folder, and words.yaml. Hidden files are left out.
  */
 export function yamlFilesOf(root: string): string[] {

@@ -36,7 +36,7 @@ test('creates the context again when a file changed while the context was create
     pages: [],
     forms: {},
     siteContext: { context: { lists: { values: {} } } },
-    shownPages: [{ facts: { images: [path] } }],
+    shownPages: [{ facts: { images: [path], links: [] } }],
   } as unknown as UsableSite;
   const readWidth = async () => {
     const { renderContext } = await contexts.prepare(site, render, { headExtra: '' });

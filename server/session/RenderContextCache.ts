@@ -4,6 +4,7 @@ import { listTree } from '../../base/files/listTree.ts';
 import { findLastModified } from '../../renderer/build/siteFiles/findLastModified.ts';
 import { listSiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
+import { measureFiles } from '../../renderer/context/measureFiles.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { getStamp } from '../../schema/manifest/siteFiles.ts';
 import {
@@ -82,7 +83,8 @@ export class RenderContextCache {
     const { pages, forms } = checked;
     const used = usedImagePaths(checked.shownPages);
     await addMissingImages(context.images, used, { root: this.#root, base: context.base });
-    return { ...context, pages, forms };
+    const fileSizes = measureFiles(checked.shownPages, this.#root);
+    return { ...context, pages, forms, fileSizes };
   }
 
   /** Returns paths and stamps of theme.css and all files in public/ as one text. */

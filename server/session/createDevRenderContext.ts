@@ -7,7 +7,6 @@ import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
-import { measureFiles } from '../../renderer/context/measureFiles.ts';
 import { prepareIcons } from '../../renderer/context/prepareIcons.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
 import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
@@ -46,7 +45,6 @@ export async function createDevRenderContext(
     pages,
     forms,
     images,
-    fileSizes: measureFiles(shown, root),
     base,
     now: new Date(),
     marksSamples: true,

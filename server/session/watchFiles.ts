@@ -5,7 +5,7 @@ import { isContentFile, isSiteYaml, wordsFile } from '../../schema/manifest/site
 
 /** Returns the paths below a site's folder that hold the files it is read from. */
 export function sourcePaths(root: string): string[] {
-  return ['pages.yaml', 'pages', 'data', wordsFile].map((path) => join(root, path));
+  return ['pages.yaml', 'pages', 'data', 'styles', wordsFile].map((path) => join(root, path));
 }
 
 /**

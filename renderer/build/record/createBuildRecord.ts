@@ -112,7 +112,8 @@ function addShared(
   for (const [name, value] of listWords(loaded.words?.value))
     shared.push(parts.add('words', name, loaded.words?.source.path ?? '', value));
   for (const [path, { digest }] of Object.entries(inputs.sources)) {
-    if (path === 'theme.css') shared.push(parts.addDigest('style', path, path, () => digest));
+    if (path === 'theme.css' || path.startsWith('styles/'))
+      shared.push(parts.addDigest('style', path, path, () => digest));
     if (isRowSchema(path)) shared.push(parts.addDigest('file', path, path, () => digest));
   }
   const { fingerprint } = code.installation;

@@ -14,6 +14,7 @@ export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): Shared
     ...[collections, rowSchemas, forms].flatMap((byName) => [...byName.values()]),
     ...markdownFiles,
     ...(loaded.words ? [loaded.words] : []),
+    ...loaded.styles.values(),
     ...loaded.localeFiles,
   ];
   return {

@@ -13,6 +13,7 @@ import {
   siteSchema,
   withSiteDefaults,
 } from '../../vocabulary/site/site.ts';
+import type { StyleFile } from '../../vocabulary/styles/styleFile.ts';
 import { evaluate } from '../expressions/evaluate.ts';
 import { createFilters } from '../expressions/filters.ts';
 import type { Provenance, SourceLayer } from '../expressions/Provenance.ts';
@@ -26,12 +27,14 @@ import { toProblems } from '../expressions/toProblems.ts';
  *
  * @param layer `site:` without the lists that `readSiteLists()` reads
  * @param words the words of words.yaml
+ * @param styles the styles of the site and of its packages
  * @param isWarning whether a rule reports warnings unless `site.checks` says otherwise
  */
 export function readSite(
   layer: SourceLayer | undefined,
   validator: Validator,
   words: WordsByLocale,
+  styles: Readonly<Record<string, StyleFile>>,
   isWarning: (rule: RuleName) => boolean,
 ): {
   /** As far as it is valid; undefined without `site:`. */
@@ -85,6 +88,7 @@ export function readSite(
         ),
       },
       words,
+      styles,
     ),
     isUsable: ['name', 'url'].every((key) => typeof taken[key] === 'string'),
     scope: { names: new Map([['site', { ...binding, value: taken, missing }]]), filters },

@@ -7,6 +7,7 @@ import { line, plain } from '../fields/text.ts';
 import { packageName } from '../packageName.ts';
 import { commonKeys } from '../section.ts';
 import { applyNamedStyle } from '../styles/applyNamedStyle.ts';
+import type { StyleFile } from '../styles/styleFile.ts';
 import { theme } from '../theme/theme.ts';
 import { analytics } from './analytics.ts';
 import { type Feed, feed } from './feed.ts';
@@ -228,8 +229,13 @@ interface SiteDefaults {
  * Adds the defaults of keys that `site:` may omit, and the words of its language.
  *
  * @param ownWords the words of words.yaml
+ * @param styles the styles of the site and of its packages
  */
-export function withSiteDefaults(entry: SiteEntry, ownWords: WordsByLocale = {}): Site {
+export function withSiteDefaults(
+  entry: SiteEntry,
+  ownWords: WordsByLocale = {},
+  styles: Readonly<Record<string, StyleFile>> = {},
+): Site {
   const { feeds: _, ...own } = entry;
   const locale = entry.locale ?? entry.locales?.[0] ?? 'en-US';
   return {
@@ -240,7 +246,7 @@ export function withSiteDefaults(entry: SiteEntry, ownWords: WordsByLocale = {})
     links: entry.links ?? {},
     header: entry.header ?? {},
     footer: entry.footer ?? {},
-    theme: applyNamedStyle(entry.theme ?? {}),
+    theme: applyNamedStyle(entry.theme ?? {}, styles),
     redirects: entry.redirects ?? {},
     checks: entry.checks ?? {},
   };

@@ -82,6 +82,13 @@ const colours = (description: string) =>
 export const theme = Type.Object(
   {
     ...look,
+    style: Type.Optional(
+      Type.String({
+        pattern: '^[a-z][a-z0-9-]*$',
+        description:
+          'Style of your own: the name of a file in styles/ of the site, or of a package in `site.sections`. It has the keys of a theme; its `use` is the style that it extends.',
+      }),
+    ),
     accent: Type.Optional(
       Type.String({
         format: 'seed-colour',

@@ -1,0 +1,52 @@
+import type { SiteRuleContext } from '../content/RuleContext.ts';
+import { examples } from '../diagnostics/examples.ts';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../reference/expressions/Provenance.ts';
+
+export const rule: RuleMeta = {
+  code: 'BW540',
+  phase: 'reference',
+  severity: 'error',
+  title: 'A style does not exist',
+  why: 'The site would have the plain look.',
+  help: 'Correct the name, or create styles/<name>.yaml. For a style that comes with Blockwright, write `use:`.',
+  ...examples`# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site
+  theme: { style: ${['harvset', 'harvest']} }
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }
+# styles/harvest.yaml
+use: hearth
+radius: none`,
+};
+
+/** Reports a style of the theme that neither the site nor one of its packages has. */
+export function checkSite({ site, siteProvenance, styleNames }: SiteRuleContext): Problem[] {
+  const name: unknown = site?.theme.style;
+  if (!siteProvenance || typeof name !== 'string' || styleNames.includes(name)) return [];
+  const suggestion = getSpellingSuggestion(name, styleNames);
+  const correction = getCertainCorrection(name, styleNames);
+  const { at, related } = traceToSource(siteProvenance, ['theme', 'style']);
+  return [
+    {
+      rule: 'unknown-style',
+      message: `Unknown style \`${name}\`: styles/${name}.yaml does not exist.`,
+      hint: suggestion
+        ? `did you mean "${suggestion}"?`
+        : 'create the file, or write `use:` for a style that comes with Blockwright',
+      at,
+      related,
+      ...(correction && typeof at.part !== 'object' && { fix: [{ at, text: correction }] }),
+    },
+  ];
+}
