@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
+import { getSimilarity } from '../../base/lists/getSimilarity.ts';
 import { diffWords, splitWords } from '../../base/text/diffWords.ts';
-import { getSimilarity } from './getSimilarity.ts';
 import type { ContentChanges, PictureChange, PictureSource, TextChange } from './PageChanges.ts';
 import type { Content } from './readContent.ts';
 

@@ -1,5 +1,5 @@
+import { getSimilarity } from '../../base/lists/getSimilarity.ts';
 import { splitWords } from '../../base/text/diffWords.ts';
-import { getSimilarity } from './getSimilarity.ts';
 import type { Content } from './readContent.ts';
 
 /** What sections are matched by. */

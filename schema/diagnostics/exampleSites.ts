@@ -18,3 +18,9 @@ export const germanSite = `${site}\n  locale: de-DE\n${pages}`;
 
 /** The manifest of an example in English and Spanish. */
 export const bilingualSite = `${site}\n  locales: [en, es]\n${pages}`;
+
+/** The translations of the other texts of `bilingualSite`. */
+export const spanishTexts = `
+  - { en: An example of a site, es: Ejemplo de un sitio }
+  - en: A page that shows in a few words what the example is about
+    es: Una página que muestra en pocas palabras de qué trata el ejemplo`;

@@ -92,7 +92,15 @@ const schemas = { page: pageSchema, site: siteSchema, form: formSchema };
 const untranslatedKeys: Record<keyof typeof schemas, ReadonlySet<string>> = {
   page: new Set(['robots', 'type']),
   site: new Set([
-    ...['name', 'legalName', 'twitter', 'profiles', 'verification', 'differentClaims'],
+    ...[
+      'name',
+      'legalName',
+      'twitter',
+      'profiles',
+      'verification',
+      'differentClaims',
+      'properNames',
+    ],
     ...['organization', 'analytics', 'head', 'theme'],
   ]),
   form: new Set(['function', 'autocomplete', 'value', 'sendAs', 'bucket', 'accept']),

@@ -81,6 +81,13 @@ export const siteSchema = Type.Object(
           'What other languages have of pages without a translation: nothing (`hide`, the default), or the `original`, hidden from search engines.',
       }),
     ),
+    properNames: Type.Optional(
+      Type.Array(plain('A name as texts write it.'), {
+        uniqueItems: true,
+        description:
+          'Names that stay the same in every language, such as those of products. `check` does not ask for their translation.',
+      }),
+    ),
     timeZone: Type.Optional(
       Type.String({
         format: 'time-zone',
