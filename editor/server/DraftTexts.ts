@@ -1,14 +1,15 @@
 import { isEntryFile, wordsFile } from '../../schema/manifest/siteFiles.ts';
+import type { Merged } from '../merge/Merged.ts';
+import { mergeTexts } from '../merge/mergeTexts.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { readMarkdown } from '../yaml/markdownText.ts';
 import { YamlText } from '../yaml/YamlText.ts';
-import { type MergedTexts, mergeTexts } from './mergeTexts.ts';
 
 /**
  * A file whose draft and whose text on disk changed the same lines in different ways. Both versions
  * contain the other changes of both sides.
  */
-export interface Conflict extends MergedTexts {
+export interface Conflict extends Merged<string> {
   file: string;
 }
 
@@ -135,7 +136,7 @@ export class DraftTexts {
       return undefined;
     }
     const mine = this.text(file);
-    const merged = mine === base ? { mine: theirs, theirs } : mergeTexts(mine, base, theirs);
+    const merged = mine === base ? { mine: theirs, theirs } : mergeTexts(file, base, mine, theirs);
     if (merged.mine !== merged.theirs) {
       this.#conflicts.set(file, { conflict: { file, ...merged }, disk: theirs });
       return undefined;

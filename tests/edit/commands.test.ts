@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { applyPatch, diffTexts, invertPatch } from '../../base/text/TextPatch.ts';
-import { mergeTexts } from '../../editor/server/mergeTexts.ts';
+import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
 import { applyCommand } from '../../editor/yaml/applyCommand.ts';
 import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
 import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';
@@ -140,7 +140,10 @@ test('merges changes of different lines, and leaves only the lines that both cha
   const mine = manifest.replace('Home', 'Start');
   const elsewhere = (text: string) => text.replace('Talk to us', 'Write to us');
   const merged = elsewhere(mine);
-  expect(mergeTexts(mine, manifest, elsewhere(manifest))).toEqual({ mine: merged, theirs: merged });
+  expect(mergeTexts('pages.yaml', manifest, mine, elsewhere(manifest))).toEqual({
+    mine: merged,
+    theirs: merged,
+  });
   const theirs = elsewhere(manifest.replace('Home', 'Welcome'));
-  expect(mergeTexts(mine, manifest, theirs)).toEqual({ mine: merged, theirs });
+  expect(mergeTexts('pages.yaml', manifest, mine, theirs)).toEqual({ mine: merged, theirs });
 });

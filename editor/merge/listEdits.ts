@@ -1,0 +1,46 @@
+import { isMapping } from '../../base/values/isMapping.ts';
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import type { Content } from '../yaml/emit.ts';
+import type { YamlEdit } from '../yaml/YamlEdit.ts';
+import { listEntries } from './Entry.ts';
+import { matchEntries } from './matchEntries.ts';
+
+/** Lists the edits, to be applied one after the other, that turn one value into another. */
+export function listEdits(from: unknown, to: unknown, path: YamlPath = []): YamlEdit[] {
+  if (JSON.stringify(from) === JSON.stringify(to)) return [];
+  const before = listEntries(from);
+  const after = listEntries(to);
+  if (!before || !after || Array.isArray(from) !== Array.isArray(to))
+    return [{ kind: 'set', path, value: to as Content }];
+  const sources = matchEntries(before, after);
+  const kept = new Set(sources);
+  const edits: YamlEdit[] = [];
+  const keys = after.flatMap(({ key }) => key ?? []);
+  const order = [...before.keys()];
+  // From the end, so that the other indexes stay.
+  for (const index of [...before.keys()].reverse()) {
+    if (kept.has(index)) continue;
+    edits.push({ kind: 'remove', path: [...path, before[index]?.key ?? index] });
+    order.splice(index, 1);
+  }
+  after.forEach(({ key, value }, index) => {
+    const source = sources[index];
+    const known = source === undefined ? undefined : before[source];
+    if (source === undefined || !known) {
+      if (key === undefined) edits.push({ kind: 'insert', path, index, value: value as Content });
+      else edits.push({ kind: 'set', path: [...path, key], value: value as Content, order: keys });
+      order.splice(index, 0, -1);
+      return;
+    }
+    const place = order.indexOf(source);
+    // The order of the keys of a section means nothing.
+    if (place !== index && (key === undefined || isMapping(value))) {
+      edits.push({ kind: 'move', path, from: place, to: index });
+      order.splice(index, 0, ...order.splice(place, 1));
+    }
+    if (key !== undefined && known.key !== undefined && known.key !== key)
+      edits.push({ kind: 'rename', path: [...path, known.key], key });
+    edits.push(...listEdits(known.value, value, [...path, key ?? index]));
+  });
+  return edits;
+}

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Entry, listEntries } from './Entry.ts';
+import type { Merged } from './Merged.ts';
+import { matchEntries } from './matchEntries.ts';
+import { mergeLines } from './mergeLines.ts';
+import { mergeOrders } from './mergeOrders.ts';
+
+/**
+ * Merges two changes of one value by keys and items. An item is found again after a move, and an entry
+ * of a mapping under a new name. Undefined stands for a missing value.
+ */
+export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merged<unknown> {
+  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs))
+    return { mine, theirs: mine };
+  if (isDeepStrictEqual(base, mine)) return { mine: theirs, theirs };
+  const [myEntries, theirEntries] = [listEntries(mine), listEntries(theirs)];
+  if (myEntries && theirEntries && Array.isArray(mine) === Array.isArray(theirs)) {
+    const isSame = Array.isArray(base) === Array.isArray(mine);
+    const merged = mergeEntries((isSame && listEntries(base)) || [], myEntries, theirEntries);
+    const join = Array.isArray(mine) ? toList : toMapping;
+    // One side added a key to which the other renamed one: nothing of both may get lost.
+    if (!hasRepeatedKey(merged.mine) && !hasRepeatedKey(merged.theirs))
+      return { mine: join(merged.mine), theirs: join(merged.theirs) };
+  }
+  if (isText(base) && isText(mine) && isText(theirs)) return mergeLines(base, mine, theirs);
+  return { mine, theirs };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function toList(entries: readonly Entry[]): unknown[] {
+  return entries.map(({ value }) => value);
+}
+
+function toMapping(entries: readonly Entry[]): Record<string, unknown> {
+  return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
+}
+
+function hasRepeatedKey(entries: readonly Entry[]): boolean {
+  if (entries[0]?.key === undefined) return false;
+  return new Set(entries.map(({ key }) => key)).size < entries.length;
+}
+
+/** What became of one entry of the earlier version, or an entry that is new. */
+interface Versions {
+  base?: Entry;
+  mine?: Entry | undefined;
+  theirs?: Entry | undefined;
+}
+
+function mergeEntries(base: Entry[], mine: Entry[], theirs: Entry[]): Merged<Entry[]> {
+  const versions: Versions[] = base.map((entry) => ({ base: entry }));
+  const myOrder = follow('mine', mine, matchEntries(base, mine), versions);
+  const theirOrder = follow('theirs', theirs, matchEntries(base, theirs), versions);
+  const merged = versions.map(mergeEntry);
+  const order = mergeOrders([...base.keys()], myOrder, theirOrder);
+  const pick = (side: keyof Merged<unknown>) =>
+    order[side].flatMap((id) => merged[id]?.[side] ?? []);
+  return { mine: pick('mine'), theirs: pick('theirs') };
+}
+
+/** Adds the entries of one side to the versions, and returns their order: indexes of versions. */
+function follow(
+  side: keyof Merged<unknown>,
+  entries: readonly Entry[],
+  sources: readonly (number | undefined)[],
+  versions: Versions[],
+): number[] {
+  return entries.map((entry, index) => {
+    const id = sources[index] ?? findSameNew(entry, versions) ?? versions.push({}) - 1;
+    (versions[id] as Versions)[side] = entry;
+    return id;
+  });
+}
+
+/** Finds what the other side added likewise: under the same key, or with the same content. */
+function findSameNew({ key, value }: Entry, versions: readonly Versions[]): number | undefined {
+  const found = versions.findIndex(
+    ({ base, mine, theirs }) =>
+      !base &&
+      mine &&
+      !theirs &&
+      mine.key === key &&
+      (key !== undefined || isDeepStrictEqual(mine.value, value)),
+  );
+  return found < 0 ? undefined : found;
+}
+
+/** Merges one entry; undefined where it is removed. */
+function mergeEntry({ base, mine, theirs }: Versions): Merged<Entry | undefined> {
+  if (mine && theirs) {
+    const value = mergeValues(base?.value, mine.value, theirs.value);
+    const key = mergeValues(base?.key, mine.key, theirs.key) as Merged<string | undefined>;
+    return { mine: toEntry(key.mine, value.mine), theirs: toEntry(key.theirs, value.theirs) };
+  }
+  const left = mine ?? theirs;
+  if (!base) return { mine: left, theirs: left };
+  // One side removed it: nothing is asked unless the other side changed it.
+  if (!left || isDeepStrictEqual(left, base)) return { mine: undefined, theirs: undefined };
+  return { mine, theirs };
+}
+
+function toEntry(key: string | undefined, value: unknown): Entry {
+  return key === undefined ? { value } : { key, value };
+}
