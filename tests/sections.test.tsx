@@ -54,7 +54,7 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
       (key) => !shown.has(key) && !exempt.has(key) && !key.endsWith('.sample'),
     );
     // All types show pictures and frames with the same components.
-    const ofPicture = /(?:\.(?:focus|dark|phone)|^background\..*)$/;
+    const ofPicture = new RegExp(`\\.(?:${Object.keys(pictureKeys).join('|')})$|^background\\.`);
     // All types draw links and buttons with the same component.
     const ofAction = /(?:action|actions\[\]|link|links\[\])\.(?:style|icon)$/;
     expect(missing.filter((key) => !ofAction.test(key) && !ofPicture.test(key))).toEqual([]);
@@ -126,6 +126,18 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
     expect(idle.map(([key]) => key)).toEqual([]);
   });
 
+  test('every key of its pictures changes the page', () => {
+    const idle = new Map<string, boolean>();
+    for (const { section } of presets)
+      for (const { path, keys } of listPictures(schema as Node, section, []))
+        for (const key of keys) {
+          const at = [...path.filter((part) => typeof part === 'string'), key].join('.');
+          const shown = withKey(section, [...path, key], pictureKeys[key]);
+          if (idle.get(at) !== false) idle.set(at, output(shown) === output(section));
+        }
+    expect([...idle].filter(([, isIdle]) => isIdle).map(([key]) => key)).toEqual([]);
+  });
+
   test('its structured data has a type', () => {
     const objects = presets.flatMap(
       ({ section }) => structuredDataBuilders.get(type)?.(section, context) ?? [],
@@ -188,6 +200,7 @@ function listChanges(path: string[], { enum: values = [], properties = {} }: Nod
 
 interface Node {
   type?: string;
+  format?: string;
   enum?: string[];
   required?: string[];
   description?: string;
@@ -228,6 +241,35 @@ function listKnownKeys(node: Node, path: string): string[] {
     }),
     ...(node.items ? listKnownKeys(node.items, `${path}[]`) : []),
   ];
+}
+
+/** The optional keys of pictures, with a value for each. */
+const pictureKeys: Record<string, unknown> = {
+  focus: [11, 22],
+  dark: 'placeholder:square',
+  phone: 'placeholder:logo',
+  ratio: 'tall',
+  frame: 'phone',
+  video: '/videos/desk.mp4',
+  caption: 'Our desk',
+  credit: 'Photo by Ada',
+};
+
+/** Lists the pictures that a section contains, with the optional keys that each may have. */
+function listPictures(
+  node: Node,
+  value: unknown,
+  path: (string | number)[],
+): { path: (string | number)[]; keys: string[] }[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => listPictures(node.items ?? {}, item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const { properties = {} } = node;
+  if (properties.src?.format === 'image')
+    return [{ path, keys: Object.keys(properties).filter((key) => key in pictureKeys) }];
+  return Object.entries(value).flatMap(([key, child]) =>
+    listPictures(properties[key] ?? {}, child, [...path, key]),
+  );
 }
 
 /** Lists the paths of all optional keys that a section contains. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { article, line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -45,7 +46,7 @@ export const schema = section(
         description: 'Who wrote it. Default for search engines: the organization of the site.',
       }),
     ),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     text: article('The text.'),
     tags: Type.Optional(Type.Array(tag, { description: 'What it is about.' })),
     readingTime: Type.Optional(

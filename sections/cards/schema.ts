@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
@@ -12,7 +12,7 @@ const card = Type.Object(
     title: line('Title of the card.'),
     text: Type.Optional(markdown('Text of the card.')),
     icon: Type.Optional(icon('Icon above the title.')),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     fit: Type.Optional(
       Type.Enum(['cover', 'contain'], {
         description:

@@ -8,6 +8,7 @@ import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import { cardsLayouts } from './cardsLayouts.ts';
+import { filledLayouts } from './check.ts';
 import type { Cards } from './schema.ts';
 import { Body, Card, Cover, Emblem, Meta, More, Name, Points } from './style.ts';
 
@@ -34,7 +35,11 @@ export default function CardsView({ section }: ViewProps<Cards>) {
           >
             {item.image && (
               <Cover data-fit={item.fit}>
-                <Picture image={item.image} sizes={coverSizes} />
+                <Picture
+                  image={item.image}
+                  sizes={coverSizes}
+                  fills={filledLayouts.includes(layout)}
+                />
               </Cover>
             )}
             <Body>

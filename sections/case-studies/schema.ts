@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
@@ -10,7 +10,7 @@ const caseStudy = Type.Object(
     name: plain('Name of the client, a person or a company.'),
     role: Type.Optional(plain('Position of the person.')),
     company: Type.Optional(plain('Company of the person.')),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     story: markdown('What happened: the problem, the work and how it ended.'),
     results: Type.Optional(lines('Results of the work, shown with check marks.')),
     timeframe: Type.Optional(plain('How long it took, such as "6 weeks".')),

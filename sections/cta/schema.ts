@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 import { ornaments } from '../_shared/theme/ornaments.ts';
@@ -19,7 +19,7 @@ export const schema = section(
         description: '`start` (default), or `center` for an invitation without a picture.',
       }),
     ),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     ornament: Type.Optional(
       Type.Enum([...ornaments], {
         description:

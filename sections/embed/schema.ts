@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { poster } from '../../schema/vocabulary/fields/image.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -18,7 +18,7 @@ export const schema = section(
     link: Type.Optional(
       address('Address of the same at the service, for visitors without JavaScript.'),
     ),
-    poster: Type.Optional(image),
+    poster: Type.Optional(poster),
     ratio: Type.Optional(
       Type.Enum(['wide', 'square', 'tall'], { description: 'Shape of the frame. Default: wide.' }),
     ),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
-import { image } from '../../schema/vocabulary/fields/image.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -32,7 +32,7 @@ const event = Type.Object(
     place: Type.Optional(place),
     online: Type.Optional(link('Address at which it can be followed.')),
     text: Type.Optional(markdown('What visitors can expect.')),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     price: Type.Optional(plain('Price as shown, such as "€12, children free".')),
     status: Type.Optional(
       Type.Enum(['sold-out', 'postponed', 'cancelled'], {

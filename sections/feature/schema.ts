@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -26,7 +26,7 @@ export const schema = section(
     items: Type.Optional(
       Type.Array(item, { minItems: 1, description: 'Items with title and icon below the text.' }),
     ),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     actions: Type.Optional(actions),
     flip: Type.Optional(
       Type.Boolean({

@@ -7,6 +7,7 @@ import { SectionHead } from '../_shared/frame/SectionHead.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
+import { filledLayouts } from './check.ts';
 import { featureLayouts } from './featureLayouts.ts';
 import type { Feature } from './schema.ts';
 import { Figure, Item, Items, Name, Points, Words } from './style.ts';
@@ -50,7 +51,11 @@ export default function FeatureView({ section }: ViewProps<Feature>) {
         </Words>
         {image && (
           <Figure>
-            <Picture image={image} {...(sizes && { sizes })} />
+            <Picture
+              image={image}
+              fills={filledLayouts.includes(layout)}
+              {...(sizes && { sizes })}
+            />
           </Figure>
         )}
         {!isBelow && <Words>{body}</Words>}

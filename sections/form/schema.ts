@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -21,7 +21,7 @@ export const schema = section(
       }),
     ),
     points: Type.Optional(lines('Short promises next to the form, with check marks.')),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     aside: Type.Optional(markdown('Text next to the form, such as another way to get in touch.')),
   },
   {

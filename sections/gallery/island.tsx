@@ -10,7 +10,10 @@ interface GalleryPicture {
   height: number;
   sources: { type: string; srcset: string }[];
   alt: string;
+  /** Class for the point that stays visible. */
+  className?: string;
   caption?: string;
+  credit?: string;
 }
 
 /** Props of the island: plain JSON. */
@@ -52,7 +55,13 @@ export default function GalleryIsland({ pictures, columns }: GalleryIslandProps)
               <Open href={item.src} onClick={(event) => open(event, at)}>
                 <Sources picture={item} sizes={thumbnailSizes[columns]} />
               </Open>
-              {item.caption && <figcaption>{item.caption}</figcaption>}
+              {(item.caption || item.credit) && (
+                <figcaption>
+                  {item.caption}
+                  {item.caption && item.credit && ' · '}
+                  {item.credit && <small>{item.credit}</small>}
+                </figcaption>
+              )}
             </Figure>
           </li>
         ))}
@@ -104,13 +113,13 @@ export default function GalleryIsland({ pictures, columns }: GalleryIslandProps)
 }
 
 function Sources({ picture, sizes }: { picture: GalleryPicture; sizes: string }) {
-  const { src, width, height, sources, alt } = picture;
+  const { src, width, height, sources, alt, className } = picture;
   return (
     <picture>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
-      <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+      <img {...{ className, src, width, height }} alt={alt} loading="lazy" decoding="async" />
     </picture>
   );
 }

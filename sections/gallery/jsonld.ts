@@ -17,6 +17,7 @@ export default function galleryData(section: Gallery, page: PageContext): object
         contentUrl,
         ...(caption && { caption }),
         ...(image.alt && { description: image.alt }),
+        ...(image.credit && { creditText: image.credit }),
       },
     ];
   });

@@ -1,12 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture as pictureKeys } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const picture = Type.Object(
   {
-    image,
+    image: Type.Object(
+      {
+        src: image.properties.src,
+        alt: image.properties.alt,
+        focus: image.properties.focus,
+        credit: pictureKeys.properties.credit,
+      },
+      { additionalProperties: false, description: 'An image.' },
+    ),
     caption: Type.Optional(plain('Caption below the picture.')),
   },
   { additionalProperties: false, description: 'A picture.' },

@@ -25,7 +25,13 @@ export default function GalleryView({ section }: ViewProps<Gallery>) {
           pictures: items.map(({ image, caption }) => {
             // The copies serve the dialog, and the grid too.
             const { src, width, height, sources } = page.image(image.src, '92vw');
-            return { src, width, height, sources, alt: image.alt, ...(caption && { caption }) };
+            const { alt, focus, credit } = image;
+            return {
+              ...{ src, width, height, sources, alt },
+              ...(focus && { className: `focus-${focus.join('-')}` }),
+              ...(caption && { caption }),
+              ...(credit && { credit }),
+            };
           }),
         }}
       />

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -29,7 +29,7 @@ export const schema = section(
         description: 'Short promises or facts in a row.',
       }),
     ),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     flip: Type.Optional(
       Type.Boolean({
         description:

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -23,7 +23,7 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(step, { minItems: 1, description: 'The steps, in order.' }),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     actions: Type.Optional(actions),
   },
   {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -11,7 +11,7 @@ const tab = Type.Object(
     title: Type.Optional(line('Title inside the panel.')),
     text: markdown('Text inside the panel.'),
     points: Type.Optional(lines('Points with check marks below the text.')),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     actions: Type.Optional(actions),
   },
   { additionalProperties: false, description: 'A tab and its panel.' },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -9,7 +9,7 @@ const event = Type.Object(
     date: plain('When it happened, as shown: "2019", "May 2024", "Week 1".'),
     title: line('What happened.'),
     text: Type.Optional(markdown('Text below the title.')),
-    image: Type.Optional(image),
+    image: Type.Optional(picture),
     id: Type.Optional(
       Type.String({
         format: 'anchor',

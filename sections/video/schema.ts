@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
+import { poster } from '../../schema/vocabulary/fields/image.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -14,7 +14,7 @@ export const schema = section(
   {
     ...alignedHeader,
     name: plain('What the video shows, in a few words, for screen readers and search engines.'),
-    poster: image,
+    poster,
     file: file('Path of the video in public/, such as `/videos/tour.mp4`.'),
     captions: file('Path of its captions in public/, such as `/videos/tour.vtt` (WebVTT).'),
     address: Type.Optional(

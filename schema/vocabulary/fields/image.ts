@@ -41,5 +41,11 @@ export const image = Type.Object(
   { additionalProperties: false, description: 'An image.' },
 );
 
+/** An image without variants: a poster, whose place gives it its shape. */
+export const poster = Type.Pick(image, ['src', 'alt'], {
+  additionalProperties: false,
+  description: 'An image.',
+});
+
 /** An image from public/ with its alternative text. */
 export type Image = Static<typeof image>;

@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
 import type { Image } from '../../../schema/vocabulary/fields/image.ts';
+import type { Picture as ContentPicture } from '../../../schema/vocabulary/fields/picture.ts';
 import { getColourSchemes } from '../../../schema/vocabulary/theme/getColourSchemes.ts';
 import { type ResolvedImage, usePage } from '../page/page.ts';
+import { Text } from '../text/Text.tsx';
+import { Framed, Moving, Screen } from './Picture.style.ts';
 
 /** Props of `Picture`. */
 interface PictureProps {
-  image: Image;
+  image: Image | ContentPicture;
   /** Displayed width, as the `sizes` attribute. Default: half a page. */
   sizes?: string;
   /** Set for the first visible image of a page: loads at once, before others. */
   priority?: boolean;
   className?: string;
+  /** Whether the picture fills a place that leaves no room for a caption, a frame or another shape. */
+  fills?: boolean;
 }
 
 /**
@@ -17,7 +23,60 @@ interface PictureProps {
  * the browser supports, and lazy unless it has priority. Its average colour fills its place until it
  * is loaded. Server only.
  */
-export function Picture({ image, sizes = halfPage, priority = false, className }: PictureProps) {
+export function Picture({ fills = false, ...props }: PictureProps) {
+  const { video, ratio, frame, caption, credit } = props.image as ContentPicture;
+  let shown = <Still {...props} />;
+  if (video) shown = <Video image={props.image} path={video} still={shown} />;
+  if (fills) return shown;
+  if (frame) shown = <Screen data-frame={frame}>{shown}</Screen>;
+  const isCaptioned = caption !== undefined || credit !== undefined;
+  if (!isCaptioned && !ratio && !frame) return shown;
+  return (
+    <Framed as={isCaptioned ? undefined : 'div'} data-ratio={ratio}>
+      {shown}
+      {isCaptioned && (
+        <figcaption>
+          {caption && <Text inline>{caption}</Text>}
+          {caption && credit && ' · '}
+          {credit && <small>{credit}</small>}
+        </figcaption>
+      )}
+    </Framed>
+  );
+}
+
+/**
+ * A video without sound that repeats, on its still picture. Where less motion is wanted, the browser
+ * neither loads nor shows it.
+ */
+function Video({ image, path, still }: { image: Image; path: string; still: ReactNode }) {
+  const { href } = usePage().link(path);
+  return (
+    <Moving>
+      {still}
+      <video
+        autoPlay
+        muted
+        loop
+        playsInline
+        // Motion that lasts can be paused.
+        controls
+        aria-label={image.alt || undefined}
+        className={image.focus && `focus-${image.focus.join('-')}`}
+      >
+        <source src={href} media="(prefers-reduced-motion: no-preference)" />
+      </video>
+    </Moving>
+  );
+}
+
+/** The still picture. */
+function Still({
+  image,
+  sizes = halfPage,
+  priority = false,
+  className,
+}: Omit<PictureProps, 'fills'>) {
   const page = usePage();
   const { dark, phone, focus } = image;
   const [scheme, other] = getColourSchemes(page.site.theme);

@@ -1,0 +1,21 @@
+import type { SectionProblem } from '../../../schema/content/SectionCheck.ts';
+import type { Picture } from '../../../schema/vocabulary/fields/picture.ts';
+import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+
+/** Reports the keys of a picture that `Picture` leaves out where it fills its place. */
+export function findUnusedPictureKeys(
+  image: Picture | undefined,
+  path: YamlPath,
+  layout: string,
+): SectionProblem[] {
+  return (['ratio', 'frame', 'caption', 'credit'] as const)
+    .filter((key) => image?.[key] !== undefined)
+    .map((key) => ({
+      path: [...path, key],
+      part: 'key',
+      rule: 'picture-key-unused',
+      severity: 'warning',
+      message: `\`${key}\` has no effect in the layout \`${layout}\`.`,
+      hint: 'remove it, or choose another `layout`',
+    }));
+}
