@@ -13,7 +13,9 @@ function render(keys: object, layout = 'split'): string {
 test('a caption and a credit stand below the picture, as text', () => {
   const html = render({ caption: 'The *new* desk', credit: 'Photo <Ada>' });
   expect(html).toMatch(/^<figure[^>]*><img[^>]*alt="A desk"[^>]*\/><figcaption>/);
-  expect(html).toContain('<span>The <em>new</em> desk</span> · <small>Photo &lt;Ada&gt;</small></figcaption>');
+  expect(html).toContain(
+    '<span>The <em>new</em> desk</span> · <small>Photo &lt;Ada&gt;</small></figcaption>',
+  );
 });
 
 test('a video is silent, repeats, can be paused, and is not loaded where motion is not wanted', () => {
