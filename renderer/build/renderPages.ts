@@ -103,12 +103,13 @@ interface KeyedPage extends OutputKeyParts {
 
 function toKeyedPage(page: SitePage, factsProvider: CachedFactsProvider): KeyedPage {
   const { validUntil: until, meta } = page.facts;
-  const { route, breadcrumb } = meta;
+  const { route, breadcrumb, locale, original } = meta;
   const key =
     factsProvider.pageKey(page.routeEntry, page.rows) ??
     // Without the text of its entry, a page is identified by its resolved content.
     `whole ${cacheKey(JSON.stringify(page.resolved().page))}`;
-  return { page, key, blocks: factsProvider.blocksKey(page.facts), until, route, breadcrumb };
+  const blocks = factsProvider.blocksKey(page.facts);
+  return { page, key, blocks, until, route, breadcrumb, locale, original };
 }
 
 /** Splits pages into batches from one route entry, and those whose manifest was parsed unsplit. */

@@ -11,6 +11,7 @@ import { findImagePaths } from '../images/findImagePaths.ts';
 import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
+import { listPages, localizeSite } from './localizeSite.ts';
 import { measureFiles } from './measureFiles.ts';
 import { prepareAssets, type SiteAssets } from './prepareAssets.ts';
 import { type PreparedForms, prepareForms } from './prepareForms.ts';
@@ -33,7 +34,12 @@ export interface PreparedSite {
  * @param options.measuresQuickly whether photos need no average colour unless it is known
  */
 export async function createRenderContext(
-  { site, shownPages: shown, forms }: Pick<CheckedSite, 'shownPages' | 'forms'> & { site: Site },
+  {
+    site,
+    shownPages: shown,
+    forms,
+    siteContext,
+  }: Pick<CheckedSite, 'shownPages' | 'forms' | 'siteContext'> & { site: Site },
   {
     root,
     bundles,
@@ -55,12 +61,7 @@ export async function createRenderContext(
     shown.map(({ facts }) => facts.images),
     root,
   );
-  const pages = shown.map(({ facts: { meta } }) => ({
-    route: meta.route,
-    title: meta.title,
-    description: meta.description,
-    ...(meta.breadcrumb !== undefined && { breadcrumb: meta.breadcrumb }),
-  }));
+  const pages = listPages(shown);
   const { images, files: imageFiles } = await prepareImages(paths, {
     root,
     base,
@@ -95,6 +96,7 @@ export async function createRenderContext(
     assets,
     base,
     now,
+    ...localizeSite(shown, siteContext),
   };
   const { formModels, files: formFiles } = prepareForms(renderContext, bundles);
   return {

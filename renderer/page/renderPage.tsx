@@ -13,6 +13,7 @@ import {
   createPageDependencies,
   type PageDependencies,
 } from './context/createPageContext.ts';
+import { localizeRenderContext } from './context/localizeRenderContext.ts';
 import type { RenderContext } from './context/RenderContext.ts';
 import loadEditing from './editing/renderForEditor.ts?lazy';
 import { createShellStructuredData } from './head/createShellStructuredData.ts';
@@ -46,9 +47,10 @@ interface RenderedPage {
  */
 export function renderPage(
   page: Page,
-  renderContext: RenderContext,
+  siteContext: RenderContext,
   previous?: string,
 ): RenderedPage {
+  const renderContext = localizeRenderContext(siteContext, page.locale);
   const dependencies = createPageDependencies();
   const context = createPageContext(page, renderContext, dependencies);
   const structuredData = collectStructuredData(page, context);

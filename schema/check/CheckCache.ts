@@ -10,7 +10,7 @@ import type { CheckedRouteEntry } from './checkRouteEntry.ts';
  * entries whose text and shared inputs have not changed. For programs that check at every keystroke.
  */
 export class CheckCache {
-  readonly validator = new Validator();
+  readonly validator: Validator;
   /** The last parsed version of each file, by path. */
   readonly files = new Map<string, YamlFile>();
   /** Sections that several pages share, as they were read, by the section's value. */
@@ -18,6 +18,18 @@ export class CheckCache {
   fieldIndex = new FieldIndex();
   #inputs: readonly unknown[] = [];
   #checkedEntries = new WeakMap<object, CheckedRouteEntry>();
+  readonly #locales = new Map<string, CheckCache>();
+
+  constructor(validator = new Validator()) {
+    this.validator = validator;
+  }
+
+  /** Returns the results of another language, whose entries are in the same files. */
+  inLocale(locale: string): CheckCache {
+    const cache = this.#locales.get(locale) ?? new CheckCache(this.validator);
+    this.#locales.set(locale, cache);
+    return cache;
+  }
 
   /** Returns the last result for an entry, or runs `check` if the entry or the date requires it. */
   getOrCheck(routeEntry: RouteEntry, now: Date, check: () => CheckedRouteEntry): CheckedRouteEntry {

@@ -9,6 +9,8 @@ export interface SiteContext {
   /** Undefined if `site` has no name or url. */
   site: Site | undefined;
   forms: Record<string, FormConfig>;
+  /** The same in each other language. */
+  localized: Map<string, SiteContext>;
   /** Problems of `site`, blocks, collections and forms. */
   problems: Problem[];
 }

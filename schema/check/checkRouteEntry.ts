@@ -9,6 +9,7 @@ import { type BoundRouteEntry, bindRows } from '../reference/lists/bindRows.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { resolvePage } from '../reference/resolvePage.ts';
+import { inLocale } from './inLocale.ts';
 import { entryName } from './missingNames/entryName.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
 
@@ -25,9 +26,10 @@ export interface CheckedRouteEntry {
 /** Checks each page of an entry by itself, unless the provider has its facts. */
 export function checkRouteEntry(
   routeEntry: RouteEntry,
-  context: RuleContext,
+  siteContext: RuleContext,
   factsProvider?: PageFactsProvider,
 ): CheckedRouteEntry {
+  const context = inLocale(siteContext, routeEntry);
   const bound = bindRows(routeEntry, context.resolve);
   let isAnyResolved = factsProvider === undefined;
   const checked = bound.sets.map((rows, set): CheckedPage => {

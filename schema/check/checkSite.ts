@@ -20,12 +20,13 @@ import type { Site } from '../vocabulary/site/site.ts';
 import { locate } from '../yaml/locate.ts';
 import { areChecksReadable } from './areChecksReadable.ts';
 import { CheckCache } from './CheckCache.ts';
-import { checkRouteEntry } from './checkRouteEntry.ts';
+import { type CheckedRouteEntry, checkRouteEntry } from './checkRouteEntry.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
 import { settleMissingNames } from './missingNames/settleMissingNames.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
 import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
 import type { SiteContext } from './SiteContext.ts';
+import { TranslationLocations } from './TranslationLocations.ts';
 
 /** Options of `checkSite`. */
 export interface CheckOptions extends Omit<ReadOptions, 'now'> {
@@ -85,9 +86,13 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const files = listFiles(loaded);
   const { context, forms, site } = siteContext;
   const { manifest } = context;
-  const routeEntries = manifest.routeEntries.map((routeEntry) =>
-    cache.getOrCheck(routeEntry, now, () => checkRouteEntry(routeEntry, context, factsProvider)),
-  );
+  const routeEntries = manifest.routeEntries.map((routeEntry) => {
+    const { localization } = routeEntry;
+    const known = localization ? cache.inLocale(localization.locale) : cache;
+    return known.getOrCheck(routeEntry, now, () =>
+      checkRouteEntry(routeEntry, context, factsProvider),
+    );
+  });
   const allPages = routeEntries.flatMap((routeEntry) => routeEntry.pages);
   const shownPages = allPages.filter(({ facts }) => facts.isShown);
   const invalidRoutes = routeEntries.flatMap(({ problems }) =>
@@ -118,8 +123,11 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...loaded.problems,
     ...files.flatMap((file) => file.problems),
     ...siteContext.problems,
-    ...routeEntries.flatMap((routeEntry) => routeEntry.problems),
-    ...(options.skipsSiteRules ? [] : runSiteRules(ruleContext)),
+    ...listProblems(
+      routeEntries,
+      options.skipsSiteRules ? [] : runSiteRules(ruleContext),
+      siteContext,
+    ),
     ...checkWithheldFiles(await readPublic(options.root)),
     ...(themeCss?.problems ?? []),
     ...(await checkLogo(context)),
@@ -167,6 +175,40 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     },
     summary,
   };
+}
+
+/**
+ * Lists the problems of entries and of the site. Those of translations are moved to their files; a
+ * problem of the original is not reported in each language again.
+ */
+function listProblems(
+  routeEntries: readonly CheckedRouteEntry[],
+  siteProblems: readonly Problem[],
+  { context, problems: shared, localized }: SiteContext,
+): Problem[] {
+  const problems = routeEntries.flatMap((routeEntry) => routeEntry.problems);
+  if (localized.size === 0) return [...problems, ...siteProblems];
+  const locations = new TranslationLocations(context);
+  const entries = new Map<string, RouteEntry>();
+  for (const { routeEntry, pages } of routeEntries)
+    if (routeEntry.localization)
+      for (const { facts } of pages) entries.set(facts.meta.route, routeEntry);
+  const relocate = (problem: Problem, entry = entries.get(problem.route ?? '')) =>
+    entry ? locations.relocate(problem, entry) : problem;
+  const found = [
+    ...routeEntries.flatMap(({ problems, routeEntry }) =>
+      routeEntry.localization ? problems.map((problem) => relocate(problem, routeEntry)) : [],
+    ),
+    ...siteProblems.map((problem) => relocate(problem)),
+    ...[...localized.values()].flatMap((site) => site.problems),
+  ];
+  const original = routeEntries.flatMap(({ problems, routeEntry }) =>
+    routeEntry.localization ? [] : problems,
+  );
+  const toKey = ({ rule, at }: Problem) =>
+    JSON.stringify([rule, 'source' in at.file ? at.file.source.path : at.file.path, at.path]);
+  const known = new Set([...shared, ...original].map(toKey));
+  return [...original, ...found.filter((problem) => !known.has(toKey(problem)))];
 }
 
 /** Loads the files and reads what pages share. Parses files unsplit if the provider asks for it. */

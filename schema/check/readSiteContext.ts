@@ -6,10 +6,14 @@ import { limits } from '../content/limits.ts';
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { SectionCheck } from '../content/SectionCheck.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { Catalogue } from '../locales/Catalogue.ts';
+import { localizeEntries, readOnly } from '../locales/localizeEntries.ts';
+import { localizeFiles } from '../locales/localizeFiles.ts';
 import { readCatalogues } from '../locales/readCatalogues.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import { listWordGroups } from '../messages/createWordsSchema.ts';
 import { omitSiteLists, readSiteLists } from '../reference/lists/readSiteLists.ts';
+import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import { readCollections } from '../reference/read/readCollections.ts';
 import { readManifest } from '../reference/read/readManifest.ts';
@@ -36,16 +40,68 @@ export interface ReadOptions {
   lastRoutes?: readonly string[] | undefined;
   /** The address of the site in place of `site.url`. */
   url?: string | undefined;
+  /** The translations of `site:`, rows and forms, if they are known. */
+  catalogues?: Map<string, Catalogue>;
   /** Whether a manifest could not be read; for callers that load only the shared parts. */
   isIncomplete?: boolean;
 }
 
-/** Reads `site`, blocks, collections and forms, which all pages share. Does not parse pages. */
+/**
+ * Reads `site`, blocks, collections and forms, which all pages share, in every language of the site.
+ * Does not parse pages.
+ */
 export function readSiteContext(
   loaded: LoadedSite,
   options: ReadOptions,
   cache: CheckCache,
 ): SiteContext {
+  const siteContext = readInLanguage(loaded, options, cache);
+  const { context } = siteContext;
+  const { locales = [], untranslated = 'hide' } = context.site ?? {};
+  if (locales.length === 0 && loaded.localeFiles.length === 0) return siteContext;
+  const { catalogues, problems } = options.catalogues
+    ? { catalogues: options.catalogues, problems: [] }
+    : readCatalogues(loaded, locales, cache.validator);
+  siteContext.problems.push(...problems);
+  context.catalogues = catalogues;
+  context.resolve.language = locales[0];
+  const { mode } = options;
+  const textContext = { ...context.resolve, fieldIndex: context.fieldIndex };
+  const added: RouteEntry[] = [];
+  for (const [locale, catalogue] of catalogues) {
+    const files = localizeFiles(loaded, catalogue, textContext, {
+      mode,
+      keepsOriginals: untranslated === 'original',
+    });
+    const other = readInLanguage(
+      files,
+      { ...options, isIncomplete: context.manifest.isIncomplete },
+      cache.inLocale(locale),
+      context,
+    );
+    other.context.resolve.language = locale;
+    other.context.resolve.original = context.resolve;
+    for (const [name, collection] of other.context.collections)
+      collection.untranslated = files.untranslated.get(name) ?? new Set();
+    context.localized.set(locale, other.context);
+    siteContext.localized.set(locale, other);
+    const { routeEntries } = context.manifest;
+    added.push(...localizeEntries(routeEntries, catalogue, textContext, { mode, untranslated }));
+  }
+  const isInOriginal = (routeEntry: RouteEntry) =>
+    readOnly(routeEntry)?.includes(locales[0]) ?? true;
+  const { manifest } = context;
+  manifest.routeEntries = [...manifest.routeEntries.filter(isInOriginal), ...added];
+  return siteContext;
+}
+
+/** Reads what pages in one language share. */
+function readInLanguage(
+  loaded: LoadedSite,
+  options: ReadOptions,
+  cache: CheckCache,
+  original?: RuleContext,
+): SiteContext & { context: { localized: Map<string, RuleContext> } } {
   const { root, sections, mode, now, url } = options;
   const { validator } = cache;
   const { manifest, problems } = readManifest(loaded);
@@ -67,11 +123,6 @@ export function readSiteContext(
     styles,
     isWarningRule,
   );
-  const { catalogues, problems: translationProblems } = readCatalogues(
-    loaded,
-    site?.locales ?? [],
-    validator,
-  );
   const { collections, problems: rowProblems } = readCollections(loaded, scope);
   const forms: SiteContext['forms'] = {};
   const formProblems: Problem[] = [];
@@ -80,20 +131,11 @@ export function readSiteContext(
     formProblems.push(...problems, ...(form ? runFormRules(form, root) : []));
     if (form) forms[name] = form.value as FormConfig;
   }
-  cache.resetIfChanged([
-    manifest.site?.value,
-    ...[...manifest.blocks.values()].map((block) => block.value),
-    ...loaded.collections.values(),
-    ...loaded.markdownFiles,
-    ...loaded.rowSchemas.values(),
-    loaded.words,
-    ...loaded.styles.values(),
-    ...loaded.localeFiles,
-    sections,
-    mode,
-    manifest.isIncomplete,
-    [...loaded.forms.keys()].join(),
-  ]);
+  cache.resetIfChanged(
+    original
+      ? [...listInputs(original), ...loaded.localeFiles]
+      : listInputs({ loaded, manifest, sections, resolve: { mode } }),
+  );
   const resolve: ResolveContext = {
     scope,
     blocks: manifest.blocks,
@@ -111,7 +153,7 @@ export function readSiteContext(
   if (site) Object.assign(site, shell);
   if (site && feeds && feeds.length > 0)
     site.feeds = feeds.map(({ path, title }) => ({ path, title }));
-  const context: RuleContext = {
+  const context = {
     lists,
     root,
     now,
@@ -125,14 +167,15 @@ export function readSiteContext(
     loaded,
     manifest,
     collections,
-    catalogues,
+    catalogues: new Map(),
+    localized: new Map(),
     sections,
     sectionChecks: options.checks ?? {},
     resolve,
     fieldIndex: cache.fieldIndex,
     lastRoutes: options.lastRoutes,
     styleNames,
-    limit: (name) => {
+    limit: (name: keyof typeof limits) => {
       const set = site?.checks[name];
       return typeof set === 'number' ? set : limits[name];
     },
@@ -141,15 +184,39 @@ export function readSiteContext(
     context,
     site: isUsable ? site : undefined,
     forms,
+    localized: new Map(),
     problems: [
-      ...problems,
+      ...(original ? [] : problems),
       ...siteResult.problems,
       ...rowProblems,
       ...formProblems,
       ...lists.problems,
       ...wordProblems,
       ...styleProblems,
-      ...translationProblems,
     ],
   };
+}
+
+/** Lists what every checked entry depends on. */
+function listInputs({
+  loaded,
+  manifest,
+  sections,
+  resolve,
+}: Pick<RuleContext, 'loaded' | 'manifest' | 'sections'> & {
+  resolve: Pick<ResolveContext, 'mode'>;
+}): unknown[] {
+  return [
+    manifest.site?.value,
+    ...[...manifest.blocks.values()].map((block) => block.value),
+    ...loaded.collections.values(),
+    ...loaded.markdownFiles,
+    ...loaded.rowSchemas.values(),
+    loaded.words,
+    ...loaded.styles.values(),
+    sections,
+    resolve.mode,
+    manifest.isIncomplete,
+    [...loaded.forms.keys()].join(),
+  ];
 }

@@ -32,6 +32,8 @@ export interface RuleContext {
   collections: Map<string, Collection>;
   /** Language → its translations; without the language of the original. */
   catalogues: Map<string, Catalogue>;
+  /** The same data in each other language. */
+  localized: ReadonlyMap<string, RuleContext>;
   /** Schema of each section type. */
   sections: Record<string, TSchema>;
   /** The `check` of each section type that has a check.ts. */

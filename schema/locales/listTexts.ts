@@ -41,7 +41,7 @@ export function listTexts(
   context: TextContext,
 ): SourceText[] {
   const texts: SourceText[] = [];
-  const toPlace = createPlaces(value);
+  const toPlace = createPlaces(value, owner === 'block' ? String(path.at(-1)) : '');
   replaceOwnerTexts(value, owner, context, (text, inner, format) => {
     texts.push({ text, format, file, path: [...path, ...inner], place: toPlace(inner) });
     return text;
@@ -75,12 +75,16 @@ export function replaceOwnerTexts(
   return isChanged ? { ...replaced, sections } : replaced;
 }
 
-/** Returns a function that names the place of a path in a page or another value. */
-export function createPlaces(value: Record<string, unknown>): (path: YamlPath) => string {
+/** Returns a function that names the place of a path in a page or another value, perhaps by its name. */
+export function createPlaces(
+  value: Record<string, unknown>,
+  name = '',
+): (path: YamlPath) => string {
   let names: string[] | undefined;
   return (path) => {
     const [first, index, ...rest] = path;
-    if (first !== 'sections' || typeof index !== 'number') return formatPath(path);
+    if (first !== 'sections' || typeof index !== 'number')
+      return formatPath(name ? [name, ...path] : path);
     names ??= nameSections(value.sections);
     return `${names[index] ?? ''}${formatPath(['', ...rest])}`;
   };

@@ -9,9 +9,9 @@ import { toProblems } from '../reference/expressions/toProblems.ts';
 import type { Validator } from '../shape/Validator.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import type { Catalogue } from './Catalogue.ts';
+import type { Catalogue, PageTranslation } from './Catalogue.ts';
+import { createCatalogue } from './createCatalogue.ts';
 import type { TranslatedText } from './TranslatedText.ts';
-import { TranslationList } from './TranslationList.ts';
 
 /**
  * Reads the translations in locales/<locale>.yaml and locales/<locale>/*.yaml.
@@ -37,20 +37,25 @@ export function readCatalogues(
       readFile(file, { original, locale, validator, problems }, draft);
   }
   const catalogues = new Map(
-    [...drafts].map(([locale, draft]) => [locale, toCatalogue(locale, draft, problems)]),
+    [...drafts].map(([locale, { texts, pages }]) => [
+      locale,
+      createCatalogue(locale, texts, {
+        pages,
+        onRepeated: (text, other) => problems.push(reportRepeated(text, other)),
+      }),
+    ]),
   );
   return { catalogues, problems };
 }
 
 /** A catalogue while its files are read. */
 interface Draft {
-  pages: Map<string, Omit<Catalogue['pages'] extends Map<string, infer P> ? P : never, 'list'>>;
-  /** `TranslatedText.page` → its texts. */
-  texts: Map<string, TranslatedText[]>;
+  pages: Map<string, Omit<PageTranslation, 'list'>>;
+  texts: TranslatedText[];
 }
 
 function createDraft(): Draft {
-  return { pages: new Map(), texts: new Map() };
+  return { pages: new Map(), texts: [] };
 }
 
 interface Reading {
@@ -123,14 +128,12 @@ function addTexts(
   { original, locale }: Reading,
   draft: Draft,
 ): void {
-  const texts = draft.texts.get(page) ?? [];
-  draft.texts.set(page, texts);
   for (const [index, item] of (Array.isArray(list) ? list : []).entries()) {
     if (!isMapping(item)) continue;
     const text = item[original];
     const translation = item[locale];
     if (typeof text !== 'string') continue;
-    texts.push({
+    draft.texts.push({
       page,
       original: text,
       ...(typeof translation === 'string' && translation.trim() !== '' && { translation }),
@@ -163,34 +166,6 @@ function readValue(
   const scope = { names: new Map(), filters: {} };
   problems.push(...toProblems(findings, { layers: [{ file, path, value }], scope }));
   return read;
-}
-
-function toCatalogue(locale: string, { pages, texts }: Draft, problems: Problem[]): Catalogue {
-  const toList = (page: string) => {
-    const kept: TranslatedText[] = [];
-    for (const text of texts.get(page) ?? []) {
-      const other = kept.find(({ original, at }) => original === text.original && at === text.at);
-      if (other) problems.push(reportRepeated(text, other));
-      else kept.push(text);
-    }
-    return new TranslationList(kept);
-  };
-  const data: Catalogue['data'] = new Map();
-  const forms: Catalogue['forms'] = new Map();
-  for (const page of texts.keys()) {
-    const [, kind, name = '', column = ''] = /^(data|forms)\/([^#]*)#?(.*)$/.exec(page) ?? [];
-    if (kind === 'forms') forms.set(name, toList(page));
-    if (kind === 'data') data.set(name, (data.get(name) ?? new Map()).set(column, toList(page)));
-  }
-  return {
-    locale,
-    pages: new Map(
-      [...pages].map(([route, translation]) => [route, { ...translation, list: toList(route) }]),
-    ),
-    site: toList('site'),
-    data,
-    forms,
-  };
 }
 
 function createSchemas({ original, locale }: Pick<Reading, 'original' | 'locale'>) {

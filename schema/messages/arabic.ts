@@ -12,6 +12,8 @@ export const arabic: Translation = {
     dismiss: 'إخفاء',
     footer: 'تذييل الصفحة',
     opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
+    languages: 'اللغات',
+    notInLanguage: 'هذه الصفحة غير متوفرة: يقود إلى الصفحة الرئيسية',
     loading: 'جارٍ التحميل…',
   },
   notFound: {

@@ -12,6 +12,8 @@ export const french: Translation = {
     dismiss: 'Masquer',
     footer: 'Pied de page',
     opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+    languages: 'Langues',
+    notInLanguage: 'Sans cette page : mène à l’accueil',
     loading: 'Chargement…',
   },
   notFound: {

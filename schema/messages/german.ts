@@ -12,6 +12,8 @@ export const german: Translation = {
     dismiss: 'Ausblenden',
     footer: 'Fußzeile',
     opensInNewTab: '(öffnet in neuem Tab)',
+    languages: 'Sprachen',
+    notInLanguage: 'Ohne diese Seite: führt zur Startseite',
     loading: 'Wird geladen …',
   },
   notFound: {

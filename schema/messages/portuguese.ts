@@ -12,6 +12,8 @@ export const portuguese: Translation = {
     dismiss: 'Ocultar',
     footer: 'Rodapé',
     opensInNewTab: '(abre em uma nova guia)',
+    languages: 'Idiomas',
+    notInLanguage: 'Sem esta página: leva à página inicial',
     loading: 'Carregando…',
   },
   notFound: {

@@ -12,6 +12,8 @@ export const spanish: Translation = {
     dismiss: 'Ocultar',
     footer: 'Pie de página',
     opensInNewTab: '(se abre en una pestaña nueva)',
+    languages: 'Idiomas',
+    notInLanguage: 'Sin esta página: lleva al inicio',
     loading: 'Cargando…',
   },
   notFound: {

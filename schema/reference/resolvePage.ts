@@ -8,6 +8,7 @@ import { pageSchema } from '../vocabulary/page.ts';
 import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 import { evaluateWhen } from './evaluateWhen.ts';
 import { locateValue } from './expressions/evaluate.ts';
+import { getRowBinding } from './expressions/getRowBinding.ts';
 import { resolveLayers } from './expressions/resolveLayers.ts';
 import { resolveText } from './expressions/resolveValue.ts';
 import type { Binding, RowBindings, Scope } from './expressions/Scope.ts';
@@ -44,6 +45,7 @@ export function resolvePage(
   page?.publication.push(...rowValues);
   // A row may be a draft or scheduled.
   if (page && !rowValues.every((value) => isPublished(value, context))) page.isShown = false;
+  if (page && routeEntry.localization) localize(page, rows, context);
   return { page, problems, usage };
 }
 
@@ -106,9 +108,38 @@ function resolve(
     provenance,
     routeEntry,
     sections,
-    isShown: isMet && isPublished(fields, context),
+    isShown: isMet && isPublished(fields, context) && isInLanguage(fields, context),
     publication: [fields],
   };
+}
+
+/** Whether a page exists in the language of its context. */
+function isInLanguage({ only }: Record<string, unknown>, { language }: ResolveContext): boolean {
+  return !Array.isArray(only) || language === undefined || only.includes(language);
+}
+
+/** Adds what a page in another language knows about its original. */
+function localize({ page, routeEntry }: ResolvedPage, rows: RowBindings, context: ResolveContext) {
+  const { localization, path } = routeEntry;
+  const { original } = context;
+  if (!localization || !original) return;
+  const isUntranslated =
+    localization.isUntranslated ||
+    [...rows.values()].some(
+      ({ row }) => row && context.collections.get(row.collection)?.untranslated?.has(row.key),
+    );
+  const originalRows = [...rows].map(([name, binding]): [string, Binding] => {
+    const { row } = binding;
+    const collection = row && original.collections.get(row.collection);
+    return [name, collection ? getRowBinding(collection, row.key) : binding];
+  });
+  const scope = createPageScope(original.scope, new Map(originalRows), createUsage());
+  page.locale = localization.locale;
+  page.original = String(resolveText(String(path[1]), scope, () => {}));
+  if (!isUntranslated) return;
+  page.isUntranslated = true;
+  page.noindex = true;
+  page.robots = 'noindex, follow';
 }
 
 /** The keys of a page that are resolved elsewhere. */

@@ -22,10 +22,14 @@ export default function LinksView({ section }: ViewProps<Links>) {
         data-tablet-columns={fullestColumns(section.items.length, [2, 3])}
       >
         {section.items.map(({ label, to, text }) => {
-          const { href, external } = page.link(to);
+          const { href, hrefLang, external } = page.link(to);
           return (
             <li key={label}>
-              <Tile href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+              <Tile
+                href={href}
+                hrefLang={hrefLang}
+                {...(external && { target: '_blank', rel: 'noopener' })}
+              >
                 <span>
                   <PlainText>{label}</PlainText>
                   {external && <VisuallyHidden> {words.page.opensInNewTab}</VisuallyHidden>}

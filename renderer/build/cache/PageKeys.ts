@@ -12,6 +12,8 @@ import { cacheKey } from './cacheKey.ts';
  */
 export class PageKeys {
   readonly #context: SiteContext['context'];
+  readonly #codeHash: string;
+  readonly #locales = new Map<string, PageKeys>();
   readonly #siteKey: string;
   readonly #rowKeys = new Map<string, string>();
   readonly #blockKeys = new Map<string, string>();
@@ -20,6 +22,7 @@ export class PageKeys {
   /** @param codeHash hash of the code, section schemas included */
   constructor(codeHash: string, { context }: Pick<SiteContext, 'context'>) {
     this.#context = context;
+    this.#codeHash = codeHash;
     const { site, loaded, resolve, manifest } = context;
     this.#siteKey = cacheKey(
       codeHash,
@@ -29,6 +32,18 @@ export class PageKeys {
       ...[...loaded.rowSchemas].flatMap(([name, { source }]) => [name, source.text]),
       ...loaded.forms.keys(),
     );
+  }
+
+  /** Returns the keys of pages in another language, whose site, rows and blocks are translated. */
+  inLocale(locale: string): PageKeys {
+    const keys = this.#locales.get(locale) ?? this.#create(locale);
+    this.#locales.set(locale, keys);
+    return keys;
+  }
+
+  #create(locale: string): PageKeys {
+    const context = this.#context.localized.get(locale) ?? this.#context;
+    return new PageKeys(cacheKey(this.#codeHash, locale), { context });
   }
 
   /** Returns the key of a page. Blocks are not part of it: which ones are used is not known yet. */

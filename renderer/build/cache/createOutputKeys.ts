@@ -1,5 +1,7 @@
 import { createBreadcrumbTrail } from '../../page/context/createBreadcrumbTrail.ts';
 import type { PageDependencies } from '../../page/context/createPageContext.ts';
+import { findHome } from '../../page/context/listLanguages.ts';
+import { localizeRenderContext } from '../../page/context/localizeRenderContext.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { cacheKey } from './cacheKey.ts';
 
@@ -11,6 +13,23 @@ export function createOutputKeys(
   codeHash: string,
   renderContext: RenderContext,
 ): (page: OutputKeyParts, reads: PageDependencies) => string {
+  const createKey = createKeysInLanguage(codeHash, renderContext);
+  const { localized } = renderContext;
+  if (!localized) return createKey;
+  const inLanguage = new Map(
+    Object.keys(localized).map((locale) => [
+      locale,
+      createKeysInLanguage(codeHash, localizeRenderContext(renderContext, locale)),
+    ]),
+  );
+  return (page, reads) => (inLanguage.get(page.locale ?? '') ?? createKey)(page, reads);
+}
+
+function createKeysInLanguage(
+  codeHash: string,
+  renderContext: RenderContext,
+): (page: OutputKeyParts, reads: PageDependencies) => string {
+  const { versions, locale: language = '' } = renderContext;
   const { site, assets, base, pages, images, fileSizes, forms, now } = renderContext;
   const siteKey = cacheKey(codeHash, JSON.stringify([site, assets, base]));
   const keys = new Map<string, string>();
@@ -22,7 +41,7 @@ export function createOutputKeys(
     }
     return key;
   };
-  return ({ key, blocks, until, route, breadcrumb }, reads) =>
+  return ({ key, blocks, until, route, breadcrumb, original = route }, reads) =>
     cacheKey(
       siteKey,
       key,
@@ -33,8 +52,17 @@ export function createOutputKeys(
           { route, ...(breadcrumb !== undefined && { breadcrumb }) },
           pages,
           site,
+          findHome(renderContext),
         ),
       ),
+      ...(versions
+        ? [
+            JSON.stringify([versions[original], versions['/']]),
+            JSON.stringify(
+              (reads.links ?? []).map((to) => versions[to]?.[language] ?? versions[to]),
+            ),
+          ]
+        : []),
       ...reads.images.map((src) => memoized(`image ${src}`, () => images[src])),
       ...reads.files.map((path) => String(fileSizes?.[path])),
       ...reads.forms.map((name) => memoized(`form ${name}`, () => forms[name])),
@@ -53,4 +81,7 @@ export interface OutputKeyParts {
   until: number | undefined;
   route: string;
   breadcrumb?: string | undefined;
+  /** Its language, and the route of its original, if it is not in the language of pages.yaml. */
+  locale?: string | undefined;
+  original?: string | undefined;
 }

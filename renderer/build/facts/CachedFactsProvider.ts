@@ -1,5 +1,6 @@
 import { getRule } from '../../../schema/catalogue/catalogue.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import { inLocale } from '../../../schema/check/inLocale.ts';
 import type { PageFactsProvider } from '../../../schema/check/PageFactsProvider.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
@@ -115,7 +116,7 @@ export class CachedFactsProvider implements PageFactsProvider {
       if (facts) return facts;
     }
     const cached = this.#cached.pages.get(key);
-    if (!cached || this.#keys.blocksKey(cached.facts) !== cached.blocks) return undefined;
+    if (!cached || this.blocksKey(cached.facts) !== cached.blocks) return undefined;
     if (isExpired(cached.facts.validUntil, this.#now)) return undefined;
     if (cached.problems && !this.#problemStore?.isCurrent(cached.problems)) return undefined;
     if (this.#hadNoNearDuplicates) this.#fromCleanCheck.add(cached.facts);
@@ -140,12 +141,17 @@ export class CachedFactsProvider implements PageFactsProvider {
   /** Returns the cache key of a page; undefined when its manifest had to be parsed unsplit. */
   pageKey(routeEntry: RouteEntry, rows: RowBindings): string | undefined {
     const digest = entryDigest(routeEntry);
-    return digest === undefined ? undefined : this.#keys?.pageKey(digest, rows);
+    if (digest === undefined) return undefined;
+    return this.#keysIn(routeEntry.localization?.locale)?.pageKey(digest, rows);
   }
 
   /** Returns the cache key of the blocks and lists of a page. */
   blocksKey(facts: PageFacts): string {
-    return this.#keys?.blocksKey(facts) ?? '';
+    return this.#keysIn(facts.meta.locale)?.blocksKey(facts) ?? '';
+  }
+
+  #keysIn(locale: string | undefined): PageKeys | undefined {
+    return locale === undefined ? this.#keys : this.#keys?.inLocale(locale);
   }
 
   /** Returns where a page is stored, by its cache key, if a worker resolved it. */
@@ -240,7 +246,11 @@ export class CachedFactsProvider implements PageFactsProvider {
         continue;
       }
       routeEntry.bindings = result.bindings;
-      this.#addResult(routeEntry, bindRows(routeEntry, context.resolve).sets, result);
+      this.#addResult(
+        routeEntry,
+        bindRows(routeEntry, inLocale(context, routeEntry).resolve).sets,
+        result,
+      );
     }
     return unreadable;
   }

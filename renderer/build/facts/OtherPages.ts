@@ -1,3 +1,4 @@
+import { inLocale } from '../../../schema/check/inLocale.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import { collectFacts } from '../../../schema/content/facts/collectFacts.ts';
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
@@ -35,7 +36,7 @@ export class OtherPages {
     if (this.#lastHead?.routeEntry === routeEntry) return this.#lastHead.head;
     const { source, route } = routeEntry.file;
     const text = new SourceFile(source.path, omitSections(source.text));
-    const cut = new LazyRouteEntry(new EntryFile(text, route));
+    const cut = new LazyRouteEntry(new EntryFile(text, route), routeEntry.localization);
     const head = cut.isReadable ? cut : routeEntry;
     this.#lastHead = { routeEntry, head };
     return head;
@@ -60,8 +61,9 @@ export class OtherPages {
   }
 
   #read(routeEntry: LazyRouteEntry, rows: RowBindings): PageFacts | undefined {
-    const { page, usage } = resolvePage(this.head(routeEntry), rows, this.#context.resolve);
+    const context = inLocale(this.#context, routeEntry);
+    const { page, usage } = resolvePage(this.head(routeEntry), rows, context.resolve);
     if (!page || isInShard(page.page.route, this.#shard)) return undefined;
-    return collectFacts(page, usage, this.#context);
+    return collectFacts(page, usage, context);
   }
 }

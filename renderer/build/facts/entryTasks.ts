@@ -1,3 +1,4 @@
+import { inLocale } from '../../../schema/check/inLocale.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import type { RowBindings } from '../../../schema/reference/expressions/Scope.ts';
@@ -8,18 +9,23 @@ import type { EntryTask } from '../workers/messages.ts';
 import type { PendingTask } from '../workers/WorkerPool.ts';
 
 /** Creates a task for some pages of a route entry, or for all. Reads the text of the entry. */
-export function createEntryTask({ file, route }: RouteEntry, rowsIndexes?: number[]): EntryTask {
+export function createEntryTask(
+  { file, path, localization }: RouteEntry,
+  rowsIndexes?: number[],
+): EntryTask {
   return {
     path: file.source.path,
-    route,
+    route: String(path[1]),
     text: file.source.text,
+    ...(localization && { localization: localization.plain }),
     ...(rowsIndexes && { rowsIndexes }),
   };
 }
 
 /** Returns the digest of a route entry; undefined when its manifest had to be parsed unsplit. */
-export function entryDigest({ file }: RouteEntry): string | undefined {
-  return file instanceof EntryFile ? file.digest : undefined;
+export function entryDigest({ file, localization }: RouteEntry): string | undefined {
+  if (!(file instanceof EntryFile)) return undefined;
+  return localization ? `${file.digest} ${localization.digest}` : file.digest;
 }
 
 /** Pages of a route entry that one task checks. */
@@ -33,11 +39,11 @@ interface PageBatch {
 /** Creates the tasks that check the new pages of route entries. */
 export function createPageBatches(
   routeEntries: readonly LazyRouteEntry[],
-  { resolve }: SiteContext['context'],
+  context: SiteContext['context'],
   isNew: (routeEntry: LazyRouteEntry, rows: RowBindings) => boolean,
 ): PageBatch[] {
   return routeEntries.flatMap((routeEntry) => {
-    const { sets } = bindRows(routeEntry, resolve);
+    const { sets } = bindRows(routeEntry, inLocale(context, routeEntry).resolve);
     const newIndexes = sets.flatMap((rows, index) => (isNew(routeEntry, rows) ? index : []));
     return [...toBatches(newIndexes)].map((indexes) => ({
       routeEntry,

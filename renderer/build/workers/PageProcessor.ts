@@ -4,13 +4,19 @@ import { gzipSync } from 'node:zlib';
 import { importFile } from '../../../base/files/importFile.ts';
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { resolveAndCheckPage } from '../../../schema/check/checkRouteEntry.ts';
+import { inLocale } from '../../../schema/check/inLocale.ts';
 import { readSiteContext } from '../../../schema/check/readSiteContext.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
+import type { Catalogue } from '../../../schema/locales/Catalogue.ts';
+import { createCatalogue } from '../../../schema/locales/createCatalogue.ts';
+import { createLocalization } from '../../../schema/locales/createLocalization.ts';
+import type { TranslatedText } from '../../../schema/locales/TranslatedText.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import { loadSite } from '../../../schema/manifest/loadSite.ts';
-import { contentHash } from '../../../schema/manifest/siteFiles.ts';
+import { contentHash, getFileLocale, isContentFile } from '../../../schema/manifest/siteFiles.ts';
 import { type BoundRouteEntry, bindRows } from '../../../schema/reference/lists/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
+import type { Localization, PlainLocalization } from '../../../schema/reference/read/Manifest.ts';
 import { readBindings } from '../../../schema/reference/read/readBindings.ts';
 import { resolvePage } from '../../../schema/reference/resolvePage.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
@@ -64,7 +70,10 @@ export class PageProcessor {
       siteSectionRegistry.modules[type] = file;
     }
     const { manifests, overlay } = parseSharedTexts(texts);
-    const loaded = await loadSite(root, { manifests, overlay });
+    const { translations } = texts;
+    // Each task has the translations of its page.
+    const includes = (path: string) => !translations || isContentFile(path) || !getFileLocale(path);
+    const loaded = await loadSite(root, { manifests, overlay, includes });
     const options = {
       root,
       mode,
@@ -73,6 +82,7 @@ export class PageProcessor {
       now: new Date(now),
       sections: sectionSchemas,
       checks: sectionChecks,
+      ...(translations && { catalogues: readTranslations(translations) }),
     };
     this.#siteContext = readSiteContext(loaded, options, new CheckCache());
     this.#problemStore = new ProblemStore(this.#siteContext);
@@ -87,8 +97,8 @@ export class PageProcessor {
 
   /** Checks the pages of a route entry. */
   check(task: EntryTask): EntryResult {
-    const { context } = this.siteContext;
     const { routeEntry, bound } = this.#parseEntry(task);
+    const context = inLocale(this.siteContext.context, routeEntry);
     if (!bound) return { isReadable: false, bindings: {}, pages: [], resolved: [] };
     const { file } = routeEntry;
     const pages: EntryResult['pages'] = [];
@@ -134,8 +144,8 @@ export class PageProcessor {
 
   /** Resolves a page of a route entry; returns undefined when that fails. */
   resolve(entry: EntryTask, rowsIndex: number): Page | undefined {
-    const { context } = this.siteContext;
     const { routeEntry, bound } = this.#parseEntry(entry);
+    const context = inLocale(this.siteContext.context, routeEntry);
     return resolvePage(routeEntry, bound?.sets[rowsIndex] ?? new Map(), context.resolve).page?.page;
   }
 
@@ -243,15 +253,27 @@ export class PageProcessor {
   }
 
   /** Parses a route entry. Keeps the last one, since one entry may generate many pages. */
-  #parseEntry({ path, text, route }: EntryTask): ParsedEntry {
+  #parseEntry({ path, text, route, localization }: EntryTask): ParsedEntry {
     const last = this.#lastEntry;
-    if (last?.text === text && last.routeEntry.file.source.path === path) return last;
-    const routeEntry = new LazyRouteEntry(new EntryFile(new SourceFile(path, text), route));
-    const bound = routeEntry.isReadable
-      ? bindRows(routeEntry, this.siteContext.context.resolve)
-      : undefined;
-    this.#lastEntry = { text, routeEntry, bound };
+    const isSameFile = last?.text === text && last.routeEntry.file.source.path === path;
+    if (last && isSameFile && last.localization === JSON.stringify(localization)) return last;
+    const file = isSameFile
+      ? last.routeEntry.file
+      : new EntryFile(new SourceFile(path, text), route);
+    const routeEntry = new LazyRouteEntry(file, localization && this.#localize(localization));
+    const { resolve } = inLocale(this.siteContext.context, routeEntry);
+    const bound = routeEntry.isReadable ? bindRows(routeEntry, resolve) : undefined;
+    this.#lastEntry = { text, localization: JSON.stringify(localization), routeEntry, bound };
     return this.#lastEntry;
+  }
+
+  #localize(plain: PlainLocalization): Localization | undefined {
+    const { context } = this.siteContext;
+    const catalogue = context.catalogues.get(plain.locale);
+    const { resolve, fieldIndex } = context;
+    return (
+      catalogue && createLocalization(plain, catalogue, { ...resolve, fieldIndex }, resolve.mode)
+    );
   }
 
   #requireSetup(): RenderSetup {
@@ -262,9 +284,21 @@ export class PageProcessor {
 
 interface ParsedEntry {
   text: string;
+  localization: string | undefined;
   routeEntry: LazyRouteEntry;
   /** Undefined when the entry cannot be parsed on its own. */
   bound: BoundRouteEntry | undefined;
+}
+
+function readTranslations(
+  translations: NonNullable<SharedTexts['translations']>,
+): Map<string, Catalogue> {
+  return new Map(
+    Object.entries(translations).map(([locale, texts]) => [
+      locale,
+      createCatalogue(locale, texts as TranslatedText[]),
+    ]),
+  );
 }
 
 /** Writes a file and returns its stats with a single `open`. */

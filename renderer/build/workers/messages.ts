@@ -1,5 +1,6 @@
 import type { SerializedError } from '../../../base/errors/serializeError.ts';
-import type { Bindings } from '../../../schema/reference/read/Manifest.ts';
+import type { TranslatedText } from '../../../schema/locales/TranslatedText.ts';
+import type { Bindings, PlainLocalization } from '../../../schema/reference/read/Manifest.ts';
 import type { PageDependencies } from '../../page/context/createPageContext.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type { SectionFailure } from '../../page/findSectionFailure.tsx';
@@ -19,6 +20,8 @@ export interface SharedTexts {
   incomplete: boolean;
   /** `site:` and `blocks:` of the manifests. */
   manifests: { path: string; site?: string; blocks?: string }[];
+  /** The translations of `site:`, rows and forms: language → texts. Those of pages are in tasks. */
+  translations?: Record<string, Omit<TranslatedText, 'location'>[]>;
   /** Every other file: path → text. */
   files: Record<string, string>;
   /** Section types of the site: type → path of the compiled module. */
@@ -30,6 +33,8 @@ export interface EntryTask {
   path: string;
   route: string;
   text: string;
+  /** How it is translated, for pages in another language. */
+  localization?: PlainLocalization;
   /** Indexes of the pages; all pages when absent. */
   rowsIndexes?: number[];
 }

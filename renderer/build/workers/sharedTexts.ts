@@ -1,5 +1,6 @@
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { ManifestFile } from '../../../schema/manifest/ManifestFile.ts';
+import { MarkdownFile } from '../../../schema/manifest/MarkdownFile.ts';
 import { createYamlFile } from '../../../schema/yaml/MutableYamlFile.ts';
 import { parsePart } from '../../../schema/yaml/parseYaml.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
@@ -15,14 +16,20 @@ export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): Shared
     ...markdownFiles,
     ...(loaded.words ? [loaded.words] : []),
     ...loaded.styles.values(),
-    ...loaded.localeFiles,
+    ...loaded.localeFiles.filter((file) => file instanceof MarkdownFile),
   ];
+  const translations = [...context.catalogues].map(([locale, { site, data, forms }]) => {
+    const lists = [site, ...[...data.values()].flatMap((columns) => [...columns.values()])];
+    const texts = [...lists, ...forms.values()].flatMap((list) => list.texts);
+    return [locale, texts.map(({ location: _, ...text }) => text)];
+  });
   return {
     root,
     mode: resolve.mode,
     now: now.getTime(),
     url,
     incomplete: manifest.isIncomplete,
+    ...(translations.length > 0 && { translations: Object.fromEntries(translations) }),
     manifests: loaded.manifests.map(({ source, parts }) => ({
       path: source.path,
       ...(parts?.site && { site: parts.site.source.text }),

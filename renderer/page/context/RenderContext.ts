@@ -11,6 +11,15 @@ export interface RenderContext {
   /** The published pages, in manifest order. */
   pages: { route: string; title: string; description: string; breadcrumb?: string }[];
   forms: Record<string, FormConfig>;
+  /** What pages in another language share; absent in sites with one language. */
+  localized?: Record<
+    string,
+    Pick<RenderContext, 'site' | 'pages' | 'forms' | 'formModels' | 'locale'>
+  >;
+  /** The language of the pages, as `site.locales` names it; absent in sites with one language. */
+  locale?: string;
+  /** Route of an original → language → its version; absent in sites with one language. */
+  versions?: Record<string, Record<string, PageVersion>>;
   /** The models of forms that islands load from a file. Absent in dev. */
   formModels?: NonNullable<PageContext['formModels']>;
   /** Path below public/ → the image and its copies. */
@@ -25,6 +34,13 @@ export interface RenderContext {
   marksSamples?: boolean;
   /** Set by the editor: marks sections with their index in the manifest. Never set in a build. */
   editing?: boolean;
+}
+
+/** A page in one of its languages. */
+export interface PageVersion {
+  route: string;
+  /** Whether search engines must not list it, so that no version names it. */
+  isUnlisted?: true;
 }
 
 /** The styles, scripts and files that a page refers to. */

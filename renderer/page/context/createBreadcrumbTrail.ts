@@ -14,15 +14,16 @@ export function createBreadcrumbTrail(
   page: Pick<Page, 'route'> & { breadcrumb?: string },
   pages: Pages,
   site: Pick<Site, 'words' | 'header'>,
+  home = '/',
 ): { label: string; to: string }[] {
-  if (page.route === '/') return [];
+  if (page.route === home) return [];
   const labels = indexLabels(pages);
   const segments = page.route.slice(1).split('/');
   return [
     { label: getTexts({ page: english.page }, site.words).page.home, to: '/' },
     ...segments.flatMap((segment, i) => {
       const to = `/${segments.slice(0, i + 1).join('/')}`;
-      if (to !== page.route && !labels.has(to)) return [];
+      if (to === home || (to !== page.route && !labels.has(to))) return [];
       const own = to === page.route ? page.breadcrumb : labels.get(to);
       return [{ label: own ?? getLinkLabel(to, site.header) ?? titleCase(segment), to }];
     }),

@@ -13,7 +13,10 @@ import {
   unknownSize,
 } from '../../images/SiteImage.ts';
 import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
+import { findHome, listLanguages } from './listLanguages.ts';
+import { localizeRenderContext } from './localizeRenderContext.ts';
 import type { RenderContext } from './RenderContext.ts';
+import { translateLink } from './translateLink.ts';
 
 /** Dependencies of a page's HTML besides the page itself and the site. */
 export interface PageDependencies {
@@ -26,6 +29,8 @@ export interface PageDependencies {
   forms: string[];
   /** Islands with a stylesheet that the page refers to. */
   islandStyles: string[];
+  /** In a site with several languages, the routes of originals that it links to. */
+  links?: string[];
   /** Whether it depends on the list of all pages. */
   pages: boolean;
   /** Whether it depends on the current time. */
@@ -38,9 +43,10 @@ export interface PageDependencies {
  */
 export function createPageContext(
   page: Page,
-  renderContext: RenderContext,
+  siteContext: RenderContext,
   dependencies: PageDependencies = createPageDependencies(),
 ): PageContext {
+  const renderContext = localizeRenderContext(siteContext, page.locale);
   const { site, base, formModels } = renderContext;
   const withBase = (path: string) => base + path.slice(1);
   const missingImage = (src: string): SiteImage => {
@@ -53,7 +59,8 @@ export function createPageContext(
     site,
     route: page.route,
     title: page.title,
-    breadcrumbs: createBreadcrumbTrail(page, renderContext.pages, site),
+    breadcrumbs: createBreadcrumbTrail(page, renderContext.pages, site, findHome(renderContext)),
+    languages: listLanguages(page, renderContext),
     get pages() {
       dependencies.pages = true;
       return renderContext.pages;
@@ -63,8 +70,11 @@ export function createPageContext(
       return renderContext.now;
     },
     link(to) {
-      if (to.startsWith('/'))
-        return { href: toAnchorLink(to, page.route) ?? withBase(to), external: false };
+      if (to.startsWith('/')) {
+        const { address, hrefLang } = translateLink(to, renderContext, dependencies);
+        const href = toAnchorLink(address, page.route) ?? withBase(address);
+        return { href, external: false, ...(hrefLang && { hrefLang }) };
+      }
       return { href: to, external: /^https?:/.test(to) };
     },
     image(src, sizes) {
@@ -90,7 +100,8 @@ export function createPageContext(
       return form;
     },
     ...(formModels && { formModels }),
-    absolute: (to) => resolveAddress(withBase(to), site.url),
+    absolute: (to) =>
+      resolveAddress(withBase(translateLink(to, renderContext, dependencies).address), site.url),
   };
 }
 

@@ -17,7 +17,7 @@ export function createShellStructuredData(page: Page, context: PageContext): obj
     ...site.organization,
   };
   if (page.route === '/404') return [];
-  if (page.route === '/')
+  if ((page.original ?? page.route) === '/')
     return [
       organization,
       {

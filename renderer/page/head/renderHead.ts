@@ -40,7 +40,8 @@ export function renderHead(input: HeadInput): HeadMarkup {
           : (page.robots ?? 'index, follow'),
     }),
     ...shared.colours,
-    ...(page.route === '/404' ? [] : [canonicalLink(page, context)]),
+    ...(page.route === '/404' ? [] : [canonicalLink(input)]),
+    ...alternateLinks(page, renderContext),
     ...relationLinks(input),
     ...shareCard(page, context, renderContext, article),
     '',
@@ -180,9 +181,34 @@ function listChallenges({ renderContext, forms = [] }: HeadInput): PolicySources
 
 const rendered = new WeakMap<RenderContext, SharedMarkup>();
 
-function canonicalLink(page: Page, context: PageContext): string {
-  const address = page.canonical ?? context.absolute(page.route);
+function canonicalLink({ page, context, renderContext }: HeadInput): string {
+  const { canonical = context.absolute(page.route), isUntranslated, original } = page;
+  // A page without translation repeats its original.
+  const [first] = Object.values(renderContext.versions?.[original ?? ''] ?? {});
+  const address = isUntranslated && first ? toAddress(first.route, renderContext) : canonical;
   return `<link rel="canonical" href="${escapeHtml(address)}">`;
+}
+
+/**
+ * Links to every version of a page that search engines may list, itself included, the same on each of
+ * them: search engines ignore versions that do not name each other.
+ */
+function alternateLinks(page: Page, renderContext: RenderContext): string[] {
+  const { versions } = renderContext;
+  const all = Object.entries(versions?.[page.original ?? page.route] ?? {});
+  const listed = all.filter(([, { isUnlisted }]) => !isUnlisted);
+  if (listed.length < 2 || !listed.some(([, { route }]) => route === page.route)) return [];
+  const [[, original] = ['', { route: page.route }]] = listed;
+  const toLink = (language: string, route: string) =>
+    `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(toAddress(route, renderContext))}">`;
+  return [
+    ...listed.map(([language, { route }]) => toLink(language, route)),
+    toLink('x-default', original.route),
+  ];
+}
+
+function toAddress(route: string, { site, base }: RenderContext): string {
+  return new URL(base + route.slice(1), site.url).href;
 }
 
 function relationLinks({ relations = {}, context }: HeadInput): string[] {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import * as english from '../../../schema/messages/english.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { ActionLink } from '../../../sections/_shared/components/ActionLink.tsx';
+import { LanguageLinks } from '../../../sections/_shared/components/LanguageLinks.tsx';
 import { usePage } from '../../../sections/_shared/page/page.ts';
 import { useWords } from '../../../sections/_shared/page/words.ts';
 import { fitsPhoneHeader } from './fitsPhoneHeader.ts';
@@ -24,13 +26,14 @@ import { SiteLink } from './SiteLink.tsx';
  */
 export function Header() {
   const words = useWords({ page: english.page });
-  const { name, header } = usePage().site;
+  const { site, languages = [] } = usePage();
+  const { name, header } = site;
   const { items = [], action, secondaryAction, sticky } = header;
   const { brand, image } = useBrand();
   const actions = secondaryAction ? (
     <ActionLink action={secondaryAction} fallbackStyle="secondary" />
   ) : undefined;
-  const hasMenu = items.length > 0 || secondaryAction !== undefined;
+  const hasMenu = items.length > 0 || secondaryAction !== undefined || languages.length > 0;
   const shown = brand === 'logo' && image ? image.width / image.height : name;
   const fits = !action || !hasMenu || fitsPhoneHeader(shown, action.label);
   return (
@@ -45,6 +48,15 @@ export function Header() {
                 <li key={item.label}>{renderItem(item, index)}</li>
               ))}
             </Items>
+          </nav>
+        )}
+        {languages.length > 0 && (
+          <nav aria-label={words.page.languages} data-wide="">
+            {renderDropdown(
+              'menu-languages',
+              languages.find(({ isCurrent }) => isCurrent)?.name ?? words.page.languages,
+              <LanguageLinks />,
+            )}
           </nav>
         )}
         {(action || actions) && (
@@ -63,6 +75,16 @@ export function Header() {
                 {items.map((item) => (
                   <li key={item.label}>{renderMenuItem(item)}</li>
                 ))}
+                {languages.length > 0 && (
+                  <li>
+                    <details name="menu">
+                      <summary>{words.page.languages}</summary>
+                      <ul>
+                        <LanguageLinks />
+                      </ul>
+                    </details>
+                  </li>
+                )}
               </MenuItems>
               {action && <ActionLink action={action} />}
               {actions}
@@ -79,7 +101,25 @@ type Item = NonNullable<Site['header']['items']>[number];
 /** A link of the bar, or a button that opens its menu. */
 function renderItem({ label, to, items }: Item, index: number) {
   if (!items) return <SiteLink label={label} to={to ?? '/'} />;
-  const id = `menu-${index + 1}`;
+  return renderDropdown(
+    `menu-${index + 1}`,
+    label,
+    <>
+      {to && (
+        <li>
+          <SiteLink label={label} to={to} />
+        </li>
+      )}
+      {items.map((item) => (
+        <li key={item.label}>
+          <SiteLink {...item} />
+        </li>
+      ))}
+    </>,
+  );
+}
+
+function renderDropdown(id: string, label: string, links: ReactNode) {
   return (
     <>
       <DropdownButton type="button" popoverTarget={id}>
@@ -89,16 +129,7 @@ function renderItem({ label, to, items }: Item, index: number) {
         </svg>
       </DropdownButton>
       <Dropdown id={id} popover="auto">
-        {to && (
-          <li>
-            <SiteLink label={label} to={to} />
-          </li>
-        )}
-        {items.map((item) => (
-          <li key={item.label}>
-            <SiteLink {...item} />
-          </li>
-        ))}
+        {links}
       </Dropdown>
     </>
   );

@@ -10,10 +10,11 @@ import { useWords } from '../../../sections/_shared/page/words.ts';
 export function SiteLink({ label, to, text }: { label: string; to: string; text?: string }) {
   const words = useWords({ page: english.page });
   const page = usePage();
-  const { href, external } = page.link(to);
+  const { href, hrefLang, external } = page.link(to);
   return (
     <a
       href={href}
+      hrefLang={hrefLang}
       aria-current={to === page.route ? 'page' : undefined}
       {...(external && { target: '_blank', rel: 'noopener' })}
     >

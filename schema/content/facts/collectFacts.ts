@@ -33,7 +33,8 @@ export function collectFacts(
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
   const { locale = '', checks } = context.site ?? {};
   const wantsClaims = page.isShown && checks?.['conflicting-claims'] !== 'off';
-  const claims = wantsClaims ? listClaimFacts(page.routeEntry, locale) : [];
+  const claims =
+    wantsClaims && !page.routeEntry.localization ? listClaimFacts(page.routeEntry, locale) : [];
   const images = [meta.image ?? '', ...listImages(page, context)];
   return {
     meta,

@@ -2,7 +2,6 @@ import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts'
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { Catalogue } from '../../locales/Catalogue.ts';
-import { isLocalized } from '../../locales/LocalizedRouteEntry.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 
@@ -11,7 +10,7 @@ export function checkCatalogues(context: SiteRuleContext): Problem[] {
   const { catalogues, manifest, collections, loaded, areRoutesIncomplete } = context;
   if (catalogues.size === 0) return [];
   const names: Record<Owner, string[]> = {
-    page: manifest.routeEntries.filter((entry) => !isLocalized(entry)).map(({ route }) => route),
+    page: manifest.routeEntries.map(({ path }) => String(path[1])),
     collection: [...collections.keys()],
     form: [...loaded.forms.keys()],
   };

@@ -36,25 +36,29 @@ export function checkDuplicateDescriptions(context: SiteRuleContext): Problem[] 
   return checkDuplicateTexts(context, 'description');
 }
 
-function checkDuplicateTexts({ pages }: SiteRuleContext, key: 'title' | 'description'): Problem[] {
+function checkDuplicateTexts(
+  { pages }: SiteRuleContext,
+  field: 'title' | 'description',
+): Problem[] {
   const first = new Map<string, SitePage>();
   return pages.flatMap((page): Problem[] => {
     const { meta } = page.facts;
-    const text = meta[key].trim().toLowerCase();
+    const text = meta[field].trim().toLowerCase();
     if (meta.noindex || text === '' || text.includes('{{')) return [];
-    const other = first.get(text);
+    const key = `${meta.locale} ${text}`;
+    const other = first.get(key);
     if (!other) {
-      first.set(text, page);
+      first.set(key, page);
       return [];
     }
     return [
       {
-        rule: `duplicate-${key}`,
-        message: `\`${other.facts.meta.route}\` has the same ${key}.`,
+        rule: `duplicate-${field}`,
+        message: `\`${other.facts.meta.route}\` has the same ${field}.`,
         hint: 'say what only this page offers',
-        at: traceToSource(page.resolved().provenance, [key]).at,
+        at: traceToSource(page.resolved().provenance, [field]).at,
         related: [
-          { at: traceToSource(other.resolved().provenance, [key]).at, message: 'the other page' },
+          { at: traceToSource(other.resolved().provenance, [field]).at, message: 'the other page' },
         ],
         route: meta.route,
       },

@@ -15,7 +15,8 @@ export function checkReachability(context: SiteRuleContext): Problem[] {
   const shared = collectLinks(undefined, context).map((link) => link.to);
   const reached = follow(['/', ...listTargets(shared, routes)], routes);
   const lost = pages.filter(
-    ({ facts: { meta } }) => !reached.has(meta.route) && !meta.noindex && meta.route !== '/404',
+    ({ facts: { meta } }) =>
+      !reached.has(meta.route) && !meta.noindex && meta.route !== '/404' && !meta.locale,
   );
   return findOrigins(lost, routes).map(({ facts: { meta }, routeEntry }) => ({
     rule: 'unreachable-page',

@@ -10,6 +10,9 @@ export const page = {
   footer: 'Footer',
   /** Read aloud after the text of a link. */
   opensInNewTab: '(opens in a new tab)',
+  languages: 'Languages',
+  /** Beside the name of a language that does not have the page. */
+  notInLanguage: 'Without this page: leads to the home page',
   /** Shown and read aloud while a press waits for scripts. */
   loading: 'Loading…',
 } as const;

@@ -73,12 +73,16 @@ export function bindRows(routeEntry: RouteEntry, context: ResolveContext): Bound
         ),
       );
   }
+  sets = sets.filter((rows) => ![...rows.values()].includes(untranslatedRow));
   for (const name of bindings.misspelt ?? [])
     for (const rows of sets) rows.set(name, { value: undefined, isBroken: true });
   for (const rows of sets)
     for (const { row } of rows.values()) if (row) usage.rows.add(`${row.collection}.${row.key}`);
   return { routeEntry, sets, usage, problems: dropRepeats(problems) };
 }
+
+/** A row that a language lacks: it has no page there. */
+const untranslatedRow: Binding = { value: undefined };
 
 /**
  * The number of pages that an entry may generate by combining rows. Three collections of 300 rows
@@ -171,6 +175,7 @@ function bindRow(
   if (!collection) return broken;
   const key = text.slice(dot + 1);
   if (collection.rows.has(key)) return getRowBinding(collection, key);
+  if (collection.untranslated?.has(key)) return untranslatedRow;
   if (collection.isBroken) return broken;
   const suggestion = getSpellingSuggestion(key, collection.rows.keys());
   const correction = getCertainCorrection(key, collection.rows.keys());

@@ -6,8 +6,30 @@ export interface RouteEntry extends SourceLayer {
   route: string;
   /** Its `with` and `each`, if they are known without parsing the entry. */
   bindings?: Bindings;
-  /** Its language, if that is not the language of pages.yaml. */
-  locale?: string;
+  /** How it is translated, if its pages are in another language than pages.yaml. */
+  localization?: Localization;
+}
+
+/** The translation of a route entry as plain data. */
+export interface PlainLocalization {
+  locale: string;
+  /** The key in this language. */
+  route: string;
+  /** Earlier routes in this language. */
+  redirectFrom: readonly string[];
+  /** Whether the texts of the original stand in for missing translations. */
+  isUntranslated?: true;
+  texts: { original: string; translation?: string; at?: string; draft?: boolean }[];
+}
+
+/** The translation of a route entry into a language. */
+export interface Localization extends Omit<PlainLocalization, 'texts'> {
+  /** Hash of everything that the translation depends on. */
+  readonly digest: string;
+  /** The same as plain data, for another thread. */
+  plain: PlainLocalization;
+  /** Translates the mapping of the entry. */
+  translate(value: Record<string, unknown>): Record<string, unknown>;
 }
 
 /** The unresolved `with` and `each` of an entry. */

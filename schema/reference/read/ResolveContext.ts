@@ -19,6 +19,10 @@ export interface ResolveContext {
   now: Date;
   /** Language of the site, by which rows are sorted. */
   locale: string;
+  /** Its entry in `site.locales`; absent without. */
+  language?: string | undefined;
+  /** The context of the original, for pages in another language. */
+  original?: ResolveContext;
   /** Whether a manifest could not be read completely: blocks must not be reported as missing. */
   isIncomplete: boolean;
   /** Sections that several pages share, as they were read, by the section's value. */

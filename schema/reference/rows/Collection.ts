@@ -15,6 +15,8 @@ export interface Collection {
   schema: YamlFile | undefined;
   /** Row key → columns whose value is wrong; `*` stands for missing columns. */
   faultyColumns: Map<string, Set<string>>;
+  /** In another language the keys of the Markdown rows without a translation. */
+  untranslated?: ReadonlySet<string>;
   /** Whether a file could not be read completely. */
   isBroken: boolean;
 }

@@ -28,12 +28,13 @@ export function ActionLink({
   className,
 }: ActionLinkProps) {
   const words = useWords({ page: english.page });
-  const { href, external } = usePage().link(action.to);
+  const { href, hrefLang, external } = usePage().link(action.to);
   const style = action.style ?? fallbackStyle;
   return (
     <ActionAnchor
       className={className}
       href={href}
+      hrefLang={hrefLang}
       data-style={style}
       {...(external && { target: '_blank', rel: 'noopener' })}
     >

@@ -213,8 +213,8 @@ function Link({
   const address = token.attrGet('href') ?? '';
   const content = renderNodes(children, article);
   if (!isSafeLink(address)) return content;
-  const { href, external } = article.page.link(address);
-  if (!external) return <a href={href}>{content}</a>;
+  const { href, hrefLang, external } = article.page.link(address);
+  if (!external) return <a {...{ href, hrefLang }}>{content}</a>;
   return (
     <a href={href} target="_blank" rel="noopener">
       {content}

@@ -17,9 +17,9 @@ interface PlainLinkProps {
  */
 export function PlainLink({ to, children }: PlainLinkProps) {
   const words = useWords({ page: english.page });
-  const { href, external } = usePage().link(to);
+  const { href, hrefLang, external } = usePage().link(to);
   return (
-    <a href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} hrefLang={hrefLang} {...(external && { target: '_blank', rel: 'noopener' })}>
       <PlainText>{children}</PlainText>
       {external && <VisuallyHidden> {words.page.opensInNewTab}</VisuallyHidden>}
     </a>

@@ -10,10 +10,12 @@ export interface PageContext {
   title: string;
   /** Links from home to this page. Empty on home. */
   breadcrumbs: { label: string; to: string }[];
+  /** The languages of the site, with the version of the page in each; empty with one language. */
+  languages?: PageLanguage[];
   /** The published pages of the site. */
   pages: { route: string; title: string; description: string }[];
   /** Resolves the `to` of a link: adds the base path and detects external addresses. */
-  link(to: string): { href: string; external: boolean };
+  link(to: string): { href: string; external: boolean; hrefLang?: string };
   /**
    * Resolves a path below public/ to a hashed address and size in CSS px; also to smaller copies in
    * better formats, if `sizes`, the displayed width, is given.
@@ -29,6 +31,19 @@ export interface PageContext {
   absolute(to: string): string;
   /** Time of the build, the same for all pages of a run. */
   now: Date;
+}
+
+/** A language of the site. */
+export interface PageLanguage {
+  /** As `site.locales` names it. */
+  locale: string;
+  /** Its name in the language itself. */
+  name: string;
+  /** Address of the page in the language, or of its home page. */
+  href: string;
+  isCurrent?: true;
+  /** Whether the page does not exist in the language. */
+  isMissing?: true;
 }
 
 /** An image as the page serves it. */

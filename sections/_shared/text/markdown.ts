@@ -82,10 +82,11 @@ function renderText(text: string, { typeset }: Environment): string {
 }
 
 parser.renderer.rules.link_open = (tokens, index, _options, env: Environment) => {
-  const { href, external } = env.page.link(String(tokens[index]?.attrGet('href')));
+  const { href, hrefLang, external } = env.page.link(String(tokens[index]?.attrGet('href')));
   env.openLinks.push(external);
   const newTab = external ? ' target="_blank" rel="noopener"' : '';
-  return `<a href="${parser.utils.escapeHtml(href)}"${newTab}>`;
+  const language = hrefLang ? ` hreflang="${parser.utils.escapeHtml(hrefLang)}"` : '';
+  return `<a href="${parser.utils.escapeHtml(href)}"${language}${newTab}>`;
 };
 
 parser.renderer.rules.link_close = (_tokens, _index, _options, env: Environment) => {

@@ -1,0 +1,40 @@
+import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { PageLanguage } from '../../../sections/_shared/page/page.ts';
+import type { RenderContext } from './RenderContext.ts';
+
+/** Lists the languages of the site with the version of a page in each. Empty with one language. */
+export function listLanguages(
+  page: Pick<Page, 'route' | 'original'>,
+  renderContext: RenderContext,
+): PageLanguage[] {
+  const { site, base, versions = {}, locale } = renderContext;
+  const { locales = [] } = site;
+  if (locales.length < 2) return [];
+  const own = versions[page.original ?? page.route] ?? {};
+  const home = versions['/'] ?? {};
+  return locales.flatMap((language): PageLanguage[] => {
+    const version = own[language];
+    const route = version?.route ?? home[language]?.route;
+    if (route === undefined) return [];
+    return [
+      {
+        locale: language,
+        name: nameLanguage(language),
+        href: base + route.slice(1),
+        ...(language === locale && { isCurrent: true }),
+        ...(!version && { isMissing: true }),
+      },
+    ];
+  });
+}
+
+/** Returns the route of the home page in the language of the context. */
+export function findHome({ versions, locale }: RenderContext): string {
+  return (locale !== undefined && versions?.['/']?.[locale]?.route) || '/';
+}
+
+/** Returns the name of a language in the language itself, with a capital letter: `Español`. */
+function nameLanguage(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

@@ -1,0 +1,10 @@
+import type { RuleContext } from '../content/RuleContext.ts';
+import type { RouteEntry } from '../reference/read/Manifest.ts';
+
+/** Returns the context in the language of a route entry's pages. */
+export function inLocale<Context extends Pick<RuleContext, 'localized'>>(
+  context: Context,
+  { localization }: Pick<RouteEntry, 'localization'>,
+): Context | RuleContext {
+  return (localization && context.localized.get(localization.locale)) ?? context;
+}

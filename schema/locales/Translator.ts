@@ -1,0 +1,55 @@
+import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { createPlaces, replaceOwnerTexts, type TextContext, type TextOwner } from './listTexts.ts';
+import type { TranslatedText } from './TranslatedText.ts';
+import type { TranslationList } from './TranslationList.ts';
+
+/** Translates texts of one owner: by its own list, then by the list of the whole site. */
+export class Translator {
+  readonly #lists: readonly (TranslationList | undefined)[];
+  readonly #mode: 'build' | 'dev';
+
+  constructor(lists: readonly (TranslationList | undefined)[], mode: 'build' | 'dev') {
+    this.#lists = lists;
+    this.#mode = mode;
+  }
+
+  /** Returns the translation of a text, or the text. */
+  translate(text: string, place: () => string): string {
+    for (const list of this.#lists) {
+      const found = list?.find(text, place);
+      if (found && isPublishable(found, this.#mode)) return found.translation ?? text;
+    }
+    return text;
+  }
+
+  /** Translates the texts of an unresolved page, `site:`, block or form. */
+  translateOwner(
+    value: Record<string, unknown>,
+    owner: TextOwner,
+    context: TextContext,
+    name?: string,
+  ): Record<string, unknown> {
+    const toPlace = createPlaces(value, name);
+    return replaceOwnerTexts(value, owner, context, (text, path) =>
+      this.translate(text, () => toPlace(path)),
+    );
+  }
+
+  /** Translates every text of a value, such as a column of a row. */
+  translateAll(value: unknown, path: YamlPath): unknown {
+    if (typeof value === 'string') return this.translate(value, () => path.join('.'));
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item) => this.translateAll(item, path));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, this.translateAll(item, [...path, key])]),
+    );
+  }
+}
+
+/** Whether a text has a translation that is published. `dev` shows drafts, too. */
+export function isPublishable(
+  { translation, draft }: TranslatedText,
+  mode: 'build' | 'dev',
+): boolean {
+  return translation !== undefined && (mode === 'dev' || !draft);
+}

@@ -1,0 +1,158 @@
+import { isMapping } from '../../base/values/isMapping.ts';
+import type { LoadedSite } from '../manifest/loadSite.ts';
+import type { ManifestFile } from '../manifest/ManifestFile.ts';
+import { MarkdownFile } from '../manifest/MarkdownFile.ts';
+import { getFileLocale } from '../manifest/siteFiles.ts';
+import type { YamlFile } from '../yaml/YamlFile.ts';
+import type { Catalogue } from './Catalogue.ts';
+import type { TextContext } from './listTexts.ts';
+import type { TranslationList } from './TranslationList.ts';
+import { Translator } from './Translator.ts';
+
+/** The files of a site in another language, without its pages. */
+export interface LocalizedFiles extends LoadedSite {
+  /** Collection → the keys of its Markdown rows without a translation. */
+  untranslated: Map<string, Set<string>>;
+}
+
+/**
+ * Translates `site:`, blocks, rows and forms. Each file keeps its source and its locations.
+ *
+ * @param options.keepsOriginals whether Markdown rows without a translation stay as they are
+ */
+export function localizeFiles(
+  loaded: LoadedSite,
+  catalogue: Catalogue,
+  context: TextContext,
+  { mode, keepsOriginals }: { mode: 'build' | 'dev'; keepsOriginals: boolean },
+): LocalizedFiles {
+  const { locale, site, data, forms } = catalogue;
+  const own = new Translator([site], mode);
+  const createTranslator = (list: TranslationList | undefined) =>
+    new Translator([list, site], mode);
+  const translateRow = (collection: string, key: string, row: unknown) => {
+    const columns = data.get(collection);
+    if (!columns || !isMapping(row)) return row;
+    const translated = [...columns].flatMap(([column, list]) =>
+      Object.hasOwn(row, column)
+        ? [[column, createTranslator(list).translateAll(row[column], [key, column])]]
+        : [],
+    );
+    return { ...row, ...Object.fromEntries(translated) };
+  };
+  const untranslated: LocalizedFiles['untranslated'] = new Map();
+  const translations = new Map<string, MarkdownFile>();
+  for (const file of loaded.localeFiles)
+    if (file instanceof MarkdownFile && getFileLocale(file.source.path) === locale)
+      translations.set(`${file.collection}/${file.key}`, file);
+  const markdownFiles = loaded.markdownFiles.flatMap((file) => {
+    const { collection, key } = file;
+    const value = translateRow(collection, key, file.value);
+    const translation = translations.get(`${collection}/${key}`);
+    if (translation) {
+      const merged = { ...(value as object), ...(translation.value as object) };
+      return replaceMarkdown(translation, merged);
+    }
+    const keys = untranslated.get(collection) ?? new Set();
+    untranslated.set(collection, keys.add(key));
+    return keepsOriginals ? replaceMarkdown(file, value) : [];
+  });
+  const isLeft = new Set(markdownFiles.map(({ collection }) => collection));
+  const collections = new Map(loaded.collections);
+  for (const name of untranslated.keys()) {
+    const schema = loaded.rowSchemas.get(name);
+    if (schema && !isLeft.has(name) && !collections.has(name))
+      collections.set(name, replaceValue(schema, undefined));
+  }
+  return {
+    ...loaded,
+    untranslated,
+    markdownFiles,
+    manifests: loaded.manifests.map((manifest) => localizeManifest(manifest, own, context, locale)),
+    collections: mapFiles(collections, (name, value) =>
+      isMapping(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, row]) => [key, translateRow(name, key, row)]),
+          )
+        : value,
+    ),
+    forms: mapFiles(loaded.forms, (name, value) =>
+      isMapping(value)
+        ? createTranslator(forms.get(name)).translateOwner(keepChoices(value), 'form', context)
+        : value,
+    ),
+  };
+}
+
+function localizeManifest(
+  manifest: ManifestFile,
+  translator: Translator,
+  context: TextContext,
+  locale: string,
+): ManifestFile {
+  const translate = (value: unknown) => {
+    if (!isMapping(value)) return value;
+    const { site, blocks } = value;
+    return {
+      ...(isMapping(site) && {
+        site: { ...translator.translateOwner(site, 'site', context), locale },
+      }),
+      ...(isMapping(blocks) && {
+        blocks: Object.fromEntries(
+          Object.entries(blocks).map(([name, block]) => [
+            name,
+            isMapping(block) ? translator.translateOwner(block, 'block', context, name) : block,
+          ]),
+        ),
+      }),
+    };
+  };
+  const { parts } = manifest;
+  if (!parts) return replaceValue(manifest, translate(manifest.value));
+  const { site, blocks } = parts;
+  const translated = {
+    ...(site && { site: replaceValue(site, translate(site.value)) }),
+    ...(blocks && { blocks: replaceValue(blocks, translate(blocks.value)) }),
+  };
+  return Object.create(manifest, { parts: { value: { ...parts, ...translated, entries: [] } } });
+}
+
+/** Returns a file with another value, and the locations that it has. */
+function replaceValue(file: YamlFile, value: unknown): YamlFile {
+  return Object.create(file, { value: { value, enumerable: true } });
+}
+
+/** Returns a Markdown row with other values, whose locations are those of its translation. */
+function replaceMarkdown(translation: MarkdownFile, value: unknown): MarkdownFile {
+  return Object.create(translation, {
+    value: { value },
+    document: { value: translation.document },
+    locate: { value: translation.locate.bind(translation) },
+  });
+}
+
+function mapFiles(
+  files: ReadonlyMap<string, YamlFile>,
+  translate: (name: string, value: unknown) => unknown,
+): Map<string, YamlFile> {
+  return new Map(
+    [...files].map(([name, file]) => [name, replaceValue(file, translate(name, file.value))]),
+  );
+}
+
+/** Names the value of each choice of a form, so that every language submits the same. */
+function keepChoices(value: unknown): Record<string, unknown> {
+  const visit = (item: unknown): unknown => {
+    if (Array.isArray(item)) return item.map(visit);
+    if (!isMapping(item)) return item;
+    return Object.fromEntries(
+      Object.entries(item).map(([key, inner]) => [
+        key,
+        key === 'choices' && Array.isArray(inner)
+          ? Object.fromEntries(inner.map((choice) => [String(choice), String(choice)]))
+          : visit(inner),
+      ]),
+    );
+  };
+  return visit(value) as Record<string, unknown>;
+}
