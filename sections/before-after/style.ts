@@ -36,6 +36,10 @@ export const Pair = styled.div`
   @media (scripting: none), print {
     gap: var(--space-4);
     grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+
+    > [data-island] {
+      display: none;
+    }
   }
 `;
 
@@ -100,10 +104,6 @@ export const Slider = styled.input`
     width: 3rem;
     height: 3rem;
   }
-
-  @media (scripting: none), print {
-    display: none;
-  }
 `;
 
 /** The line between the pictures, with a handle. */
@@ -133,10 +133,6 @@ export const Handle = styled.span`
   :focus-visible + &::before {
     outline: 3px solid var(--color-focus);
     outline-offset: 3px;
-  }
-
-  @media (scripting: none), print {
-    display: none;
   }
 `;
 

@@ -12,6 +12,10 @@ export const Board = styled.div`
 
   > [data-island] {
     justify-self: stretch;
+
+    @media (scripting: none), print {
+      display: none;
+    }
   }
 
   &[data-align='center'] > [data-island] > * {
@@ -34,10 +38,6 @@ export const Parts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(4.25rem, 100%), 1fr));
   gap: var(--space-3);
   width: min(100%, 34rem);
-
-  @media (scripting: none), print {
-    display: none;
-  }
 `;
 
 /** A number with its unit. */

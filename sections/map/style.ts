@@ -31,6 +31,8 @@ export const Scene = styled.div`
 
 /** The drawing. */
 export const Sheet = styled.svg`
+  /* North is above and west is left, whatever the direction of the text. */
+  direction: ltr;
   font-family: var(--font-text);
   font-size: 15px;
 

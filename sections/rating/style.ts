@@ -38,8 +38,6 @@ export const Figure = styled.b`
 /** Stars, source and number of reviews. */
 export const Facts = styled.span`
   display: grid;
-  flex: 1 0;
-  min-width: min(9rem, 100%);
   gap: var(--space-1);
   color: var(--color-muted);
   font-size: var(--text-sm);
