@@ -22,6 +22,10 @@ export interface FormDefinition extends FormRules<FormField> {
   /** The challenge that visitors solve. */
   challenge?: { service: string; siteKey: string };
   groups: { title?: string; when?: FieldCondition; fields: FormField[] }[];
+  /** Its language, if it is a translation. */
+  locale?: string;
+  /** Its translations by language. Visitors of such a page send `contact@es` as the name. */
+  localized?: Readonly<Record<string, FormDefinition>>;
 }
 
 /** One field of a form. */
@@ -43,6 +47,19 @@ export interface CompiledForm {
   matches: (pattern: string, text: string) => boolean;
   /** Why the form cannot be used; undefined for a usable form. */
   loadError?: string;
+}
+
+/** Returns a form in a language, or the form itself if it has no such translation. */
+export function localizeForm(form: CompiledForm, locale: string | undefined): CompiledForm {
+  const { localized = {} } = form.definition;
+  const definition =
+    locale !== undefined && Object.hasOwn(localized, locale) ? localized[locale] : undefined;
+  return definition ? { ...form, definition } : form;
+}
+
+/** Returns the name under which the pages of a language send a form: `contact`, `contact@es`. */
+export function getFormKey(name: string, locale: string | undefined): string {
+  return locale === undefined ? name : `${name}@${locale}`;
 }
 
 /** Returns the fields of a form in order. */

@@ -19,8 +19,8 @@ export interface BackendOptions {
   address: string | undefined;
   /** Shows a message to the operator. */
   warn: (message: string) => void;
-  /** Creates what answer pages need to look like the site. */
-  look: (site: Site) => SiteBranding;
+  /** Creates what answer pages need to look like the site; `home` is the route of its home page. */
+  look: (site: Site, home?: string) => SiteBranding;
   /** Returns the site's origin as visitors see it, for links in messages. */
   origin: () => string;
 }

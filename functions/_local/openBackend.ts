@@ -96,15 +96,21 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
   let closed = false;
 
   const loadSite = createSiteLoader(root);
-  const texts = async () => createFunctionTexts(createFunctionWords((await loadSite()).site));
+  const loadLanguage = async (locale = '') => {
+    const site = await loadSite();
+    return site.locales.get(locale) ?? { site: site.site, home: '/' };
+  };
+  const texts = async (locale?: string) =>
+    createFunctionTexts(createFunctionWords((await loadLanguage(locale)).site));
   const ports: Ports = {
     intake,
     files: createFileStore(openBucket),
     sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
     fetch: createChallengeVerifier(globalThis.fetch),
     loadForms: createFormLoader(loadSite, options.warn),
-    look: async () => {
-      const { home, ...look } = options.look((await loadSite()).site);
+    look: async (locale) => {
+      const language = await loadLanguage(locale);
+      const { home, ...look } = options.look(language.site, language.home);
       // The pages of a local server lead to each other, not to the published site.
       return {
         ...look,

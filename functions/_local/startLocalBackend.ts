@@ -20,7 +20,7 @@ interface LocalBackendOptions {
   /** Settings that override the environment variables; docs/backend/settings.md lists them. */
   env?: Record<string, string | undefined>;
   /** Creates what answer pages need to look like the site. Default: a plain look. */
-  look?: (site: Site) => SiteBranding;
+  look?: (site: Site, home?: string) => SiteBranding;
   /** Receives log entries, which never contain values that visitors typed. Default: no log. */
   log?: Log;
   /** Receives messages for the operator, such as a form that cannot be used. Default: stderr. */

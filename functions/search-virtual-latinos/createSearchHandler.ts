@@ -27,7 +27,7 @@ export function createSearchHandler(
   return createEndpoint(name, ports, async (call) => {
     const { values, isHtmlForm } = call.body;
     call.form = chooseForm(await ports.loadForms(), name, values);
-    const texts = await ports.texts();
+    const texts = await ports.texts(call.form.definition.locale);
     const submission = readSubmission(call.form, { values, isHtmlForm }, texts);
     const query = String(submission.data.query ?? '');
     // A search needs no database, so an unavailable one does not stop it.
@@ -46,7 +46,8 @@ export function createSearchHandler(
       text: answer.result.replaceAll('**', ''),
       backUrl: getFormPageUrl(call.request),
     };
-    return createPageResponse(200, content, { look: await ports.look(), ...texts });
+    const look = await ports.look(call.form.definition.locale);
+    return createPageResponse(200, content, { look, ...texts });
   });
 }
 

@@ -98,9 +98,9 @@ export async function createRenderContext(
     now,
     ...localizeSite(shown, siteContext),
   };
-  const { formModels, files: formFiles } = prepareForms(renderContext, bundles);
+  const { files: formFiles, ...models } = prepareForms(renderContext, bundles);
   return {
-    renderContext: { ...renderContext, formModels },
+    renderContext: { ...renderContext, ...models },
     files,
     imageFiles,
     islandFiles,

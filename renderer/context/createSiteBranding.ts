@@ -5,9 +5,12 @@ import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
 /**
  * Creates what the answer pages of the functions need to look like the site. They load no font files,
  * because they may come from another origin.
+ *
+ * @param home route of the home page
  */
-export function createSiteBranding({ name, url, locale, theme }: Site): SiteBranding {
-  return { name, home: url || '/', language: locale, theme: createTheme(theme) };
+export function createSiteBranding({ name, url, locale, theme }: Site, home = '/'): SiteBranding {
+  const address = home === '/' ? url || home : url.replace(/\/$/, '') + home;
+  return { name, home: address, language: locale, theme: createTheme(theme) };
 }
 
 function createTheme(theme: Site['theme']): string {

@@ -16,6 +16,13 @@ export function localizeSite(
     const isUnlisted = noindex || /noindex/.test(robots) || canonical !== undefined;
     versions[original][locale] = { route, ...(isUnlisted && { isUnlisted }) };
   }
+  for (const [locale, { site }] of localized)
+    for (const [index, { path }] of (site?.feeds ?? []).entries())
+      for (const extension of ['.xml', '.json']) {
+        const original = context.site?.feeds?.[index]?.path + extension;
+        versions[original] ??= { [language]: { route: original } };
+        versions[original][locale] = { route: path + extension };
+      }
   return {
     locale: language,
     versions,

@@ -9,7 +9,7 @@ const bundles = { render: { createSiteFormModel } } as Parameters<typeof prepare
 
 test('pages refer to the model of a form, which they contained', () => {
   const { formModels, files } = prepareForms(sampleRenderContext, bundles);
-  const { path = '', code = '' } = files.get('lead') ?? {};
+  const [{ path, code } = { path: '', code: '' }] = files.get('lead') ?? [];
   expect(path).toMatch(/^assets\/form-lead\.[\da-f]{8}\.js$/);
   expect(code).toContain('"First name"');
 

@@ -1,13 +1,16 @@
 import type { FormConfig } from '../../schema/vocabulary/form/form.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
+import { localizeRenderContext } from '../page/context/localizeRenderContext.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 
 /** The models of forms that pages share, and their modules. */
 export interface PreparedForms {
   formModels: NonNullable<RenderContext['formModels']>;
-  /** Name of a form → the path of its module below the output folder, and the code. */
-  files: Map<string, { path: string; code: string }>;
+  /** The same for the pages in each other language. */
+  localized?: NonNullable<RenderContext['localized']>;
+  /** Name of a form → its modules, one for each language: path below the output folder, and code. */
+  files: Map<string, { path: string; code: string }[]>;
 }
 
 /**
@@ -18,17 +21,26 @@ export function prepareForms(
   renderContext: RenderContext,
   { render }: Pick<Bundles, 'render'>,
 ): PreparedForms {
-  const formModels: Record<string, PreparedForms['formModels'][string]> = {};
   const files: PreparedForms['files'] = new Map();
-  for (const [name, form] of Object.entries(renderContext.forms)) {
-    if (dependsOnPage(form)) continue;
-    const model = render.createSiteFormModel(name, renderContext);
-    const code = `export default ${JSON.stringify(model)}`;
-    const path = `assets/form-${name}.${fileNameHash(code)}.js`;
-    formModels[name] = { model, url: renderContext.base + path };
-    files.set(name, { path, code });
-  }
-  return { formModels, files };
+  const prepare = (context: RenderContext) => {
+    const formModels: Record<string, PreparedForms['formModels'][string]> = {};
+    for (const [name, form] of Object.entries(context.forms)) {
+      if (dependsOnPage(form)) continue;
+      const model = render.createSiteFormModel(name, context);
+      const code = `export default ${JSON.stringify(model)}`;
+      const path = `assets/form-${name}.${fileNameHash(code)}.js`;
+      formModels[name] = { model, url: context.base + path };
+      files.set(name, [...(files.get(name) ?? []), { path, code }]);
+    }
+    return formModels;
+  };
+  const formModels = prepare(renderContext);
+  if (!renderContext.localized) return { formModels, files };
+  const localized = Object.entries(renderContext.localized).map(([locale, own]) => [
+    locale,
+    { ...own, formModels: prepare(localizeRenderContext(renderContext, locale)) },
+  ]);
+  return { formModels, localized: Object.fromEntries(localized), files };
 }
 
 /** Whether the form sends the route of its page. */

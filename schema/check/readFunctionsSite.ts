@@ -1,7 +1,11 @@
 import { isWarningRule } from '../catalogue/catalogue.ts';
 import { runFormRules } from '../catalogue/runRules.ts';
-import { loadSite } from '../manifest/loadSite.ts';
+import { localizeFiles } from '../locales/localizeFiles.ts';
+import { readCatalogues } from '../locales/readCatalogues.ts';
+import { type LoadedSite, loadSite } from '../manifest/loadSite.ts';
 import { listUsableWords } from '../reference/expressions/listUsableWords.ts';
+import type { Scope } from '../reference/expressions/Scope.ts';
+import { FieldIndex } from '../reference/lists/FieldIndex.ts';
 import { omitSiteLists } from '../reference/lists/readSiteLists.ts';
 import { readManifest } from '../reference/read/readManifest.ts';
 import { readSite } from '../reference/read/readSite.ts';
@@ -17,6 +21,8 @@ export interface FunctionsSite {
   /** As far as it is valid. */
   site: Site;
   forms: FunctionsForm[];
+  /** Each other language → the site in it, and the route of its home page. */
+  locales: ReadonlyMap<string, { site: Site; home: string }>;
 }
 
 /** A file of data/forms/. */
@@ -26,23 +32,22 @@ export interface FunctionsForm {
   path: string;
   /** The form as pages show it; undefined if the file contains none. */
   definition: FormConfig | undefined;
+  /** The form in each other language. */
+  localized: Record<string, FormConfig>;
   /** Why the form must not be used: the first error that `check` reports. */
   error: string | undefined;
 }
 
 /**
- * Reads `site` and the forms of a site as `check` does, but no pages and collections. Never throws
- * because of the content of files.
+ * Reads `site` and the forms of a site as `check` does, in every language, but no pages and collections.
+ * Never throws because of the content of files.
  */
 export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
   const loaded = await loadSite(root, {
     deferred: true,
     includes: (path) => !path.startsWith('data/') || path.startsWith('data/forms/'),
   });
-  const { manifest } = readManifest(loaded);
-  const words = listUsableWords(loaded.words?.value);
-  const { site = withSiteDefaults({ name: '', description: '', url: '' }, words), scope } =
-    readSite(omitSiteLists(manifest.site), validator, words, {}, isWarningRule);
+  const { site, scope } = readSiteOf(loaded);
   const checks = areChecksReadable(loaded.manifests) ? site.checks : undefined;
   const forms = [...loaded.forms].map(([name, file]): FunctionsForm => {
     const { form, problems } = readForm(file, scope, validator);
@@ -54,6 +59,7 @@ export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
       name,
       path: file.source.path,
       definition: form?.value as FormConfig | undefined,
+      localized: {},
       error: error
         ? `line ${error.line}: ${error.message} (${error.code})`
         : form?.isResolved === false
@@ -61,7 +67,48 @@ export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
           : undefined,
     };
   });
-  return { site, forms };
+  const locales = new Map<string, { site: Site; home: string }>();
+  const { catalogues } = readCatalogues(loaded, site.locales ?? [], validator);
+  for (const [locale, catalogue] of catalogues) {
+    const files = localizeFiles(loaded, catalogue, textContext, {
+      mode: 'build',
+      keepsOriginals: false,
+    });
+    const localized = readSiteOf(files);
+    const toRoute = (route: string) => {
+      const translation = catalogue.pages.get(route);
+      if (!translation) return route;
+      return translation.route ?? `/${locale}${route === '/' ? '' : route}`;
+    };
+    locales.set(locale, { site: localized.site, home: toRoute('/') });
+    for (const form of forms) {
+      const file = files.forms.get(form.name);
+      const read = file && readForm(file, localized.scope, validator).form;
+      if (!read?.isResolved) continue;
+      const definition = read.value as FormConfig;
+      const { success } = definition;
+      form.localized[locale] = success?.to
+        ? { ...definition, success: { ...success, to: toRoute(success.to) } }
+        : definition;
+    }
+  }
+  return { site, forms, locales };
+}
+
+function readSiteOf(loaded: LoadedSite): { site: Site; scope: Scope } {
+  const { manifest } = readManifest(loaded);
+  const words = listUsableWords(loaded.words?.value);
+  const { site = withSiteDefaults({ name: '', description: '', url: '' }, words), scope } =
+    readSite(omitSiteLists(manifest.site), validator, words, {}, isWarningRule);
+  return { site, scope };
 }
 
 const validator = new Validator();
+
+/** Texts of sections are not read here. */
+const textContext = {
+  fieldIndex: new FieldIndex(),
+  blocks: new Map(),
+  isIncomplete: true,
+  sections: {},
+};

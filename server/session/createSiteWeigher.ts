@@ -20,12 +20,18 @@ import type { UsableSite } from './SiteSession.ts';
 export async function createSiteWeigher(
   root: string,
   { site, forms, siteContext }: UsableSite,
-  { pages, images, base, now }: RenderContext,
+  { pages, images, base, now, localized, locale, versions }: RenderContext,
   bundles: Bundles,
 ): Promise<(page: Page) => Pick<RenderedPageFacts, 'weight' | 'sectionWeights'>> {
   const { assets } = await prepareAssets(site, { root, base, bundles, forms });
-  const context: RenderContext = { site, pages, forms, images, base, now, assets };
-  context.formModels = prepareForms(context, bundles).formModels;
+  const context: RenderContext = {
+    ...{ site, pages, forms, images, base, now, assets },
+    ...(localized && { localized }),
+    ...(locale && { locale }),
+    ...(versions && { versions }),
+  };
+  const { files: _files, ...models } = prepareForms(context, bundles);
+  Object.assign(context, models);
   const scriptSize = createScriptSizer(bundles);
   const weighSections = createPageWeigher({
     base,

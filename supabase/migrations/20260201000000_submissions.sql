@@ -29,7 +29,7 @@ comment on column intake.submissions.digest is 'Hash of the values, empty after 
 comment on column intake.submissions.files is
   'Names of objects of the bucket uploads; objects of other buckets have their bucket in front.';
 comment on column intake.submissions.deliveries is
-  'Channels of the outbox: `email`, `reply`, or `webhook ` and its address.';
+  'Channels of the outbox: `email`, `reply` (with a language, if it is not the first), or `webhook ` and its address.';
 comment on column intake.submissions.recipients is
   'Recipients of the email when the submission was received: addresses or names of settings.';
 comment on column intake.submissions.erased_at is
@@ -201,12 +201,12 @@ begin
   end if;
 
   if new_status = 'accepted' then
-    if 'reply' = any(channels) and intake.throttle(
+    if exists (select from unnest(channels) channel where channel like 'reply%') and intake.throttle(
       request #>> '{reply,bucket}', (request #>> '{reply,count}')::integer,
       (request #>> '{reply,seconds}')::integer
     ) > 0 then
       -- Somebody else may have typed the address, so it receives few replies.
-      channels := array_remove(channels, 'reply');
+      channels := array(select channel from unnest(channels) channel where channel not like 'reply%');
       update intake.submissions s set deliveries = channels where s.id = new_id;
     end if;
     insert into intake.outbox (submission, channel) select new_id, unnest(channels);

@@ -25,7 +25,7 @@ interface DeploymentOptions {
   root: string;
   /** The folder to write. */
   out: string;
-  look: (site: Site) => DeployedSite['look'];
+  look: (site: Site, home?: string) => DeployedSite['look'];
 }
 
 /**
@@ -43,6 +43,12 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
     forms: await readDeployedForms(source),
     look: look(source.site),
     words: createFunctionWords(source.site),
+    locales: Object.fromEntries(
+      [...source.locales].map(([locale, { site, home }]) => {
+        const { theme: _theme, ...own } = look(site, home);
+        return [locale, { look: own, words: createFunctionWords(site) }];
+      }),
+    ),
   };
   const own = await findSiteFunctions(root);
   const used = new Set(['maintain', ...Object.values(site.forms).map((form) => form.function)]);

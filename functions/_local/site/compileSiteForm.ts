@@ -1,6 +1,7 @@
 import { compileForm } from '../../../base/forms/compileForm.ts';
 import type { CompiledForm, FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionsForm } from '../../../schema/check/readFunctionsSite.ts';
+import type { FormConfig } from '../../../schema/vocabulary/form/form.ts';
 
 /**
  * Compiles a form of a site. Returns undefined for a form that no function receives: an empty file, or
@@ -11,9 +12,18 @@ import type { FunctionsForm } from '../../../schema/check/readFunctionsSite.ts';
 export async function compileSiteForm({
   name,
   definition,
+  localized,
   error,
 }: FunctionsForm): Promise<CompiledForm | undefined> {
   if (error !== undefined) throw new Error(error);
   if (definition === undefined || definition.action !== undefined) return undefined;
-  return compileForm({ function: 'submit-form', ...definition, name } as FormDefinition);
+  const toDefinition = (form: FormConfig) => ({ function: 'submit-form', ...form, name });
+  const translations = Object.entries(localized).map(([locale, form]) => [
+    locale,
+    { ...toDefinition(form), locale },
+  ]);
+  return compileForm({
+    ...toDefinition(definition),
+    ...(translations.length > 0 && { localized: Object.fromEntries(translations) }),
+  } as FormDefinition);
 }

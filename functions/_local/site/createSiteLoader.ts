@@ -26,8 +26,11 @@ export function createSiteLoader(root: string): () => Promise<FunctionsSite> {
 const recheckAfter = 100;
 
 async function createStamp(root: string): Promise<string> {
-  const forms = await readdir(join(root, 'data/forms')).catch(() => []);
-  const paths = ['pages.yaml', 'words.yaml', ...forms.map((name) => join('data/forms', name))];
+  const list = (folder: string) => readdir(join(root, folder), { recursive: true }).catch(() => []);
+  const folders = ['data/forms', 'locales'].map(async (folder) =>
+    (await list(folder)).map((name) => join(folder, name)),
+  );
+  const paths = ['pages.yaml', 'words.yaml', ...(await Promise.all(folders)).flat()];
   const stamps = paths.map(async (path) => {
     const stats = await stat(join(root, path)).catch(() => undefined);
     return `${path} ${stats?.mtimeMs} ${stats?.size}`;

@@ -28,7 +28,7 @@ export function createSubmissionHandler(
     const owner = await getIdempotencyKey(call.request, ports, values);
     const received = await nameFiles(call.form.definition, files, owner);
     const named = { ...values, ...received.values };
-    const texts = await ports.texts();
+    const texts = await ports.texts(call.form.definition.locale);
     const canClaim = claimFiles !== undefined && received.files.length === 0;
     if (!canClaim)
       requireReceivedFiles(call.form.definition, named, received.files, texts.fields.chooseFile);

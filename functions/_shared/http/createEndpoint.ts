@@ -107,7 +107,8 @@ async function createErrorResponse(
   if (!(cause instanceof HttpError)) ports.reportError?.(cause);
   const error = cause instanceof HttpError ? cause : toUnavailableError(cause, call);
   call.logFields.outcome = error.code;
-  const texts = await ports.texts();
+  const locale = call.form?.definition.locale;
+  const texts = await ports.texts(locale);
   const { answers } = texts;
   const { message, fields } = error.describe(texts);
   if (fields !== undefined) call.logFields.fields = filterKnownFields(fields, call.form);
@@ -128,7 +129,10 @@ async function createErrorResponse(
       message: text,
     })),
   };
-  const response = createPageResponse(error.status, content, { look: await ports.look(), answers });
+  const response = createPageResponse(error.status, content, {
+    look: await ports.look(locale),
+    answers,
+  });
   for (const [header, value] of Object.entries(error.headers)) {
     response.headers.set(header, value);
   }

@@ -1,4 +1,5 @@
 import type { AnswerTexts } from '../../../base/messages/FunctionTexts.ts';
+import { getDirection } from '../../../base/messages/getDirection.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import type { SiteBranding } from '../ports/SiteBranding.ts';
 
@@ -32,7 +33,7 @@ export function createPageResponse(
 ): Response {
   const nonce = crypto.randomUUID();
   const html = `<!doctype html>
-<html lang="${escapeHtml(look.language)}">
+<html lang="${escapeHtml(look.language)}" dir="${getDirection(look.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,11 +1,11 @@
-import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
+import { type CompiledForm, localizeForm } from '../../../base/forms/FormDefinition.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
 import { composeMessage } from './composeMessage.ts';
 import { composeReply } from './composeReply.ts';
 import { DeliveryError } from './DeliveryError.ts';
-import { webhookChannel } from './getDeliveries.ts';
+import { replyChannel, webhookChannel } from './getDeliveries.ts';
 import { postWebhook } from './postWebhook.ts';
 
 /**
@@ -18,7 +18,9 @@ export async function deliver(ports: Ports, delivery: ClaimedDelivery): Promise<
   const form = Object.hasOwn(forms, delivery.form) ? forms[delivery.form] : undefined;
   // The recipients depend on the form.
   if (form?.loadError !== undefined) throw new DeliveryError('the form cannot be used');
-  if (delivery.channel === 'reply') return sendReply(ports, delivery, form);
+  const [channel, locale] = delivery.channel.split(' ');
+  if (channel === replyChannel)
+    return sendReply(ports, delivery, form && localizeForm(form, locale));
   const links = await createFileLinks(ports, delivery);
   if (delivery.channel.startsWith(webhookChannel)) return postWebhook(ports, delivery, links);
   const message = composeMessage(delivery, form, {
@@ -42,7 +44,7 @@ async function sendReply(
   form: CompiledForm | undefined,
 ): Promise<void> {
   const message = composeReply(delivery, form?.definition, {
-    texts: await ports.texts(),
+    texts: await ports.texts(form?.definition.locale),
     env: ports.env,
   });
   if (message === undefined) throw new DeliveryError('the form has no reply', { isFinal: true });

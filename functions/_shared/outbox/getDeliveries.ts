@@ -4,12 +4,15 @@ import { getFields } from '../../../base/forms/FormDefinition.ts';
 /** The prefix of the channel of a webhook; its address follows. */
 export const webhookChannel = 'webhook ';
 
+/** The channel of a reply to the sender; the language of the form follows, if it is a translation. */
+export const replyChannel = 'reply';
+
 /** Returns the channels on which submissions of a form are delivered. `to: []` sends no email. */
 export function getDeliveries(form: FormDefinition, data: Record<string, unknown>): string[] {
   const canReply = form.reply !== undefined && getSenderAddress(form, data) !== undefined;
   return [
     ...(getRecipients(form).length > 0 ? ['email'] : []),
-    ...(canReply ? ['reply'] : []),
+    ...(canReply ? [[replyChannel, form.locale].filter(Boolean).join(' ')] : []),
     ...new Set(toList(form.webhook).map((address) => webhookChannel + address)),
   ];
 }

@@ -20,10 +20,10 @@ export interface Ports {
   fetch: typeof globalThis.fetch;
   /** Returns the site's compiled forms by name. */
   loadForms: () => Promise<Record<string, CompiledForm>>;
-  /** Returns what the answer pages need to look like the site. */
-  look: () => Promise<SiteBranding>;
-  /** Returns what visitors and recipients of messages read, in the language of the site. */
-  texts: () => Promise<FunctionTexts>;
+  /** Returns what the answer pages need to look like the site, by default in its first language. */
+  look: (locale?: string) => Promise<SiteBranding>;
+  /** Returns what visitors and recipients of messages read, by default in the first language. */
+  texts: (locale?: string) => Promise<FunctionTexts>;
   /** Reads an environment variable; an empty one counts as absent. */
   env: Environment;
   /** Makes the deliveries that are due. */

@@ -4,7 +4,7 @@ export interface SiteBranding {
   name: string;
   /** Language of its texts, such as `en`. */
   language: string;
-  /** Address of its home page. */
+  /** Address of its home page in this language. */
   home: string;
   /** A stylesheet that sets the custom properties of the theme. */
   theme: string;

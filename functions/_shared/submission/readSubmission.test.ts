@@ -38,3 +38,15 @@ function createForm(name: string, fields: string[], handler = 'submit-form'): Co
   };
   return { definition, matches: () => true };
 }
+
+test.each([
+  ['lead@es', 'es'],
+  ['lead@fr', undefined],
+  ['lead@__proto__', undefined],
+  ['lead', undefined],
+])('a submission of %s is in the language of its page', (form, locale) => {
+  const lead = createForm('lead', ['email']);
+  const localized = { es: { ...lead.definition, locale: 'es' } };
+  const forms = { lead: { ...lead, definition: { ...lead.definition, localized } } };
+  expect(chooseForm(forms, 'submit-form', { form }).definition.locale).toBe(locale);
+});

@@ -3,6 +3,7 @@ import {
   type CompiledForm,
   type FormField,
   getFields,
+  localizeForm,
 } from '../../../base/forms/FormDefinition.ts';
 import { getSubmittedName } from '../../../base/forms/FormRules.ts';
 import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
@@ -21,7 +22,8 @@ export interface Submission {
 
 /**
  * Finds the form that a submission belongs to. A function may receive several forms: `form` in the
- * values names one; without it, the form that has most names in common with the values is chosen.
+ * values names one, and the language of its page (`contact@es`); without it, the form that has most
+ * names in common with the values is chosen.
  *
  * @throws HttpError 404 when the function does not have the form, 503 when the form cannot be used
  */
@@ -33,11 +35,12 @@ export function chooseForm(
   const all = Object.values(forms);
   const broken = all.filter((form) => form.loadError !== undefined);
   const candidates = all.filter((form) => form.definition.function === functionName);
-  const isNamed = (form: CompiledForm) => form.definition.name === values.form;
   const hasName = values.form !== undefined;
+  const [name, locale] = typeof values.form === 'string' ? values.form.split('@') : [];
+  const isNamed = (form: CompiledForm) => form.definition.name === name;
   const [best] = candidates.toSorted((a, b) => countMatches(b, values) - countMatches(a, values));
   const found = hasName ? candidates.find(isNamed) : best;
-  if (found !== undefined) return found;
+  if (found !== undefined) return localizeForm(found, locale);
   if (hasName ? !broken.some(isNamed) : broken.length === 0)
     throw new HttpError(404, 'unknown_form', ({ unknownForm }) => unknownForm);
   throw new HttpError(503, 'form_unavailable', ({ unavailable }) => unavailable, {

@@ -120,11 +120,11 @@ async function createSuccessResponse(
 ): Promise<Response> {
   const { call, submission, outcome, reason } = stored;
   if (call.body.isHtmlForm) {
-    const { success } = submission.form.definition;
-    const { answers, mail } = await ports.texts();
-    const look = await ports.look();
+    const { success, locale } = submission.form.definition;
+    const { answers, mail } = await ports.texts(locale);
     if (success?.to?.startsWith('/')) {
-      const location = look.home.replace(/\/$/, '') + success.to;
+      const { home } = await ports.look();
+      const location = home.replace(/\/$/, '') + success.to;
       return new Response(null, { status: 303, headers: { location } });
     }
     const content = {
@@ -135,7 +135,7 @@ async function createSuccessResponse(
       ...(reason === 'challenge-missing' && { note: answers.checkedByHand }),
       backUrl: getFormPageUrl(call.request),
     };
-    return createPageResponse(200, content, { look, answers });
+    return createPageResponse(200, content, { look: await ports.look(locale), answers });
   }
   const headers: Record<string, string> =
     outcome.outcome === 'replayed' ? { 'idempotent-replayed': 'true' } : {};

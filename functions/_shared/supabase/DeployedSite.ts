@@ -8,4 +8,6 @@ export interface DeployedSite {
   forms: Readonly<Record<string, FormDefinition>>;
   look: SiteBranding;
   words: FunctionWords;
+  /** The same in each other language; what is left out is as in the first. */
+  locales?: Readonly<Record<string, { look: Partial<SiteBranding>; words: FunctionWords }>>;
 }

@@ -17,7 +17,7 @@ import type { DeployedSite } from './DeployedSite.ts';
  * @param createEnvironment adds defaults to the environment variables
  */
 export function createSupabasePorts(
-  { forms, look, words }: DeployedSite,
+  { forms, look, words, locales = {} }: DeployedSite,
   createEnvironment: (env: Environment) => Environment = (env) => env,
 ): Ports {
   const env = createEnvironment((name) => Deno.env.get(name) || undefined);
@@ -32,7 +32,6 @@ export function createSupabasePorts(
     connect_timeout: 5,
     onnotice: () => undefined,
   });
-  const texts = createFunctionTexts(words);
   const compiledForms = compileForms(forms);
   const ports: Ports = {
     intake: createSqlIntake((text, parameters) => sql.unsafe(text, parameters)),
@@ -46,8 +45,8 @@ export function createSupabasePorts(
     sendMail: createHttpMailer(env),
     fetch: globalThis.fetch,
     loadForms: () => compiledForms,
-    look: async () => look,
-    texts: async () => texts,
+    look: async (locale = '') => ({ ...look, ...locales[locale]?.look }),
+    texts: async (locale = '') => createFunctionTexts(locales[locale]?.words ?? words),
     env,
     drainOutbox: () => drainOutbox(ports),
     waitUntil: (work) => {

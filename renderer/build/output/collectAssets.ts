@@ -24,8 +24,8 @@ export async function collectAssets(
     ...imageOptions
   }: { files: Parameters<typeof provideImageFiles>[0] } & Parameters<typeof provideImageFiles>[2],
 ): Promise<Map<string, DeferredFile>> {
-  const pick = (
-    files: PreparedSite['formFiles'],
+  const pick = <File>(
+    files: ReadonlyMap<string, File>,
     namesIn: (reads: CachedOutput['reads']) => readonly string[],
   ) =>
     [...new Set(outputs.flatMap(({ reads }) => namesIn(reads)))]
@@ -33,7 +33,7 @@ export async function collectAssets(
       .flatMap((name) => files.get(name) ?? []);
   const names = new Set(outputs.flatMap((page) => page.islands));
   const scripts = islandInputs([...names]).flatMap((input) => islands.reaches[input] ?? []);
-  const models = pick(formFiles, (reads) => reads.forms);
+  const models = pick(formFiles, (reads) => reads.forms).flat();
   const styles = pick(islandFiles, (reads) => reads.islandStyles);
   const urls = outputs.flatMap(({ reads }) => reads.imageFiles);
   return new Map([

@@ -232,6 +232,11 @@ interface SiteDefaults {
   checks: Record<string, 'error' | 'warning' | 'off' | number>;
 }
 
+/** Returns the language of a site that is a translation; undefined for the original. */
+export function getOtherLocale({ locale, locales = [] }: Site): string | undefined {
+  return locales.indexOf(locale) > 0 ? locale : undefined;
+}
+
 /**
  * Adds the defaults of keys that `site:` may omit, and the words of its language.
  *

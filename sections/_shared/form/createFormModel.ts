@@ -1,7 +1,9 @@
+import { getFormKey } from '../../../base/forms/FormDefinition.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
 import type { FormConfig, FormFieldConfig } from '../../../schema/vocabulary/form/form.ts';
 import { defaultFunction } from '../../../schema/vocabulary/form/formFunctions.ts';
+import { getOtherLocale } from '../../../schema/vocabulary/site/site.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { PageContext } from '../page/page.ts';
@@ -41,7 +43,7 @@ export function createFormModel(name: string, page: PageContext): FormModel {
   const { sent, sentText, failed, failedText } = words.form;
   return {
     ...shown,
-    name,
+    name: getFormKey(name, getOtherLocale(page.site)),
     function: functionName,
     action: form.action ?? getFunctionAddress(functionName),
     isExternal: form.action !== undefined,
