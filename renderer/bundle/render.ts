@@ -7,7 +7,7 @@ export { createSiteFormModel } from '../page/createSiteFormModel.ts';
 export { findSectionFailure } from '../page/findSectionFailure.tsx';
 export { timeSections } from '../page/gallery/timeSections.tsx';
 export { renderPage } from '../page/renderPage.tsx';
-export { createNotFoundPage } from '../page/shell/createNotFoundPage.ts';
+export { createNotFoundPage, findNotFoundPage } from '../page/shell/createNotFoundPage.ts';
 
 /** Compiles the styles of the code. Loads the compiler only here, because pages do not need it. */
 export async function styleBlocks(): Promise<StyleBlock[]> {

@@ -8,6 +8,7 @@ import { Announcement } from './shell/Announcement.tsx';
 import { Breadcrumbs } from './shell/Breadcrumbs.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
+import { isNotFoundRoute } from './shell/isNotFoundRoute.ts';
 import { NotFound } from './shell/NotFound.tsx';
 
 /** Props of `PageBody`. */
@@ -31,7 +32,7 @@ export function PageBody({ page, context, editing, marksSamples }: PageBodyProps
         {showsHeader && <Header />}
         <main id="content" tabIndex={-1}>
           {!isBare && <Breadcrumbs />}
-          {page.sections.length === 0 && page.route === '/404' && (
+          {page.sections.length === 0 && isNotFoundRoute(page.route) && (
             <IsFirstSection value={true}>
               <NotFound />
             </IsFirstSection>

@@ -22,6 +22,7 @@ import { readStyles } from '../reference/read/readStyles.ts';
 import { readWords } from '../reference/read/readWords.ts';
 import { readForm } from '../reference/readForm.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
+import { getOtherLocale } from '../vocabulary/site/site.ts';
 import type { CheckCache } from './CheckCache.ts';
 import type { SiteContext } from './SiteContext.ts';
 
@@ -150,6 +151,8 @@ function readInLanguage(
   };
   const lists = readSiteLists(manifest, resolve);
   const { feeds, ...shell } = lists.values;
+  const locale = site && getOtherLocale(site);
+  if (locale) for (const feed of feeds ?? []) feed.path = `/${locale}${feed.path}`;
   if (site) Object.assign(site, shell);
   if (site && feeds && feeds.length > 0)
     site.feeds = feeds.map(({ path, title }) => ({ path, title }));

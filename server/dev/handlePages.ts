@@ -1,4 +1,5 @@
 import { locateFailure } from '../../renderer/bundle/siteSections/locateFailure.ts';
+import { isNotFoundRoute } from '../../renderer/page/shell/isNotFoundRoute.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
@@ -28,11 +29,11 @@ export function handlePages(session: SiteSession, code: DevCode): RequestHandler
         return sendHtml(renderGallery(site.renderContext));
       }
       const found = site.pages.get(path);
-      const { renderPage, createNotFoundPage, findSectionFailure } = await code.loadRenderer();
-      const page = found ?? site.pages.get('/404') ?? createNotFoundPage(site.renderContext.site);
+      const { renderPage, findNotFoundPage, findSectionFailure } = await code.loadRenderer();
+      const page = found ?? findNotFoundPage(path, site.pages, site.renderContext);
       try {
         const { html } = renderPage(page, site.renderContext);
-        sendHtml(html, found && path !== '/404' ? 200 : 404);
+        sendHtml(html, found && !isNotFoundRoute(path) ? 200 : 404);
       } catch (error) {
         const failure = findSectionFailure(page, site.renderContext);
         // A built-in section that throws is a bug of ours.

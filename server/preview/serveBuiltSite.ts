@@ -25,9 +25,10 @@ export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
+    let name: string | undefined;
     const answerNotFound = (error?: unknown) => {
       if (error !== undefined) return next(error);
-      const page = readText(join(folder, '404.html'));
+      const page = readText(join(folder, findNotFoundFile(folder, name)));
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     };
     const path = parseRequestPath(request.url);
@@ -41,7 +42,7 @@ export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'
       return;
     }
     // `/shop/about` is served from about/index.html.
-    const name = path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+    name = path.startsWith(base) ? path.slice(base.length - 1) : undefined;
     const file =
       name === undefined || isHostingFile(name) || isHiddenPath(name)
         ? undefined
@@ -67,6 +68,17 @@ function findFile(folder: string, path: string): string | undefined {
   const name = path.replace(/\/$/, '');
   const candidates = [...(name === path ? [path] : []), `${name}/index.html`, `${name}.html`];
   return candidates.find((file) => isFile(join(folder, file)));
+}
+
+/** Returns the nearest `404.html` in the folders of a path. */
+function findNotFoundFile(folder: string, path = '/'): string {
+  const names = path.split('/').slice(1, -1);
+  const folders = names.map((_, index) => names.slice(0, names.length - index).join('/'));
+  return (
+    [...folders.map((name) => `${name}/404.html`), '404.html'].find((file) =>
+      isFile(join(folder, file)),
+    ) ?? '404.html'
+  );
 }
 
 /** Returns a function that returns the rules of a build, read again when their files change. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -351,13 +351,7 @@ test('chooses, describes, moves the focus of and renames a picture with the keyb
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Our Team');
   await page.keyboard.press('Enter');
-  const renamed = page.getByRole('region', { name: 'File our-team.png' });
-  await renamed.waitFor();
-  const other = await picture('#c33');
-  await renamed
-    .getByLabel('Replace by another file')
-    .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: other });
-  await renamed.getByText('described the old picture').waitFor();
+  await page.getByRole('region', { name: 'File our-team.png' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await save(page);
@@ -369,7 +363,6 @@ test('chooses, describes, moves the focus of and renames a picture with the keyb
   );
   const files = readdirSync(join(edited.root, 'public/images')).sort();
   expect(files).toEqual(['first.png', 'our-team.png']);
-  expect(readFileSync(join(edited.root, 'public/images/our-team.png')).equals(other)).toBe(true);
 });
 
 test('lists the errors and asks before it saves with errors', async () => {

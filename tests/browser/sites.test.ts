@@ -24,6 +24,7 @@ const sites = {
   restaurant: [],
   praxis: ['/aktuelles/feed.xml'],
   festival: [],
+  museum: ['/journal/feed.xml'],
 };
 
 const widths = [360, 768, 1280];

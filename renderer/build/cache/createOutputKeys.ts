@@ -1,6 +1,5 @@
 import { createBreadcrumbTrail } from '../../page/context/createBreadcrumbTrail.ts';
 import type { PageDependencies } from '../../page/context/createPageContext.ts';
-import { findHome } from '../../page/context/listLanguages.ts';
 import { localizeRenderContext } from '../../page/context/localizeRenderContext.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { cacheKey } from './cacheKey.ts';
@@ -52,7 +51,7 @@ function createKeysInLanguage(
           { route, ...(breadcrumb !== undefined && { breadcrumb }) },
           pages,
           site,
-          findHome(renderContext),
+          renderContext,
         ),
       ),
       ...(versions

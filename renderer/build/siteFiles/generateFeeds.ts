@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
 import type { Feed } from '../../../schema/vocabulary/site/feed.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
+import { translateLink } from '../../page/context/translateLink.ts';
 import { publicUrl } from './publicUrl.ts';
 
 /**
@@ -10,7 +11,7 @@ import { publicUrl } from './publicUrl.ts';
  */
 export function generateFeeds(
   feeds: readonly Feed[],
-  renderContext: Pick<RenderContext, 'site' | 'base'>,
+  renderContext: Context,
 ): [path: string, generate: () => string][] {
   return feeds.flatMap((feed): [string, () => string][] => {
     const path = feed.path.slice(1);
@@ -21,7 +22,7 @@ export function generateFeeds(
   });
 }
 
-type Context = Pick<RenderContext, 'site' | 'base'>;
+type Context = Pick<RenderContext, 'site' | 'base' | 'versions' | 'locale'>;
 
 function generateRss({ path, title, description, items }: Feed, context: Context): string {
   const address = publicUrl(`${path}.xml`, context);
@@ -46,7 +47,7 @@ function generateRss({ path, title, description, items }: Feed, context: Context
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', title),
-    element('link', publicUrl('/', context)),
+    element('link', toUrl('/', context)),
     element('description', description),
     element('language', context.site.locale.toLowerCase()),
     `<atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
@@ -63,7 +64,7 @@ function generateJsonFeed({ path, title, description, items }: Feed, context: Co
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
-    home_page_url: publicUrl('/', context),
+    home_page_url: toUrl('/', context),
     feed_url: publicUrl(`${path}.json`, context),
     language: context.site.locale,
     items: items.map(({ title, to, date, text, author, tags }, index) => ({
@@ -88,7 +89,7 @@ function createIds(items: Feed['items'], context: Context): string[] {
 }
 
 function toUrl(to: string, context: Context): string {
-  return to.startsWith('/') ? publicUrl(to, context) : to;
+  return to.startsWith('/') ? publicUrl(translateLink(to, context).address, context) : to;
 }
 
 function element(name: string, text: string): string {

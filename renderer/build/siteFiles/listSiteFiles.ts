@@ -2,11 +2,14 @@ import { readPublicFile } from '../../../base/files/readPublicFile.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type * as Render from '../../bundle/render.ts';
+import { nameLanguage } from '../../page/context/listLanguages.ts';
+import { localizeRenderContext } from '../../page/context/localizeRenderContext.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { generateFeeds } from './generateFeeds.ts';
 import { generateRedirectPages, generateRedirects } from './generateRedirects.ts';
 import { type FindDates, generateSitemap, isListed } from './generateSitemap.ts';
 import { mergeHeaders, mergeRedirects, mergeRobots } from './mergeHostFiles.ts';
+import { pageFile } from './pageFile.ts';
 import { publicUrl } from './publicUrl.ts';
 
 /** Path below the output folder → returns the content of the file. */
@@ -35,14 +38,24 @@ export function listSiteFiles(
     ['_headers', () => merge('_headers', generateHeaders(renderContext), mergeHeaders)],
     ...generateRedirectPages(pages, renderContext),
     ...generateFeeds(siteContext.context.lists.values.feeds ?? [], renderContext),
+    ...[...siteContext.localized].flatMap(([locale, { context }]) =>
+      generateFeeds(context.lists.values.feeds ?? [], localizeRenderContext(renderContext, locale)),
+    ),
   ]);
-  if (!own['/llms.txt']) files.set('llms.txt', () => generateLlms(pages, renderContext));
+  const languages = [undefined, ...Object.keys(renderContext.localized ?? {})];
+  for (const locale of languages) {
+    const file = locale === undefined ? 'llms.txt' : `${locale}/llms.txt`;
+    if (!own[`/${file}`]) files.set(file, () => generateLlms(pages, renderContext, locale));
+  }
   // Hosts would show their own page, or the home page.
-  if (!own['/404.html'] && pages.every(({ route }) => route !== '/404'))
-    files.set('404.html', () => {
-      const page = render.createNotFoundPage(renderContext.site);
-      return render.renderPage(page, renderContext).html;
-    });
+  const routes = new Set(pages.map(({ route }) => route));
+  for (const locale of languages) {
+    const { site } = localizeRenderContext(renderContext, locale);
+    const page = render.createNotFoundPage(site, locale);
+    const file = pageFile(page.route);
+    if (!own[`/${file}`] && !routes.has(page.route))
+      files.set(file, () => render.renderPage(page, renderContext).html);
+  }
   return files;
 }
 
@@ -62,13 +75,28 @@ function generateRobots(renderContext: RenderContext): string {
   return `${rules}\nSitemap: ${publicUrl('/sitemap.xml', renderContext)}\n`;
 }
 
-/** Generates llms.txt (https://llmstxt.org), which describes the site to language models. */
-function generateLlms(pages: readonly Page[], renderContext: RenderContext): string {
-  const { site } = renderContext;
-  const links = pages.filter(isListed).map(({ title, route, description }) => {
+/**
+ * Generates llms.txt (https://llmstxt.org), which describes the site in a language to language models,
+ * and names those in other languages.
+ */
+function generateLlms(
+  pages: readonly Page[],
+  renderContext: RenderContext,
+  locale?: string,
+): string {
+  const { site } = localizeRenderContext(renderContext, locale);
+  const listed = pages.filter((page) => page.locale === locale && isListed(page));
+  const links = listed.map(({ title, route, description }) => {
     return `- [${title}](${publicUrl(route, renderContext)}): ${description}`;
   });
-  return `# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${links.join('\n')}\n`;
+  const others = locale === undefined ? Object.keys(renderContext.localized ?? {}) : [];
+  const languages = others.map(
+    (other) => `- [${nameLanguage(other)}](${publicUrl(`/${other}/llms.txt`, renderContext)})\n`,
+  );
+  return [
+    `# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${links.join('\n')}\n`,
+    ...(languages.length > 0 ? [`\n## Languages\n\n${languages.join('')}`] : []),
+  ].join('');
 }
 
 /**

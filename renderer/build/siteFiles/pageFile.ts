@@ -1,5 +1,10 @@
-/** Returns the file of a route: `/` → `index.html`, `/404` → `404.html`, else `<route>/index.html`. */
+import { isNotFoundRoute } from '../../page/shell/isNotFoundRoute.ts';
+
+/**
+ * Returns the file of a route: `/` → `index.html`, `/404` and `/es/404` → `404.html` in its folder, as
+ * hosts look for it, else `<route>/index.html`.
+ */
 export function pageFile(route: string): string {
-  if (route === '/404') return '404.html';
+  if (isNotFoundRoute(route)) return `${route.slice(1)}.html`;
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }

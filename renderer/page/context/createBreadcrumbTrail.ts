@@ -2,6 +2,9 @@ import * as english from '../../../schema/messages/english.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { getTexts } from '../../../sections/_shared/page/words.ts';
+import { findHome } from './listLanguages.ts';
+import type { RenderContext } from './RenderContext.ts';
+import { translateLink } from './translateLink.ts';
 
 type Pages = readonly { route: string; breadcrumb?: string }[];
 
@@ -14,8 +17,9 @@ export function createBreadcrumbTrail(
   page: Pick<Page, 'route'> & { breadcrumb?: string },
   pages: Pages,
   site: Pick<Site, 'words' | 'header'>,
-  home = '/',
+  language: Pick<RenderContext, 'versions' | 'locale'> = {},
 ): { label: string; to: string }[] {
+  const home = findHome(language);
   if (page.route === home) return [];
   const labels = indexLabels(pages);
   const segments = page.route.slice(1).split('/');
@@ -25,7 +29,7 @@ export function createBreadcrumbTrail(
       const to = `/${segments.slice(0, i + 1).join('/')}`;
       if (to === home || (to !== page.route && !labels.has(to))) return [];
       const own = to === page.route ? page.breadcrumb : labels.get(to);
-      return [{ label: own ?? getLinkLabel(to, site.header) ?? titleCase(segment), to }];
+      return [{ label: own ?? getLinkLabel(to, site.header, language) ?? titleCase(segment), to }];
     }),
   ];
 }
@@ -43,9 +47,13 @@ function indexLabels(pages: Pages): Map<string, string | undefined> {
 const indexes = new WeakMap<Pages, Map<string, string | undefined>>();
 
 /** Returns the label of the first link to a route in the header. */
-function getLinkLabel(route: string, { items = [] }: Site['header']): string | undefined {
+function getLinkLabel(
+  route: string,
+  { items = [] }: Site['header'],
+  language: Pick<RenderContext, 'versions' | 'locale'>,
+): string | undefined {
   const links = items.flatMap((item) => [item, ...(item.items ?? [])]);
-  return links.find(({ to }) => to === route)?.label;
+  return links.find(({ to }) => to && translateLink(to, language).address === route)?.label;
 }
 
 function titleCase(segment: string): string {

@@ -13,7 +13,7 @@ import {
   unknownSize,
 } from '../../images/SiteImage.ts';
 import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
-import { findHome, listLanguages } from './listLanguages.ts';
+import { listLanguages } from './listLanguages.ts';
 import { localizeRenderContext } from './localizeRenderContext.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { translateLink } from './translateLink.ts';
@@ -59,7 +59,7 @@ export function createPageContext(
     site,
     route: page.route,
     title: page.title,
-    breadcrumbs: createBreadcrumbTrail(page, renderContext.pages, site, findHome(renderContext)),
+    breadcrumbs: createBreadcrumbTrail(page, renderContext.pages, site, renderContext),
     languages: listLanguages(page, renderContext),
     get pages() {
       dependencies.pages = true;

@@ -29,12 +29,12 @@ export function listLanguages(
 }
 
 /** Returns the route of the home page in the language of the context. */
-export function findHome({ versions, locale }: RenderContext): string {
+export function findHome({ versions, locale }: Pick<RenderContext, 'versions' | 'locale'>): string {
   return (locale !== undefined && versions?.['/']?.[locale]?.route) || '/';
 }
 
 /** Returns the name of a language in the language itself, with a capital letter: `Español`. */
-function nameLanguage(locale: string): string {
+export function nameLanguage(locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

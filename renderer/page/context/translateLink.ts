@@ -7,7 +7,7 @@ import type { RenderContext } from './RenderContext.ts';
 export function translateLink(
   to: string,
   { versions, locale }: Pick<RenderContext, 'versions' | 'locale'>,
-  dependencies: { links?: string[] },
+  dependencies: { links?: string[] } = {},
 ): { address: string; hrefLang?: string } {
   if (!versions || locale === undefined) return { address: to };
   const [route = to] = /^[^?#]*/.exec(to) ?? [];

@@ -1,5 +1,6 @@
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { PageContext } from '../../../sections/_shared/page/page.ts';
+import { isNotFoundRoute } from '../shell/isNotFoundRoute.ts';
 
 /** Returns the schema.org objects of every page: organization, website (home) and breadcrumbs. */
 export function createShellStructuredData(page: Page, context: PageContext): object[] {
@@ -16,7 +17,7 @@ export function createShellStructuredData(page: Page, context: PageContext): obj
     ...(site.social?.profiles && { sameAs: site.social.profiles.map(({ to }) => to) }),
     ...site.organization,
   };
-  if (page.route === '/404') return [];
+  if (isNotFoundRoute(page.route)) return [];
   if ((page.original ?? page.route) === '/')
     return [
       organization,

@@ -8,6 +8,7 @@ import type { PageContext } from '../../../sections/_shared/page/page.ts';
 import { getTexts } from '../../../sections/_shared/page/words.ts';
 import { type PolicySources, pagePolicy, styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
+import { isNotFoundRoute } from '../shell/isNotFoundRoute.ts';
 import { type ArticleMetadata, describeArticle } from './describeArticle.ts';
 import type { Relations } from './findRelations.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
@@ -40,7 +41,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
           : (page.robots ?? 'index, follow'),
     }),
     ...shared.colours,
-    ...(page.route === '/404' ? [] : [canonicalLink(input)]),
+    ...(isNotFoundRoute(page.route) ? [] : [canonicalLink(input)]),
     ...alternateLinks(page, renderContext),
     ...relationLinks(input),
     ...shareCard(page, context, renderContext, article),

@@ -2,12 +2,14 @@ import * as english from '../../../schema/messages/english.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { getTexts } from '../../../sections/_shared/page/words.ts';
+import type { RenderContext } from '../context/RenderContext.ts';
 
-/** Returns the page `/404` of a site that has none of its own. */
-export function createNotFoundPage({ words }: Pick<Site, 'words'>): Page {
+/** Returns the page `/404` of a site that has none of its own, in a language of the site. */
+export function createNotFoundPage({ words }: Pick<Site, 'words'>, locale?: string): Page {
   const { notFound } = getTexts({ notFound: english.notFound }, words);
   return {
     route: '/404',
+    ...(locale && { route: `/${locale}/404`, original: '/404', locale }),
     title: notFound.title,
     description: notFound.description,
     robots: 'noindex, follow',
@@ -17,4 +19,16 @@ export function createNotFoundPage({ words }: Pick<Site, 'words'>): Page {
     sectionOrigins: [],
     origin: { file: 'pages.yaml', pointer: '/pages' },
   };
+}
+
+/** Returns the page that answers a path where no page is, in the language of its first folder. */
+export function findNotFoundPage(
+  path: string,
+  pages: ReadonlyMap<string, Page>,
+  { site, localized = {} }: Pick<RenderContext, 'site' | 'localized'>,
+): Page {
+  const [, locale = ''] = path.split('/');
+  const own = Object.hasOwn(localized, locale) ? localized[locale] : undefined;
+  const found = pages.get(own ? `/${locale}/404` : '/404');
+  return found ?? createNotFoundPage(own?.site ?? site, own && locale);
 }
