@@ -8,6 +8,7 @@ export const starters = {
   services: 'A local business: services, prices and a contact form',
   product: 'Software: features, plans and questions',
   event: 'One page for an event: programme, tickets and venue',
+  bilingual: 'A guest house in two languages, English and Spanish',
 };
 
 /** Thrown when a site cannot be created as asked; the message says why. */

@@ -141,7 +141,7 @@ describe('the package', () => {
   });
 });
 
-const starters = ['blank', 'services', 'product', 'event'];
+const starters = ['blank', 'services', 'product', 'event', 'bilingual'];
 /** The starters whose sites are built: a site of several pages, and one below a path. */
 const built = isLongRun ? starters : ['services', 'event'];
 

@@ -5,7 +5,7 @@ import type { Message, WordGroup } from '../../schema/messages/Message.ts';
 export function generateWordDocs(): string {
   return `# Words of the interface
 
-[Your site in another language](../languages.md) explains \`words.yaml\`.
+[Other languages](../languages.md) explains \`words.yaml\`.
 
 English and these languages are complete: ${Object.keys(translations)
     .map((language) => `\`${language}\``)

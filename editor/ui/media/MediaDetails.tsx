@@ -3,7 +3,6 @@ import type { MediaFile } from '../../protocol.ts';
 import { api } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
-import { previewFrame } from '../state/previewFrame.ts';
 import { runCommands } from '../state/requestQueue.ts';
 import { folderOfMedia, formatBytes, kindOfMedia, nameOfMedia } from './describeMedia.ts';
 import { FileInput } from './FileInput.tsx';
@@ -121,7 +120,6 @@ export function MediaDetails(props: MediaDetailsProps) {
               if (replacement) await api.upload(replacement, path);
               setReplaced(true);
               onReplace();
-              previewFrame.reload();
               return undefined;
             })
           }

@@ -27,12 +27,6 @@ export const previewFrame = {
     if (lastHtml !== '') previewFrame.window?.showPage?.(lastHtml);
   },
 
-  /** Loads the page anew, with files that have changed under the same name. */
-  reload(): void {
-    lastHtml = '';
-    frame?.contentWindow?.location.reload();
-  },
-
   get element(): HTMLIFrameElement | null {
     return frame;
   },
