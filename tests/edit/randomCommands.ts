@@ -83,7 +83,8 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
   if (isOther || command.kind === 'edit') throw new Error('An edit has its own model');
   if (command.kind === 'addPage') {
     const { file, route, title, description } = command;
-    pagesOf(contents, file)[route] = { title, description, sections: [] };
+    const sections = [{ type: 'hero', headline: title }];
+    pagesOf(contents, file)[route] = { title, description, sections };
     return contents;
   }
   if ('page' in command && command.kind !== 'moveSection') {

@@ -92,6 +92,8 @@ async function expectSequence(
   sequence: readonly Step[],
   made: { edits: number; commands: number; typed: number; refused: number },
 ): Promise<void> {
+  // A sequence that failed is not undone.
+  while (session.steps.undo !== undefined) session.undo();
   const original = readTexts(session);
   for (const step of sequence) {
     if ('save' in step) {
