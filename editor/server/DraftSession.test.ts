@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DraftSession } from './DraftSession.ts';
 
@@ -54,4 +55,19 @@ test('a conflict ends when the disk has the former text again', async () => {
   await session.readFromDisk('pages.yaml');
   expect(session.conflicts).toEqual([]);
   expect(session.text('pages.yaml')).toContain('My text');
+});
+
+test('typing on while saving is no conflict, whenever the saved file is noticed', async () => {
+  const type = (title: string) => session.replaceText('pages.yaml', base.replace('Home', title));
+  for (let delay = 0; delay < 40; delay += 2) {
+    type(`Saved ${delay}`);
+    const saving = session.save();
+    const noticed = pause(delay).then(() => {
+      type(`Typed ${delay}`);
+      return session.readFromDisk('pages.yaml');
+    });
+    await Promise.all([saving, noticed]);
+    expect(session.conflicts).toEqual([]);
+    expect(session.text('pages.yaml')).toContain(`Typed ${delay}`);
+  }
 });

@@ -135,7 +135,12 @@ export class DraftSession {
    * Reads a file that was changed, added or removed on disk, and merges it with its draft. False if
    * its text is known already.
    */
-  async readFromDisk(file: string): Promise<boolean> {
+  readFromDisk(file: string): Promise<boolean> {
+    // In the middle of saving, our own text would count as the change of another program.
+    return this.#writeInTurn(() => this.#readFromDisk(file));
+  }
+
+  async #readFromDisk(file: string): Promise<boolean> {
     const text = await readStableText(this.root, file);
     const isKnown = this.files.includes(file);
     const isConflicting = this.conflicts.some((conflict) => conflict.file === file);
@@ -166,7 +171,7 @@ export class DraftSession {
   }
 
   async #save(): Promise<string[]> {
-    for (const file of this.unsaved) await this.readFromDisk(file);
+    for (const file of this.unsaved) await this.#readFromDisk(file);
     const [conflict] = this.conflicts;
     if (conflict)
       throw new EditError(`${conflict.file} also changed on disk. Resolve the conflict first`);
