@@ -209,6 +209,8 @@ export interface ChangeRequest {
   /** Identifies the request, which is sent again if its answer did not arrive. */
   id?: string;
   view?: View;
+  /** The answer that described the page last to which the commands apply. */
+  seen?: number;
   /** The client that sends the request; all others are notified of the change. */
   client?: string;
   commands?: EditorCommand[];
@@ -239,6 +241,8 @@ export interface ChangeResponse {
   /** The parts of the state that may have changed. */
   state: Partial<EditorState>;
   page: PageView | undefined;
+  /** Identifies the answer, to be sent along with commands for the page. */
+  seen?: number;
   /** The file that `content` of the view names. */
   content?: FileView;
   /** The summary of the open entry, where `state` has no `pages`. */

@@ -5,6 +5,7 @@ import type { EditorSetup, PresetRequest } from '../protocol.ts';
 import type { DraftAutosave } from './DraftAutosave.ts';
 import type { DraftSession } from './DraftSession.ts';
 import type { DraftSite } from './DraftSite.ts';
+import type { ShownPages } from './ShownPages.ts';
 
 /** What the requests to the editor's server share. */
 export interface EditorContext {
@@ -26,6 +27,7 @@ export interface EditorContext {
   autosave: DraftAutosave;
   /** Files of public/ that have a copy under a new name, to be removed once nothing saved uses them. */
   renamed: Set<string>;
+  shownPages: ShownPages;
   /** The ids of the changes that were applied. */
   applied: Set<string>;
 }

@@ -3,7 +3,7 @@ import { applyFix } from './applyFix.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { removeRenamed } from './media/changeFiles.ts';
 import { showView } from './showView.ts';
-import type { SiteParts } from './toEditorState.ts';
+import { readSections, type SiteParts } from './toEditorState.ts';
 
 /**
  * Applies a change to the drafts, saves them if asked to, and returns what the editor shows
@@ -53,9 +53,14 @@ export async function applyChange(
   };
 }
 
-function changeTexts({ session }: EditorContext, request: ChangeRequest): void {
-  const { commands, label = 'Change', key, text, history, resolve } = request;
-  if (commands) session.applyCommands(commands, label, key);
+function changeTexts({ session, shownPages }: EditorContext, request: ChangeRequest): void {
+  const { label = 'Change', key, text, history, resolve } = request;
+  if (request.commands) {
+    const commands = shownPages.update(request.commands, request.seen, (page) =>
+      readSections(session, page),
+    );
+    session.applyCommands(commands, label, key);
+  }
   if (text) session.replaceText(text.file, text.content, request.label);
   if (history === 'undo') session.undo();
   if (history === 'redo') session.redo();

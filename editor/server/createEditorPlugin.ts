@@ -29,6 +29,7 @@ import { type DraftCode, DraftSite } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { answerPages, handleEditor } from './handleEditor.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
+import { ShownPages } from './ShownPages.ts';
 
 /** Options of `createEditorPlugin`. */
 interface EditorPluginOptions {
@@ -135,6 +136,7 @@ async function createContext(
       }
     }),
     renamed: new Set(),
+    shownPages: new ShownPages(),
     applied: new Set(),
     autosave: new DraftAutosave(() => session.store(), notifyChecked),
   };

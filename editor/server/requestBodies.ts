@@ -64,6 +64,7 @@ const changeRequest = Type.Object(
       Type.Object({ file: text, key: text, route: optionalText, content: optionalText }),
     ),
     client: optionalText,
+    seen: Type.Optional(index),
     commands: Type.Optional(Type.Array(command)),
     label: optionalText,
     key: optionalText,

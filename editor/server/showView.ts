@@ -16,7 +16,7 @@ import {
  *   the whole site has been checked
  */
 export async function showView(
-  { session, draft, autosave }: EditorContext,
+  { session, draft, autosave, shownPages }: EditorContext,
   view: View | undefined,
   parts?: readonly (keyof SiteParts)[],
 ): Promise<ChangeResponse> {
@@ -39,6 +39,7 @@ export async function showView(
       ? { unsaved, steps, conflicts, warnings, ...toSiteParts(session, parts) }
       : { ...(await toEditorState(session, checked)), warnings },
     page,
+    ...(page && { seen: shownPages.add(page) }),
     ...(content && { content }),
     ...(parts && view && { entry: toPageSummary(session, checked, view.file, view.key) }),
     ...(route && html && { preview: { route, html } }),

@@ -13,6 +13,7 @@ import type {
   SectionView,
 } from '../protocol.ts';
 import { summarize } from '../ui/state/summarize.ts';
+import type { PageSections } from '../yaml/followSections.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
 import type { DraftSession } from './DraftSession.ts';
 
@@ -106,6 +107,16 @@ export function toPageView(
       site: { name: checked.site.name, url: checked.site.url, image: checked.site.social?.image },
     }),
   };
+}
+
+/** Returns the sections of an entry as they are in its file; undefined if it does not exist. */
+export function readSections(
+  session: DraftSession,
+  { file, key }: Pick<PageSections, 'file' | 'key'>,
+): PageSections | undefined {
+  const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
+  const sections = Array.isArray(value?.sections) ? (value.sections as Mapping[]) : [];
+  return value && { file, key, sections: sections.map((raw) => ({ raw })) };
 }
 
 /** Returns the whole content of a file for its form. */

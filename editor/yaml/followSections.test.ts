@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PageView } from '../../protocol.ts';
-import { followMoves, followSections } from './followSections.ts';
+import { followMoves, followSections, type PageSections } from './followSections.ts';
 
-function pageWith(...titles: string[]): PageView {
-  const sections = titles.map((title) => ({ type: title.split(' ')[0], title }));
-  return {
-    ...{ file: 'pages.yaml', key: '/', value: { sections }, routes: ['/'], rows: {} },
-    sections: sections.map((raw) => ({ raw, resolved: undefined })),
-  };
+function pageWith(...titles: string[]): PageSections {
+  const sections = titles.map((title) => ({ raw: { type: title.split(' ')[0], title } }));
+  return { file: 'pages.yaml', key: '/', sections };
 }
 
 const before = pageWith('hero', 'faq one', 'faq two', 'cta');

@@ -1,5 +1,11 @@
-import type { PageView } from '../../protocol.ts';
-import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import type { EditorCommand } from './EditorCommand.ts';
+
+/** An entry of `pages:` with its sections as they are in the file. */
+export interface PageSections {
+  file: string;
+  key: string;
+  sections: readonly { raw: Record<string, unknown> | null }[];
+}
 
 /** Returns the new position of a section; -1 if it does not exist any more. */
 export type SectionMoves = (index: number) => number;
@@ -8,7 +14,10 @@ export type SectionMoves = (index: number) => number;
  * Finds where the sections of a page are after a change that the author did not see yet: an undo, or a
  * change in another window or on disk. Undefined if none has moved.
  */
-export function followSections(before: PageView, after: PageView): SectionMoves | undefined {
+export function followSections(
+  before: PageSections,
+  after: PageSections,
+): SectionMoves | undefined {
   const [old, now] = [before, after].map(({ sections }) =>
     sections.map(({ raw }) => ({ text: JSON.stringify(raw), type: raw?.type ?? raw?.use })),
   ) as [SectionText[], SectionText[]];
@@ -39,7 +48,7 @@ interface SectionText {
 /** Returns a command with the new positions of the sections of a page. */
 export function followMoves(
   command: EditorCommand,
-  { file, key }: Pick<PageView, 'file' | 'key'>,
+  { file, key }: Pick<PageSections, 'file' | 'key'>,
   moves: SectionMoves,
 ): EditorCommand {
   if (command.kind !== 'edit' || command.file !== file) return command;

@@ -1,9 +1,9 @@
 import { ref } from 'valtio';
 import type { ChangeResponse, EditorState, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import { followSections, type SectionMoves } from '../../yaml/followSections.ts';
 import { applyPending, reordersSections } from './applyPending.ts';
 import { editorStore } from './editorStore.ts';
-import { followSections, type SectionMoves } from './followSections.ts';
 import type { OpenText } from './OpenText.ts';
 import { previewFrame } from './previewFrame.ts';
 
@@ -13,7 +13,7 @@ import { previewFrame } from './previewFrame.ts';
  * @param pending commands that the answer does not contain yet
  */
 export function applyAnswer(
-  { state, page, content, entry, preview }: ChangeResponse,
+  { state, page, content, entry, preview, seen }: ChangeResponse,
   pending: readonly EditorCommand[] = [],
 ): void {
   // The author may have opened another page since the request was sent.
@@ -25,6 +25,7 @@ export function applyAnswer(
   if (content && !isEqual(editorStore.content, content)) editorStore.content = ref(content);
   if (isOpenPage && page) {
     known = page;
+    knownAnswer = seen;
     showPending(pending);
     if (!editorStore.route || !page.routes.includes(editorStore.route))
       editorStore.route = page.routes[0];
@@ -58,10 +59,18 @@ export function followMovedSections(
 
 /** The open page as the server last described it. */
 let known: PageView | undefined;
+/** The answer that described it. */
+let knownAnswer: number | undefined;
+
+/** Returns the answer that described the open page last, to send along with commands. */
+export function lastSeen(): number | undefined {
+  return knownAnswer;
+}
 
 /** Shows a page that the author has opened. */
-export function showOpened(page: PageView | undefined): void {
+export function showOpened({ page, seen }: ChangeResponse): void {
   known = page;
+  knownAnswer = seen;
   editorStore.page = page && ref(page);
 }
 

@@ -29,9 +29,10 @@ export async function openPage(
   route?: string,
 ): Promise<void> {
   location.hash = new URLSearchParams({ file, key }).toString();
-  const { state, page } = await api.page({ file, key, ...(route && { route }) });
+  const answer = await api.page({ file, key, ...(route && { route }) });
+  const { state, page } = answer;
   mergeState(state);
-  showOpened(page);
+  showOpened(answer);
   const shown = route && page?.routes.includes(route) ? route : page?.routes[0];
   Object.assign(editorStore, { selection, route: shown });
 }
@@ -68,6 +69,7 @@ export async function refresh(): Promise<void> {
 /** Reloads the editor after a change made in another window or on disk. */
 export async function handleRemoteChange({ by }: { by?: string }): Promise<void> {
   if (by === clientId) return;
-  editorStore.setup = ref(await api.setup());
+  // Another author changes texts with each letter, but no schemas.
+  if (by === undefined) editorStore.setup = ref(await api.setup());
   await refresh();
 }

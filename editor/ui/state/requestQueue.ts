@@ -1,7 +1,8 @@
 import type { ChangeRequest, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import { followMoves } from '../../yaml/followSections.ts';
 import { api, ConnectionError } from './api.ts';
-import { applyAnswer, followMovedSections, showPending } from './applyAnswer.ts';
+import { applyAnswer, followMovedSections, lastSeen, showPending } from './applyAnswer.ts';
 import { reordersSections } from './applyPending.ts';
 import {
   contentFileOf,
@@ -10,7 +11,6 @@ import {
   type Selection,
   showMessage,
 } from './editorStore.ts';
-import { followMoves } from './followSections.ts';
 
 /** Identifies this window, so that it can ignore the server's notices about its own changes. */
 export const clientId = crypto.randomUUID();
@@ -143,9 +143,11 @@ async function drainQueue(): Promise<void> {
     inFlight = next.request;
     try {
       const view = currentView();
+      const seen = lastSeen();
       const answer = await api.applyChange({
         ...next.request,
         client: clientId,
+        ...(seen !== undefined && { seen }),
         ...(view && { view }),
       });
       queue.shift();
