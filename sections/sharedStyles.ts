@@ -13,6 +13,7 @@ import './_shared/components/Stat.style.ts';
 import './_shared/layout/Masonry.style.ts';
 import './_shared/layout/Rows.style.ts';
 import './_shared/layout/Scroller.style.ts';
+import './_shared/layout/Sides.style.ts';
 import './_shared/components/StickyColumn.style.ts';
 import './_shared/components/CheckList.style.ts';
 import './_shared/components/Note.style.ts';

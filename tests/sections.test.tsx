@@ -26,7 +26,9 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   const context = createPageContext(samplePage, sampleRenderContext);
 
   test('has presets, which are valid and read the same in YAML 1.1', () => {
-    expect(presets.map(({ name }) => name)).toEqual(Object.keys(presetFiles[type] ?? {}).sort());
+    expect(presets.map(({ name }) => name).sort()).toEqual(
+      Object.keys(presetFiles[type] ?? {}).sort(),
+    );
     expect(presets.length).toBeGreaterThan(0);
     for (const { name, yaml, section } of presets) {
       validate(section);

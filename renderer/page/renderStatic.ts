@@ -73,7 +73,7 @@ class StaticMarkup {
     if (tag === 'react' || (name === 'button' && 'name' in props)) throw needsReact;
     if (name === 'img') this.#preload(props);
     this.#html += tag.start;
-    this.#attributes(name, props, styledId);
+    this.#attributes(name, name === 'input' ? sortInputProps(props) : props, styledId);
     if (tag.end === '') {
       if (children != null || inner != null) throw needsReact;
       this.#html += '/>';
@@ -136,6 +136,15 @@ type Component = ((props: Props) => ReactNode) & Partial<StyledElement>;
 /** Further attributes that react-dom copies to a preload link. */
 const preloadAttributes = ['crossOrigin', 'integrity', 'type', 'referrerPolicy'];
 
+/** Returns the attributes of a check box or radio button in the order of react-dom. */
+function sortInputProps({ type, name, defaultChecked, value, ...others }: Props): Props {
+  const isPlain = [type, name, value].every((text) =>
+    /^(?:undefined|string|number)$/.test(typeof text),
+  );
+  if (!isPlain || Object.keys(others).length > 0) throw needsReact;
+  return { type, name, checked: defaultChecked === true ? '' : undefined, value };
+}
+
 function addTag(name: string): Tag {
   const isVoid = voidElements.includes(name);
   const tag: Tag = /^[a-z][a-z0-9]*$/i.test(name)
@@ -148,11 +157,11 @@ function addTag(name: string): Tag {
 /** `end` is empty for a void element; `react` marks elements that only react-dom renders. */
 type Tag = { start: string; end: string } | 'react';
 
-const voidElements = 'area base br col embed hr img keygen param source track wbr'.split(' ');
+const voidElements = 'area base br col embed hr img input keygen param source track wbr'.split(' ');
 
 /** Filled with the elements that sections use. */
 const tags = new Map<string, Tag>(
-  `body form head html input link listing menuitem meta noscript object option pre script select
+  `body form head html link listing menuitem meta noscript object option pre script select
   style textarea title`
     .split(/\s+/)
     .map((name) => [name, 'react']),

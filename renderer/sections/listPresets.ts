@@ -6,7 +6,10 @@ export function listPresets(): Preset[] {
   return Object.keys(presetFiles).sort().flatMap(listPresetsOf);
 }
 
-/** Returns the presets of a section type by name; none if there is no such type. */
+/**
+ * Returns the presets of a section type, those in its default layout first, then by name; none if there
+ * is no such type.
+ */
 export function listPresetsOf(type: string): Preset[] {
   const files = Object.hasOwn(presetFiles, type) ? presetFiles[type] : undefined;
   return Object.entries(files ?? {})
@@ -18,7 +21,8 @@ export function listPresetsOf(type: string): Preset[] {
         if (error instanceof PresetError) return [];
         throw error;
       }
-    });
+    })
+    .sort((a, b) => Number('layout' in a.section) - Number('layout' in b.section));
 }
 
 /** Returns a preset by its identifier, such as `hero/photo`; undefined if there is none. */

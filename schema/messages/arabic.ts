@@ -99,6 +99,7 @@ export const arabic: Translation = {
   },
   schedule: { time: 'الوقت' },
   table: { scrollable: 'جدول يمكن تمريره جانبيًا' },
+  logos: { pause: 'إيقاف الشعارات' },
   testimonials: { rating: 'التقييم: {stars} من 5' },
   timeZones: { working: 'ساعات العمل', shared: 'الساعات المشتركة' },
   form: {

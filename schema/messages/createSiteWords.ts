@@ -33,6 +33,7 @@ export const wordGroups: Readonly<Record<string, WordGroup>> = {
   rating: english.rating,
   schedule: english.schedule,
   table: english.table,
+  logos: english.logos,
   testimonials: english.testimonials,
   timeZones: english.timeZones,
   video: english.video,

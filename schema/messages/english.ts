@@ -20,6 +20,7 @@ export {
   frame,
   integrations,
   jobs,
+  logos,
   map,
   pager,
   prose,

@@ -90,6 +90,7 @@ export const french: Translation = {
   rating: { reviews: { one: '{count} avis', many: '{count} avis', other: '{count} avis' } },
   schedule: { time: 'Heure' },
   table: { scrollable: 'Tableau, défile horizontalement' },
+  logos: { pause: 'Arrêter les logos' },
   testimonials: { rating: 'Note : {stars} sur 5' },
   timeZones: { working: 'Heures de travail', shared: 'Heures communes à tous' },
   form: {

@@ -90,6 +90,7 @@ export const german: Translation = {
   rating: { reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' } },
   schedule: { time: 'Zeit' },
   table: { scrollable: 'Tabelle, seitlich scrollbar' },
+  logos: { pause: 'Logos anhalten' },
   testimonials: { rating: 'Bewertet mit {stars} von 5' },
   timeZones: { working: 'Arbeitszeit', shared: 'Gemeinsame Stunden' },
   form: {

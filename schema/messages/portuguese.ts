@@ -92,6 +92,7 @@ export const portuguese: Translation = {
   },
   schedule: { time: 'Hora' },
   table: { scrollable: 'Tabela com rolagem horizontal' },
+  logos: { pause: 'Parar os logos' },
   testimonials: { rating: 'Avaliação: {stars} de 5' },
   timeZones: { working: 'Horário de trabalho', shared: 'Horas em comum' },
   form: {

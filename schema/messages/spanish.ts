@@ -95,6 +95,7 @@ export const spanish: Translation = {
   rating: { reviews: { one: '{count} reseña', many: '{count} reseñas', other: '{count} reseñas' } },
   schedule: { time: 'Hora' },
   table: { scrollable: 'Tabla, se desplaza en horizontal' },
+  logos: { pause: 'Detener los logotipos' },
   testimonials: { rating: 'Valoración: {stars} de 5' },
   timeZones: { working: 'Horario de trabajo', shared: 'Horas en común' },
   form: {

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
+import { comparedRow } from '../_shared/table/comparedRow.ts';
 
 const column = Type.Object(
   {
@@ -9,19 +10,6 @@ const column = Type.Object(
     highlight: Type.Optional(Type.Boolean({ description: '`true` highlights the column.' })),
   },
   { additionalProperties: false, description: 'A column.' },
-);
-
-const row = Type.Object(
-  {
-    label: line('What is compared.'),
-    cells: Type.Array(
-      Type.Union([Type.Boolean(), line('Text of the cell.')], {
-        description: 'Text, or `true` for a check mark and `false` for a dash.',
-      }),
-      { minItems: 1, maxItems: 4, description: 'One cell per column, in order.' },
-    ),
-  },
-  { additionalProperties: false, description: 'A row.' },
 );
 
 /** A table that sets alternatives side by side. */
@@ -32,7 +20,7 @@ export const schema = section(
     ...alignedHeader,
     caption: line('Caption of the table. If the section has a title, only screen readers read it.'),
     columns: Type.Array(column, { minItems: 1, maxItems: 4, description: 'The alternatives.' }),
-    rows: Type.Array(row, { minItems: 1, description: 'Rows of the table, in order.' }),
+    rows: Type.Array(comparedRow, { minItems: 1, description: 'Rows of the table, in order.' }),
     note: Type.Optional(markdown('Note below the table.')),
   },
   {

@@ -1,11 +1,10 @@
 import * as english from '../../schema/messages/english.ts';
-import { Icon } from '../_shared/components/Icon.tsx';
 import { Note } from '../_shared/components/Note.style.ts';
 import { TableScroll } from '../_shared/components/ScrollTable.style.ts';
-import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
+import { TextOrTick } from '../_shared/table/TextOrTick.tsx';
 import { Text } from '../_shared/text/Text.tsx';
 import type { Comparison } from './schema.ts';
 import { Table } from './style.ts';
@@ -43,7 +42,7 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
                     data-column={columns.length === 4 ? name : undefined}
                     data-highlight={highlight ? 'yes' : undefined}
                   >
-                    <Cell value={cells[index]} />
+                    <TextOrTick value={cells[index]} />
                   </td>
                 ))}
               </tr>
@@ -57,16 +56,5 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
         </Note>
       )}
     </SectionFrame>
-  );
-}
-
-function Cell({ value }: { value: string | boolean | undefined }) {
-  const { comparison } = useWords({ comparison: english.comparison });
-  if (typeof value === 'string') return <Text inline>{value}</Text>;
-  return (
-    <>
-      <Icon name={value ? 'check' : 'minus'} />
-      <VisuallyHidden>{value ? comparison.included : comparison.notIncluded}</VisuallyHidden>
-    </>
   );
 }

@@ -26,10 +26,17 @@ export const schema = section(
           'Drawing in the corner, in the colours of the theme. By default the decoration of the theme.',
       }),
     ),
+    layout: Type.Optional(
+      Type.Enum(['split', 'panel', 'cover', 'bar', 'columns'], {
+        description:
+          '`split` (default): text beside the image. `panel`: a box in a strong colour. `cover`: text on an image that fills the section. `bar`: one low row, the buttons at its end. `columns`: a very large title beside text and buttons.',
+      }),
+    ),
   },
   {
     'x-group': 'Start and end',
     'x-synonyms': ['banner', 'call-to-action', 'callout', 'button', 'closing', 'invitation'],
+    'x-tones': ['dark', 'accent'],
   },
 );
 

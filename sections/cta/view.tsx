@@ -1,6 +1,7 @@
 import { Actions } from '../_shared/components/Actions.tsx';
 import { Note } from '../_shared/components/Note.style.ts';
 import { Picture } from '../_shared/components/Picture.tsx';
+import { Backdrop } from '../_shared/frame/SectionFrame.style.ts';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useTitleHeading } from '../_shared/text/headings.ts';
@@ -8,21 +9,41 @@ import { Text } from '../_shared/text/Text.tsx';
 import { TitleText } from '../_shared/text/TitleText.tsx';
 import { Ornament } from '../_shared/theme/Ornament.tsx';
 import { useDecoration } from '../_shared/theme/useDecoration.ts';
+import { ctaLayouts } from './ctaLayouts.ts';
 import type { Cta } from './schema.ts';
-import { Call, Figure, Invitation, Reason } from './style.ts';
+import { Call, Figure, Reason } from './style.ts';
 
 /** An invitation to act, beside its picture or over an ornament. */
 export default function CtaView({ section }: ViewProps<Cta>) {
   const heading = useTitleHeading();
   const decoration = useDecoration();
-  const { id, title, text, actions, note, image, align } = section;
+  const { id, title, text, actions, note, image, align, layout = 'split' } = section;
+  const { Invitation, isBehind } = ctaLayouts[layout];
+  const isBox = isBehind === 'box';
+  const isCovered = isBehind === 'section' && image !== undefined;
+  const isBeside = image !== undefined && !isCovered;
   const ornament = image ? undefined : (section.ornament ?? decoration);
+  const drawing = ornament && <Ornament name={ornament} />;
   return (
-    <SectionFrame section={section} head="none" backdrop={ornament && <Ornament name={ornament} />}>
+    <SectionFrame
+      section={isCovered ? { ...section, tone: 'dark' } : section}
+      head="none"
+      backdrop={
+        isCovered ? (
+          <Backdrop>
+            <Picture image={image} sizes="100vw" />
+          </Backdrop>
+        ) : (
+          !isBox && drawing
+        )
+      }
+    >
       <Invitation
-        data-picture={image ? 'yes' : ornament && 'no'}
-        data-align={image ? undefined : align}
+        data-picture={isBeside ? 'yes' : ornament && 'no'}
+        data-align={isBeside ? undefined : (align ?? (isCovered ? 'center' : undefined))}
+        data-tone={isBox ? (section.tone === 'accent' ? 'dark' : 'accent') : undefined}
       >
+        {isBox && drawing}
         <div>
           <Call as={heading} id={id && `${id}-title`}>
             <TitleText>{title}</TitleText>
@@ -39,7 +60,7 @@ export default function CtaView({ section }: ViewProps<Cta>) {
             </Note>
           )}
         </div>
-        {image && (
+        {isBeside && (
           <Figure>
             <Picture image={image} />
           </Figure>

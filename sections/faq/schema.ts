@@ -18,6 +18,12 @@ export const schema = section(
   {
     ...sectionHeader,
     items: Type.Array(item, { minItems: 1, description: 'The questions, in order.' }),
+    layout: Type.Optional(
+      Type.Enum(['side', 'center', 'boxes', 'columns'], {
+        description:
+          '`side` (default): beside the header. `center`: in the middle below it. `boxes`: a box for each question. `columns`: in columns, with all answers open.',
+      }),
+    ),
     structuredData: Type.Optional(
       Type.Boolean({
         description: '`false` omits the FAQ data for search engines.',

@@ -1,20 +1,5 @@
 import styled from 'styled-components';
 
-/** Header and questions, side by side on wide screens. */
-export const Layout = styled.div`
-  @media (min-width: 62rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: var(--space-9);
-    align-items: start;
-
-    /* Without a title, the questions take the whole width. */
-    &:has(> :first-child:empty) {
-      display: block;
-    }
-  }
-`;
-
 /** The list of questions. */
 export const List = styled.div`
   border-bottom: 1px solid var(--color-border);

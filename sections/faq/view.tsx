@@ -1,39 +1,53 @@
-import { StickyColumn } from '../_shared/components/StickyColumn.style.ts';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { SectionHead } from '../_shared/frame/SectionHead.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
+import { faqLayouts } from './faqLayouts.ts';
 import type { Faq } from './schema.ts';
-import { Answer, Item, Layout, List, Question } from './style.ts';
+import { Answer, Item, Question } from './style.ts';
 
 /**
- * Questions as native disclosures. They share a `name`, so that the browser keeps at most one open.
+ * Questions as native disclosures, or with open answers. Disclosures share a `name`, so that the
+ * browser keeps at most one open.
  */
 export default function FaqView({ section }: ViewProps<Faq>) {
-  const heading = useItemHeading(section);
   const group = section.id ?? section.items[0]?.question;
+  const heading = useItemHeading(section);
+  const { Frame, head, List, isOpen } = faqLayouts[section.layout ?? 'side'];
   return (
-    <SectionFrame section={section} head="none">
-      <Layout>
-        <StickyColumn>
-          <SectionHead section={section} layout="stack" />
-        </StickyColumn>
-        <List>
-          {section.items.map(({ question, answer }) => (
+    <Frame section={section} {...(head && { head })}>
+      <List>
+        {section.items.map(({ question, answer }) =>
+          isOpen ? (
+            <div key={question}>
+              <QuestionTitle heading={heading} question={question} />
+              <AnswerText answer={answer} />
+            </div>
+          ) : (
             <Item key={question} name={group}>
               <summary>
-                <Question as={heading}>
-                  <Text inline>{question}</Text>
-                </Question>
+                <QuestionTitle heading={heading} question={question} />
               </summary>
-              <Answer>
-                <Text>{answer}</Text>
-              </Answer>
+              <AnswerText answer={answer} />
             </Item>
-          ))}
-        </List>
-      </Layout>
-    </SectionFrame>
+          ),
+        )}
+      </List>
+    </Frame>
+  );
+}
+
+function QuestionTitle({ heading, question }: { heading: 'h2' | 'h3'; question: string }) {
+  return (
+    <Question as={heading}>
+      <Text inline>{question}</Text>
+    </Question>
+  );
+}
+
+function AnswerText({ answer }: { answer: string }) {
+  return (
+    <Answer>
+      <Text>{answer}</Text>
+    </Answer>
   );
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import * as english from '../../schema/messages/english.ts';
 import { useWords } from '../_shared/page/words.ts';
-import { Bar, Caption, Control, Figure, Grid, Large, Lightbox, Open } from './style.ts';
+import { galleryLayouts } from './galleryLayouts.ts';
+import { Bar, Caption, Control, Figure, Large, Lightbox, Open } from './style.ts';
 
 /** A picture with the files that browsers choose from. */
 interface GalleryPicture {
@@ -20,13 +21,18 @@ interface GalleryPicture {
 interface GalleryIslandProps {
   pictures: GalleryPicture[];
   columns: 2 | 3 | 4;
+  layout?: keyof typeof galleryLayouts;
+  /** Name of a list that scrolls. */
+  label?: string | undefined;
 }
 
 /**
  * A grid of pictures. A click shows one in a dialog, where buttons and arrow keys lead to the others.
  * Clicks with a modifier key open the file, as for any link.
  */
-export default function GalleryIsland({ pictures, columns }: GalleryIslandProps) {
+export default function GalleryIsland(props: GalleryIslandProps) {
+  const { pictures, columns, layout = 'grid', label } = props;
+  const List = galleryLayouts[layout];
   const words = useWords({ gallery: english.gallery });
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<number>();
@@ -48,7 +54,7 @@ export default function GalleryIsland({ pictures, columns }: GalleryIslandProps)
 
   return (
     <>
-      <Grid data-columns={columns}>
+      <List data-columns={columns} {...(layout === 'row' && { tabIndex: 0, 'aria-label': label })}>
         {pictures.map((item, at) => (
           <li key={item.src + item.alt}>
             <Figure>
@@ -65,7 +71,7 @@ export default function GalleryIsland({ pictures, columns }: GalleryIslandProps)
             </Figure>
           </li>
         ))}
-      </Grid>
+      </List>
       <Lightbox
         ref={dialog}
         aria-label={words.gallery.picture}

@@ -29,7 +29,15 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(picture, { minItems: 1, description: 'The pictures, in order.' }),
     columns: Type.Optional(
-      Type.Enum([2, 3, 4], { description: 'Pictures per row on wide screens. Default: 3.' }),
+      Type.Enum([2, 3, 4], {
+        description: 'Pictures per row on wide screens. Default: 3; a mosaic always has four.',
+      }),
+    ),
+    layout: Type.Optional(
+      Type.Enum(['grid', 'masonry', 'mosaic', 'row'], {
+        description:
+          '`grid` (default): pictures of one shape. `masonry`: columns of whole pictures. `mosaic`: large and small pictures without gaps. `row`: whole pictures of one height, which scroll sideways.',
+      }),
     ),
     structuredData: Type.Optional(
       Type.Boolean({

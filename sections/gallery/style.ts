@@ -9,6 +9,10 @@ export const Grid = styled.ul`
   padding: 0;
   list-style-type: '';
 
+  img {
+    aspect-ratio: 4 / 3;
+  }
+
   @media (min-width: 62rem) {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -42,7 +46,6 @@ export const Open = styled.a`
 
   img {
     width: 100%;
-    aspect-ratio: 4 / 3;
     object-fit: cover;
     transition: scale 0.25s;
   }

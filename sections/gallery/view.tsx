@@ -11,7 +11,7 @@ import type { Gallery } from './schema.ts';
  */
 export default function GalleryView({ section }: ViewProps<Gallery>) {
   const page = usePage();
-  const { items, title, columns = 3 } = section;
+  const { items, title, columns = 3, layout } = section;
   return (
     <SectionFrame section={section}>
       <Island
@@ -22,6 +22,7 @@ export default function GalleryView({ section }: ViewProps<Gallery>) {
         words={['gallery']}
         props={{
           columns,
+          ...(layout && { layout, label: title }),
           pictures: items.map(({ image, caption }) => {
             // The copies serve the dialog, and the grid too.
             const { src, width, height, sources } = page.image(image.src, '92vw');

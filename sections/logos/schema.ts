@@ -22,8 +22,9 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(logo, { minItems: 1, description: 'The logos, in order.' }),
     layout: Type.Optional(
-      Type.Enum(['wall', 'strip'], {
-        description: '`wall` (default): a grid with lines. `strip`: one loose row that wraps.',
+      Type.Enum(['wall', 'strip', 'boxes', 'side', 'marquee'], {
+        description:
+          '`wall` (default): a grid with lines. `strip`: one loose row that wraps. `boxes`: a box for each. `side`: a grid beside the header. `marquee`: a row that moves; visitors can stop it, and it stands still for those who want no motion.',
       }),
     ),
     monochrome: Type.Optional(

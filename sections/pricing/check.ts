@@ -1,16 +1,41 @@
-import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/content/SectionCheck.ts';
+import { checkCells } from '../_shared/table/comparedRow.ts';
 import type { Pricing } from './schema.ts';
 
-/** Reports a second plan that is marked as popular. */
+/** Reports a second popular plan, yearly prices that nobody sees, and rows without a cell for each plan. */
 export const check: SectionCheck = (section) => {
   const popular = (section as Pricing).plans.flatMap((plan, index) =>
     plan.popular ? [{ index, name: plan.name }] : [],
   );
-  return popular.slice(1).map(({ index }) => ({
-    path: ['plans', index, 'popular'],
+  const { plans, billing, comparison } = section as Pricing;
+  const yearly = plans.flatMap(({ yearly }, index) => (yearly ? [index] : []));
+  const idleSwitch: SectionProblem = {
+    path: ['billing'],
     part: 'key',
-    message: `"${popular[0]?.name}" is already marked as popular.`,
-    hint: 'set `popular` on one plan only',
-    severity: 'warning',
-  }));
+    message: 'The switch has no effect, because no plan has a `yearly` price.',
+    hint: 'add `yearly` to the plans',
+  };
+  return [
+    ...(billing && yearly.length === 0 ? [idleSwitch] : []),
+    ...(billing ? [] : yearly).map(
+      (index): SectionProblem => ({
+        path: ['plans', index, 'yearly'],
+        part: 'key',
+        message: 'Nobody sees this price, because the section has no `billing`.',
+        hint: 'add `billing` with the names of both choices',
+      }),
+    ),
+    ...(comparison?.groups ?? []).flatMap(({ rows }, index) =>
+      checkCells(rows, plans.length, ['comparison', 'groups', index, 'rows']),
+    ),
+    ...popular.slice(1).map(
+      ({ index }): SectionProblem => ({
+        path: ['plans', index, 'popular'],
+        part: 'key',
+        message: `"${popular[0]?.name}" is already marked as popular.`,
+        hint: 'set `popular` on one plan only',
+        severity: 'warning',
+      }),
+    ),
+  ];
 };

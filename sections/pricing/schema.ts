@@ -3,6 +3,7 @@ import { action } from '../../schema/vocabulary/fields/action.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
+import { comparedRow } from '../_shared/table/comparedRow.ts';
 
 const plan = Type.Object(
   {
@@ -19,8 +20,40 @@ const plan = Type.Object(
     ),
     badge: Type.Optional(plain('Text on the ribbon, such as "Most Popular".')),
     action: Type.Optional(action),
+    yearly: Type.Optional(
+      Type.Object(
+        {
+          price: plain('The price as shown, such as "$390".'),
+          period: Type.Optional(plain('Period of the price, such as "per year".')),
+        },
+        {
+          additionalProperties: false,
+          description: 'Price that visitors see who choose yearly payment; needs `billing`.',
+        },
+      ),
+    ),
   },
   { additionalProperties: false, description: 'A plan.' },
+);
+
+const billing = Type.Object(
+  {
+    label: plain('What visitors choose, such as "Payment"; only screen readers read it.'),
+    monthly: plain('Name of the first choice, such as "Monthly".'),
+    yearly: plain('Name of the second choice, such as "Yearly, two months free".'),
+  },
+  {
+    additionalProperties: false,
+    description: 'Switch between the prices of the plans and their `yearly` prices.',
+  },
+);
+
+const group = Type.Object(
+  {
+    title: plain('Heading of the rows.'),
+    rows: Type.Array(comparedRow, { minItems: 1, description: 'The rows, in order.' }),
+  },
+  { additionalProperties: false, description: 'A group of rows.' },
 );
 
 /** Plans side by side with price, features and a button each. */
@@ -30,7 +63,27 @@ export const schema = section(
   {
     ...alignedHeader,
     plans: Type.Array(plan, { minItems: 1, description: 'The plans, in order.' }),
+    billing: Type.Optional(billing),
+    comparison: Type.Optional(
+      Type.Object(
+        {
+          caption: line('Caption of the table, which only screen readers read.'),
+          groups: Type.Array(group, { minItems: 1, description: 'Groups of rows, in order.' }),
+        },
+        {
+          additionalProperties: false,
+          description:
+            'Table below the plans that compares them in detail, with a column for each.',
+        },
+      ),
+    ),
     note: Type.Optional(markdown('Note below the plans.')),
+    layout: Type.Optional(
+      Type.Enum(['cards', 'joined', 'rows', 'minimal'], {
+        description:
+          '`cards` (default): boxes side by side. `joined`: one box with a column for each plan. `rows`: one below the other, the features beside the price. `minimal`: columns without boxes.',
+      }),
+    ),
   },
   {
     'x-group': 'Offer and prices',

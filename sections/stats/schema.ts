@@ -10,6 +10,12 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(stat, { minItems: 1, maxItems: 8, description: 'The figures, in order.' }),
+    layout: Type.Optional(
+      Type.Enum(['row', 'cards', 'band', 'list', 'side'], {
+        description:
+          '`row` (default): a line above each. `cards`: a box for each. `band`: one box for all. `list`: one below the other, very large. `side`: beside the header.',
+      }),
+    ),
   },
   {
     'x-group': 'Trust',

@@ -25,6 +25,12 @@ export const schema = section(
     items: Type.Array(step, { minItems: 1, description: 'The steps, in order.' }),
     image: Type.Optional(picture),
     actions: Type.Optional(actions),
+    layout: Type.Optional(
+      Type.Enum(['line', 'vertical', 'side', 'zigzag', 'cards', 'rows'], {
+        description:
+          '`line` (default): side by side along a line. `vertical`: one below the other. `side`: one below the other, beside the header. `zigzag`: at both sides of a line. `cards`: a box for each. `rows`: rows with very large numbers.',
+      }),
+    ),
   },
   {
     'x-group': 'Offer and prices',

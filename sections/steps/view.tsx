@@ -1,18 +1,19 @@
 import { Actions } from '../_shared/components/Actions.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import type { Steps } from './schema.ts';
-import { Body, Disc, List, Meta, Name, Scene, Step } from './style.ts';
+import { stepsLayouts } from './stepsLayouts.ts';
+import { Body, Disc, Meta, Name, Scene, Step } from './style.ts';
 
 /** A numbered process: vertical on phones, horizontal on wide screens. */
 export default function StepsView({ section }: ViewProps<Steps>) {
   const heading = useItemHeading(section);
+  const { Frame, List } = stepsLayouts[section.layout ?? 'line'];
   return (
-    <SectionFrame section={section}>
+    <Frame section={section}>
       <List data-count={section.items.length}>
         {section.items.map(({ title, text, icon, meta }) => (
           <Step key={title} data-icon={icon && 'yes'}>
@@ -39,6 +40,6 @@ export default function StepsView({ section }: ViewProps<Steps>) {
         </Scene>
       )}
       <Actions actions={section.actions} />
-    </SectionFrame>
+    </Frame>
   );
 }

@@ -37,6 +37,12 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(member, { minItems: 1, description: 'The people, in order.' }),
+    layout: Type.Optional(
+      Type.Enum(['grid', 'inline', 'rows', 'tiles', 'row'], {
+        description:
+          '`grid` (default): portraits above the names. `inline`: small portraits beside the names. `rows`: a row for each person. `tiles`: large portraits, the names over their edge. `row`: one row that scrolls sideways.',
+      }),
+    ),
     structuredData: Type.Optional(
       Type.Boolean({
         description: '`false` keeps the people out of the data for search engines.',

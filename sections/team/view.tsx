@@ -4,14 +4,16 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import type { Team } from './schema.ts';
-import { Member, Name, People, Portrait, Profiles, Role, Skills } from './style.ts';
+import { Member, Name, Portrait, Profiles, Role, Skills } from './style.ts';
+import { teamLayouts } from './teamLayouts.ts';
 
 /** People with their portraits under an arch. */
 export default function TeamView({ section }: ViewProps<Team>) {
   const heading = useItemHeading(section);
+  const List = teamLayouts[section.layout ?? 'grid'];
   return (
     <SectionFrame section={section}>
-      <People>
+      <List {...(section.layout === 'row' && { tabIndex: 0, 'aria-label': section.title })}>
         {section.items.map(({ name, role, skills, links, image }) => (
           <Member key={name}>
             {image && (
@@ -37,7 +39,7 @@ export default function TeamView({ section }: ViewProps<Team>) {
             )}
           </Member>
         ))}
-      </People>
+      </List>
     </SectionFrame>
   );
 }

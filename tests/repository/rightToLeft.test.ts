@@ -9,6 +9,7 @@ const exceptions: Record<string, string[]> = {
   'sections/_shared/components/ActionLink.style.ts': ['translate', 'translate'],
   'sections/hero/heroInset.style.ts': ['--side', '--side'],
   'sections/hero/style.ts': ['background', '--end'],
+  'sections/logos/logosMarquee.style.ts': ['translate'],
   'sections/links/style.ts': ['translate', 'translate'],
   // Rotated corners, ticks and centred discs.
   'renderer/page/shell/navigation.style.ts': ['border-width'],

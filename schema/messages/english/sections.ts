@@ -80,4 +80,6 @@ export const table = { scrollable: 'Table, scrolls sideways' } as const;
 
 export const timeZones = { working: 'Working hours', shared: 'Hours shared by all' } as const;
 
+export const logos = { pause: 'Stop the logos' } as const;
+
 export const testimonials = { rating: 'Rated {stars} out of 5' } as const;

@@ -8,6 +8,14 @@ export const Masonry = styled.ul`
   column-gap: var(--space-5);
   list-style-type: '';
 
+  &[data-columns='2'] {
+    columns: 2 17rem;
+  }
+
+  &[data-columns='4'] {
+    columns: 4 13rem;
+  }
+
   && > * {
     margin-block-end: var(--space-5);
     break-inside: avoid;

@@ -1,0 +1,41 @@
+import Type from 'typebox';
+import type { SectionProblem } from '../../../schema/content/SectionCheck.ts';
+import { line } from '../../../schema/vocabulary/fields/text.ts';
+
+/** A row of a table that compares things: what is compared, and a cell for each thing. */
+export const comparedRow = Type.Object(
+  {
+    label: line('What is compared.'),
+    cells: Type.Array(
+      Type.Union([Type.Boolean(), line('Text of the cell.')], {
+        description: 'Text, or `true` for a check mark and `false` for a dash.',
+      }),
+      { minItems: 1, maxItems: 4, description: 'One cell per column, in order.' },
+    ),
+  },
+  { additionalProperties: false, description: 'A row.' },
+);
+
+/** Returns a problem for each row that does not have a cell for each column. */
+export function checkCells(
+  rows: { cells: unknown[] }[],
+  columns: number,
+  path: (string | number)[],
+): SectionProblem[] {
+  return rows.flatMap(({ cells }, index): SectionProblem[] => {
+    const missing = columns - cells.length;
+    if (missing === 0) return [];
+    return [
+      {
+        path: [...path, index, 'cells'],
+        part: 'key',
+        message: `This row has ${count(cells.length, 'cell')} for ${count(columns, 'column')}.`,
+        hint: missing > 0 ? `add ${missing}` : `remove ${-missing}`,
+      },
+    ];
+  });
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { Scroller } from '../_shared/layout/Scroller.style.ts';
+import { Open } from './style.ts';
+
+/** Whole pictures of one height in a row that scrolls sideways. */
+export const Row = styled(Scroller)`
+  --height: clamp(14rem, 34vw, 26rem);
+
+  && {
+    grid-auto-columns: max-content;
+    gap: var(--space-4);
+  }
+
+  &[data-columns='2'] {
+    --height: clamp(16rem, 40vw, 32rem);
+  }
+
+  &[data-columns='4'] {
+    --height: clamp(11rem, 22vw, 18rem);
+  }
+
+  ${Open} img {
+    width: auto;
+    max-width: 84vw;
+    height: var(--height);
+  }
+
+  figcaption {
+    max-width: 30em;
+  }
+`;

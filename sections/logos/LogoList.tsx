@@ -1,0 +1,19 @@
+import { LogoCell } from './LogoCell.tsx';
+import { Boxes } from './logosBoxes.style.ts';
+import type { Logos } from './schema.ts';
+import { List } from './style.ts';
+
+/** Logos at equal height, in a grid or a row. */
+export function LogoList({ items, layout = 'wall', monochrome = false }: Logos) {
+  const Grid = layout === 'boxes' ? Boxes : List;
+  return (
+    <Grid
+      data-look={layout === 'side' ? 'wall' : layout}
+      data-monochrome={monochrome ? 'yes' : undefined}
+    >
+      {items.map((item) => (
+        <LogoCell key={item.image.alt + item.image.src} {...item} />
+      ))}
+    </Grid>
+  );
+}

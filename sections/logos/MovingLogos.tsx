@@ -1,0 +1,32 @@
+import * as english from '../../schema/messages/english.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { LogoCell } from './LogoCell.tsx';
+import { Marquee, Pause } from './logosMarquee.style.ts';
+import type { Logos } from './schema.ts';
+import { List } from './style.ts';
+
+/** Logos that pass by, with a check box that stops them. The second copy closes the gap behind the first. */
+export function MovingLogos({ items, monochrome }: Logos) {
+  const { logos } = useWords({ logos: english.logos });
+  const look = { 'data-look': 'marquee', 'data-monochrome': monochrome ? 'yes' : undefined };
+  return (
+    <>
+      <Marquee>
+        <List {...look}>
+          {items.map((item) => (
+            <LogoCell key={item.image.alt + item.image.src} {...item} />
+          ))}
+        </List>
+        <List {...look} aria-hidden="true">
+          {items.map(({ image }) => (
+            <LogoCell key={image.alt + image.src} image={{ ...image, alt: '' }} />
+          ))}
+        </List>
+      </Marquee>
+      <Pause>
+        <input type="checkbox" />
+        {logos.pause}
+      </Pause>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import * as english from '../../schema/messages/english.ts';
+import { TableScroll } from '../_shared/components/ScrollTable.style.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { TextOrTick } from '../_shared/table/TextOrTick.tsx';
+import { Text } from '../_shared/text/Text.tsx';
+import { Details, DetailTable } from './planTable.style.ts';
+import type { Plan, Pricing } from './schema.ts';
+
+type PlanTableProps = NonNullable<Pricing['comparison']> & { plans: Plan[] };
+
+/** A table with a column for each plan, which scrolls sideways where the screen is too narrow. */
+export function PlanTable({ plans, caption, groups }: PlanTableProps) {
+  const words = useWords({ table: english.table });
+  return (
+    <Details>
+      <TableScroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
+        <DetailTable>
+          <caption className="visually-hidden">
+            <Text inline>{caption}</Text>
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {plans.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th scope="rowgroup" colSpan={plans.length + 1}>
+                  {title}
+                </th>
+              </tr>
+              {rows.map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">
+                    <Text inline>{label}</Text>
+                  </th>
+                  {plans.map(({ name }, index) => (
+                    <td key={name}>
+                      <TextOrTick value={cells[index]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </DetailTable>
+      </TableScroll>
+    </Details>
+  );
+}

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { Row } from './style.ts';
+
+/** A box for each figure. */
+export const Cards = styled(Row)`
+  gap: var(--space-4);
+
+  && > div {
+    padding: clamp(1rem, 0.5rem + 1.8vw, 2rem);
+    border: var(--border) solid var(--color-border);
+    border-radius: var(--radius-lg);
+    background: var(--color-surface);
+    box-shadow: var(--card-shadow);
+  }
+`;
