@@ -1,3 +1,4 @@
+import type { WordChange } from '../base/text/diffWords.ts';
 import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
 import type { EditorCommand } from './yaml/EditorCommand.ts';
 
@@ -23,6 +24,37 @@ export interface EditorState {
   warnings: string[];
   /** Whether the site lies in a git repository with a commit. */
   git: boolean;
+}
+
+/** The texts of a page with their translations into one language. */
+export interface TranslationsView {
+  /** The language of pages.yaml. */
+  source: string;
+  /** The other languages. */
+  locales: string[];
+  locale: string;
+  /** The page whose texts are shown, as in `TranslatedText`. */
+  page: string;
+  /** How many texts of each page are translated. */
+  pages: { page: string; texts: number; done: number }[];
+  texts: TranslatableText[];
+}
+
+/** A text with its translation, and what is left to do for it. */
+export interface TranslatableText {
+  /** The page whose list in `locales/` has the translation, or will have it. */
+  page: string;
+  /** The file of that list. */
+  file: string;
+  original: string;
+  place: string;
+  state: 'missing' | 'stale' | 'draft' | 'translated';
+  translation?: string;
+  at?: string;
+  /** The original that was translated, and how it changed. */
+  was?: string;
+  changes?: WordChange[];
+  draft?: boolean;
 }
 
 /** A row that is a Markdown file. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TranslationChange } from '../../editor/locales/TranslationChange.ts';
+import type { TranslationChange } from '../../editor/yaml/TranslationChange.ts';
 import { listExpressions } from '../../schema/locales/listExpressions.ts';
 import type { SiteText } from '../../schema/locales/matchTexts.ts';
 import { UsageError } from '../options/UsageError.ts';
@@ -25,7 +25,7 @@ export async function runMachine(
 ): Promise<{ changes: TranslationChange[]; refused: string[] }> {
   if (!hasScript(root))
     throw new UsageError(
-      `Name a program that translates in package.json, such as \`"scripts": { "${script}": "node tools/translate.mjs" }\`. docs/languages.md describes it.`,
+      `Name a program that translates in package.json, such as \`"scripts": { "${script}": "node translate.mjs" }\`. docs/languages.md describes it.`,
     );
   const input = texts.map(({ original, page, sources }, id) =>
     JSON.stringify({ id, source, target, text: original, page, place: sources[0]?.place }),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { groupBy } from '../../base/lists/groupBy.ts';
-import { createFileLayout } from '../../editor/locales/createFileLayout.ts';
-import { findLocaleFile } from '../../editor/locales/findLocaleFile.ts';
-import { setTranslations } from '../../editor/locales/setTranslations.ts';
-import type { TranslationChange } from '../../editor/locales/TranslationChange.ts';
+import { createFileLayout } from '../../editor/yaml/locales/createFileLayout.ts';
+import { findLocaleFile } from '../../editor/yaml/locales/findLocaleFile.ts';
+import { setTranslations } from '../../editor/yaml/locales/setTranslations.ts';
+import type { TranslationChange } from '../../editor/yaml/TranslationChange.ts';
 import { listChangedLines } from '../output/listChangedLines.ts';
 import type { Translations } from './openTranslations.ts';
 

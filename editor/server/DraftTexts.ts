@@ -1,4 +1,4 @@
-import { isEntryFile, wordsFile } from '../../schema/manifest/siteFiles.ts';
+import { getFileLocale, isEntryFile, wordsFile } from '../../schema/manifest/siteFiles.ts';
 import type { Merged } from '../merge/Merged.ts';
 import { mergeTexts } from '../merge/mergeTexts.ts';
 import { EditError } from '../yaml/EditError.ts';
@@ -174,5 +174,5 @@ export function isRemoved(file: string, text: string): boolean {
 
 /** Whether the editor may create a file. */
 function isCreatable(file: string): boolean {
-  return isEntryFile(file) || file === wordsFile;
+  return isEntryFile(file) || file === wordsFile || getFileLocale(file) !== undefined;
 }

@@ -14,6 +14,7 @@ import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
 import { proposeRow } from './proposeRow.ts';
 import { BadRequest, readBytes, readChangeRequest, readCommitRequest } from './requestBodies.ts';
 import { searchTexts } from './searchTexts.ts';
+import { showTranslations } from './showTranslations.ts';
 import { showView } from './showView.ts';
 import { listRowPages, readContents, routesOfEntry } from './toEditorState.ts';
 
@@ -72,6 +73,9 @@ const endpoints: Record<string, Endpoint> = {
   },
   'GET search': async ({ session }, query) =>
     searchTexts(readContents(session), query.get('words') ?? ''),
+  'GET translations': async ({ draft }, query) =>
+    showTranslations(await draft.checked(), query.get('locale') ?? '', query.get('page') ?? '') ??
+    {},
   'GET rowPages': async ({ draft }, query) => {
     const [file = '', key = ''] = ['file', 'key'].map((name) => query.get(name) ?? '');
     return listRowPages(await draft.checked(), { file, key });

@@ -53,6 +53,22 @@ const command = Type.Union([
   Type.Object({ kind: Type.Literal('deletePage'), page: address, redirect: optionalText }),
   Type.Object({ kind: Type.Literal('toBlock'), section: address, name: text }),
   Type.Object({ kind: Type.Literal('inline'), section: address }),
+  Type.Object({
+    kind: Type.Literal('translate'),
+    // Other files have no translations.
+    file: Type.String({ pattern: '^locales/[^/.]+(?:/[^/.][^/]*)?\\.ya?ml$' }),
+    source: text,
+    target: text,
+    originals: Type.Array(text),
+    change: Type.Object({
+      page: text,
+      original: text,
+      at: optionalText,
+      translation: optionalText,
+      was: optionalText,
+      draft: Type.Optional(Type.Boolean()),
+    }),
+  }),
   Type.Object({ kind: Type.Literal('renameFile'), from: text, to: text }),
   Type.Object({ kind: Type.Literal('describeFile'), src: text, alt: text }),
 ]);

@@ -4,6 +4,7 @@ import { MediaButton } from './media/MediaButton.tsx';
 import { SaveDialog } from './review/SaveDialog.tsx';
 import { editorStore, runInBackground } from './state/editorStore.ts';
 import { save, sendRequest } from './state/requestQueue.ts';
+import { TranslationsButton } from './translations/TranslationsButton.tsx';
 
 interface TopBarProps {
   yaml: boolean;
@@ -80,6 +81,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           Redo
         </button>
         <MediaButton />
+        <TranslationsButton />
         <button type="button" aria-pressed={yaml} onClick={() => onYaml(!yaml)}>
           YAML
         </button>

@@ -1,3 +1,4 @@
+import type { TranslationChange } from './TranslationChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 
 /** The location of an entry: a file, and the path from its root. */
@@ -24,4 +25,13 @@ export type EditorCommand =
   /** Names a file of public/ by its new path wherever it is used. */
   | { kind: 'renameFile'; from: string; to: string }
   /** Sets the alternative text of a picture wherever it is used. */
-  | { kind: 'describeFile'; src: string; alt: string };
+  | { kind: 'describeFile'; src: string; alt: string }
+  /** Writes a translation; `originals` are the texts of its page, in their order. */
+  | {
+      kind: 'translate';
+      file: string;
+      source: string;
+      target: string;
+      originals: string[];
+      change: TranslationChange;
+    };

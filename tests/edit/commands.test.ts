@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { applyPatch, diffTexts, invertPatch } from '../../base/text/TextPatch.ts';
 import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
-import { applyCommand } from '../../editor/yaml/applyCommand.ts';
+import { applyCommand } from '../../editor/server/applyCommand.ts';
 import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
 import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { EditorCommand as AnyCommand } from '../../editor/yaml/EditorCommand.ts';
 
 /** The commands that change pages, not files of public/. */
-type EditorCommand = Exclude<AnyCommand, { kind: 'renameFile' | 'describeFile' }>;
+type EditorCommand = Exclude<AnyCommand, { kind: 'renameFile' | 'describeFile' | 'translate' }>;
 
 /** A random choice of a command, which `concreteCommand` applies to a site. */
 export interface CommandChoice {
@@ -79,8 +79,13 @@ export function concreteCommand(
 /** Applies a command to plain values: the oracle for `applyCommand`. */
 export function contentsAfter(before: Contents, command: AnyCommand): Contents {
   const contents = new Map(structuredClone([...before]));
-  const isOther = command.kind === 'renameFile' || command.kind === 'describeFile';
-  if (isOther || command.kind === 'edit') throw new Error('An edit has its own model');
+  if (
+    command.kind === 'renameFile' ||
+    command.kind === 'describeFile' ||
+    command.kind === 'translate' ||
+    command.kind === 'edit'
+  )
+    throw new Error('An edit has its own model');
   if (command.kind === 'addPage') {
     const { file, route, title, description } = command;
     const sections = [{ type: 'hero', headline: title }];

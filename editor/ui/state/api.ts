@@ -6,6 +6,7 @@ import type {
   PresetRequest,
   RowPage,
   SearchResults,
+  TranslationsView,
   View,
 } from '../../protocol.ts';
 import type { Content } from '../../yaml/emit.ts';
@@ -50,6 +51,8 @@ export const api = {
   generatedPages: ({ file, key }: PageAddress) =>
     request<{ before: string[]; now: string[] }>(`routes?${new URLSearchParams({ file, key })}`),
   search: (words: string) => request<SearchResults>(`search?${new URLSearchParams({ words })}`),
+  translations: (view: { locale: string; page: string }) =>
+    request<TranslationsView>(`translations?${new URLSearchParams(view)}`),
   rowPages: (row: { file: string; key: string }) =>
     request<RowPage[]>(`rowPages?${new URLSearchParams(row)}`),
   proposeRow: (row: { collection: string; name: string; key: string }) =>

@@ -1,9 +1,9 @@
-import { isMapping } from '../../base/values/isMapping.ts';
-import { normalizeOriginal } from '../../schema/locales/TranslationList.ts';
-import type { Content } from '../yaml/emit.ts';
-import type { YamlEdit } from '../yaml/YamlEdit.ts';
-import type { YamlText } from '../yaml/YamlText.ts';
-import type { FileLayout, TranslationChange } from './TranslationChange.ts';
+import { isMapping } from '../../../base/values/isMapping.ts';
+import { normalizeOriginal } from '../../../schema/locales/TranslationList.ts';
+import type { Content } from '../emit.ts';
+import type { FileLayout, TranslationChange } from '../TranslationChange.ts';
+import type { YamlEdit } from '../YamlEdit.ts';
+import type { YamlText } from '../YamlText.ts';
 
 /**
  * Lists the edits that write translations into a list of texts; the last entry of the list comes first,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isLongRun } from '../../tests/isLongRun.ts';
+import { isLongRun } from '../../../tests/isLongRun.ts';
+import type { TranslationChange } from '../TranslationChange.ts';
 import { setTranslations } from './setTranslations.ts';
-import type { TranslationChange } from './TranslationChange.ts';
 
 const layout = {
   source: 'en',

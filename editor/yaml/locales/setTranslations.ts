@@ -1,10 +1,10 @@
-import { groupBy } from '../../base/lists/groupBy.ts';
-import { emitPair } from '../yaml/emit.ts';
-import { YamlText } from '../yaml/YamlText.ts';
+import { groupBy } from '../../../base/lists/groupBy.ts';
+import { emitPair } from '../emit.ts';
+import type { FileLayout, TranslationChange } from '../TranslationChange.ts';
+import { YamlText } from '../YamlText.ts';
 import { applyEdits } from './applyEdits.ts';
 import { listTranslationEdits, sortLike, toContent, toPath } from './listTranslationEdits.ts';
 import { insertEntryText, splitEntries } from './splitEntries.ts';
-import type { FileLayout, TranslationChange } from './TranslationChange.ts';
 
 /**
  * Writes translations into the text of a file of `locales/` and leaves all other lines as they are. New

@@ -1,8 +1,9 @@
-import type { EditorCommand } from './EditorCommand.ts';
-import { describeFile, renameFile } from './fileCommands.ts';
-import { addPage, deletePage, duplicatePage, renamePage } from './pageCommands.ts';
-import type { SiteTexts } from './SiteTexts.ts';
-import { inlineBlock, moveSection, sectionToBlock } from './sectionCommands.ts';
+import type { EditorCommand } from '../yaml/EditorCommand.ts';
+import { describeFile, renameFile } from '../yaml/fileCommands.ts';
+import { translate } from '../yaml/locales/translate.ts';
+import { addPage, deletePage, duplicatePage, renamePage } from '../yaml/pageCommands.ts';
+import type { SiteTexts } from '../yaml/SiteTexts.ts';
+import { inlineBlock, moveSection, sectionToBlock } from '../yaml/sectionCommands.ts';
 
 /** Applies a command to the texts of a site. Throws an EditError if that is not possible. */
 export function applyCommand(texts: SiteTexts, command: EditorCommand): void {
@@ -12,6 +13,7 @@ export function applyCommand(texts: SiteTexts, command: EditorCommand): void {
   else if (command.kind === 'duplicatePage') duplicatePage(texts, command);
   else if (command.kind === 'renamePage') renamePage(texts, command);
   else if (command.kind === 'deletePage') deletePage(texts, command);
+  else if (command.kind === 'translate') translate(texts, command);
   else if (command.kind === 'toBlock') sectionToBlock(texts, command);
   else if (command.kind === 'renameFile') renameFile(texts, command);
   else if (command.kind === 'describeFile') describeFile(texts, command);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdit, findChange } from '../yaml/applyEdit.ts';
-import { editValue } from '../yaml/editValue.ts';
-import { applyTextChange } from '../yaml/TextChange.ts';
-import type { YamlEdit } from '../yaml/YamlEdit.ts';
-import { YamlText } from '../yaml/YamlText.ts';
+import { applyEdit, findChange } from '../applyEdit.ts';
+import { editValue } from '../editValue.ts';
+import { applyTextChange } from '../TextChange.ts';
+import type { YamlEdit } from '../YamlEdit.ts';
+import { YamlText } from '../YamlText.ts';
 
 /** Applies edits with one parse; one after the other if that does not give the intended values. */
 export function applyEdits(yaml: YamlText, edits: readonly YamlEdit[]): YamlText {

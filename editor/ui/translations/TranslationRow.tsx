@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { TranslatableText } from '../../protocol.ts';
+import { runInBackground } from '../state/editorStore.ts';
+import { runCommands } from '../state/requestQueue.ts';
+
+interface TranslationRowProps {
+  text: TranslatableText;
+  languages: { source: string; target: string };
+  /** The texts of the page in their order. */
+  originals: string[];
+  onSaved(): Promise<void>;
+}
+
+/** An original and the field of its translation, with what is left to do. */
+export function TranslationRow({ text, languages, originals, onSaved }: TranslationRowProps) {
+  const { page, file, original, at, was, draft, place, state } = text;
+  const [value, setValue] = useState(text.translation ?? '');
+  const id = useId();
+  const write = (translation: string, unfinished: { was?: string; draft?: boolean }) => {
+    setValue(translation);
+    const change = {
+      page,
+      original,
+      ...(at !== undefined && { at }),
+      ...(translation.trim() !== '' && { translation }),
+      ...unfinished,
+    };
+    const command = { kind: 'translate' as const, file, ...languages, originals, change };
+    const label = `Translate “${original.slice(0, 40)}”`;
+    const save = async () => {
+      const key = `translate ${languages.target} ${page} ${original} ${at ?? ''}`;
+      if (await runCommands([command], label, key)) await onSaved();
+    };
+    runInBackground(save());
+  };
+  const unfinished = { ...(was !== undefined && { was }), ...(draft && { draft }) };
+  const isOpen = state === 'stale' || state === 'draft';
+  return (
+    <li data-state={state}>
+      <div>
+        <p
+          className="translation-original"
+          lang={languages.source}
+          dir="auto"
+          id={`${id}-original`}
+        >
+          {text.changes
+            ? text.changes.map(({ kind, text: words }, index) => {
+                const Tag = ({ added: 'ins', removed: 'del', same: 'span' } as const)[kind];
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+                return <Tag key={index}>{words}</Tag>;
+              })
+            : original}
+        </p>
+        <p className="hint">{place}</p>
+      </div>
+      <div>
+        <textarea
+          aria-labelledby={`${id}-original`}
+          aria-describedby={`${id}-state`}
+          lang={languages.target}
+          dir="auto"
+          rows={Math.min(8, Math.max(1, Math.ceil(Math.max(original.length, value.length) / 45)))}
+          value={value}
+          onChange={(event) => write(event.target.value, unfinished)}
+        />
+        <p className="translation-state" id={`${id}-state`}>
+          <span>{states[state]}</span>
+          {value === '' && (
+            <button type="button" onClick={() => write(original, {})}>
+              Copy the original
+            </button>
+          )}
+          {isOpen && (
+            <button type="button" onClick={() => write(value, {})}>
+              {state === 'stale' ? 'Still correct' : 'Publish'}
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const states: Record<TranslatableText['state'], string> = {
+  missing: 'Not translated',
+  stale: 'The original changed',
+  draft: 'Draft, not published',
+  translated: '',
+};

@@ -1,0 +1,12 @@
+import type { EditorCommand } from '../EditorCommand.ts';
+import type { SiteTexts } from '../SiteTexts.ts';
+import { setTranslations } from './setTranslations.ts';
+
+/** Writes a translation into its file, which may not exist yet. */
+export function translate(
+  texts: SiteTexts,
+  { file, source, target, originals, change }: Extract<EditorCommand, { kind: 'translate' }>,
+): void {
+  const layout = { source, target, pages: [], listOriginals: () => originals };
+  texts.replace(file, setTranslations(texts.yaml(file).text, [change], layout));
+}

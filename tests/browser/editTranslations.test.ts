@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Edited, openPage, save, startEditor, violations } from './editFixture.ts';
+
+const spanish = `# Ours
+/:
+  texts:
+    - en: From $8 an hour
+      was: From $7 an hour # last year
+      es: Desde 7 $ por hora
+    - { en: Open all day, es: Abierto, draft: true }
+`;
+
+const manifest = `site:
+  name: Example
+  url: https://www.example.com
+  description: A small site in two languages, which authors edit side by side in one window.
+  locales: [en, es, ar]
+pages:
+  /:
+    title: A small site in two languages
+    description: The home page of a small site in two languages, which authors edit side by side.
+    sections:
+      - { type: hero, headline: From $8 an hour, text: Open all day, eyebrow: New here }
+`;
+
+let edited: Edited;
+let page: Page;
+
+beforeAll(async () => {
+  edited = await startEditor({ 'pages.yaml': manifest, 'locales/es.yaml': spanish });
+  page = await openPage(edited, '/');
+});
+
+afterAll(() => edited?.close());
+
+test('translates a page beside its original, and changes only the lines of its translations', async () => {
+  await page.getByRole('button', { name: 'Translations' }).click();
+  const dialog = page.getByRole('dialog');
+  const field = (original: string) => dialog.getByRole('textbox', { name: original });
+  await dialog.getByText('0 of 5 texts of this page are translated.').waitFor();
+  expect(await dialog.locator('del').allInnerTexts()).toEqual(['7']);
+  expect(await dialog.locator('ins').allInnerTexts()).toEqual(['8']);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shots = process.env.BLOCKWRIGHT_SHOTS;
+    if (shots) await page.screenshot({ path: `${shots}/translations-${width}.png` });
+    expect(await violations(page)).toEqual([]);
+    const { scrollWidth } = await dialog.evaluate(({ scrollWidth }) => ({ scrollWidth }));
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  }
+
+  // The name of the field has both versions of the changed word.
+  await field('an hour').fill('Desde 8 $ por hora');
+  await dialog.getByRole('button', { name: 'Still correct' }).click();
+  await dialog.getByText('1 of 5 texts of this page are translated.').waitFor();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  const added = dialog.locator('li', { hasText: 'New here' });
+  await added.getByRole('button', { name: 'Copy the original' }).click();
+  await field('New here').fill('Novedad');
+  await dialog.getByText('3 of 5 texts of this page are translated.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await save(page);
+  expect(edited.read('locales/es.yaml')).toBe(
+    spanish
+      .replace('      was: From $7 an hour # last year\n', '')
+      .replace('Desde 7', 'Desde 8')
+      .replace(', draft: true }\n', ' }\n    - { en: New here, es: Novedad }\n'),
+  );
+  expect(edited.read('pages.yaml')).toBe(manifest);
+});
+
+test('starts the file of a language', async () => {
+  await page.getByRole('button', { name: 'Translations' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await dialog.getByRole('textbox', { name: 'New here' }).fill('جديد هنا');
+  await dialog.getByText('1 of 5 texts of this page are translated.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await save(page);
+  expect(edited.read('locales/ar.yaml')).toBe(
+    '/:\n  texts:\n    - en: New here\n      ar: جديد هنا\n',
+  );
+});
