@@ -76,7 +76,7 @@ export function MediaDetails(props: MediaDetailsProps) {
             ) : (
               <button
                 type="button"
-                className="row"
+                className="quiet"
                 onClick={() => {
                   openContent(use.file, use.pointer);
                   onClose();

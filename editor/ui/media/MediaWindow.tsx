@@ -149,7 +149,7 @@ export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWin
               )}
             </ListBox>
           </Virtualizer>
-          {file && (
+          {file ? (
             <MediaDetails
               key={file.path}
               {...{ file, version, onClose }}
@@ -160,6 +160,8 @@ export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWin
               }}
               onReplace={() => setVersion(version + 1)}
             />
+          ) : (
+            <p className="hint">Select a file to see where it is used.</p>
           )}
         </div>
       </fieldset>
