@@ -192,7 +192,7 @@ const shipped = documents.filter(
 
 test.each(shipped)('%s names nothing that only the repository has', (path) => {
   const { files } = JSON.parse(text('package.json')) as { files: string[] };
-  const inSite = /^(pages|data|public|sections|functions|\.(?!github)\w+)\//;
+  const inSite = /^(pages|data|locales|public|sections|styles|functions|\.(?!github)\w+)\//;
   for (const [, target = ''] of text(path).matchAll(/\]\(([^)#\s]+)/g)) {
     if (/^(https?:|mailto:|tel:|\/|placeholder:)/.test(target)) continue;
     const linked = normalize(join(dirname(path), target));
@@ -388,7 +388,7 @@ describe('the steps in the documents work', () => {
  * part of a path.
  */
 const createdLater =
-  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/(comment|pages|site)\.yml$|^public\/(images\/team\.jpg|\.htaccess|_headers)$|^data\/(forms\/contact|articles)\.yaml$|^(count\/seconds|Europe\/Berlin)$|^blockwright\/(form|island|section)$/;
+  /^(dist|locales|node_modules|styles|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/(comment|pages|site)\.yml$|^public\/(images\/team\.jpg|\.htaccess|_headers)$|^data\/(forms\/contact|articles|rooms)\.yaml$|^data\/journal\/crane\.md$|^(count\/seconds|Europe\/Berlin)$|^blockwright\/(form|island|section)$/;
 
 /** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set([
