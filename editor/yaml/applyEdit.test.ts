@@ -55,6 +55,12 @@ test('moves a key of a mapping with its comment', () => {
   );
 });
 
+test('adds the first key to a key without content', () => {
+  const yaml = new YamlText('site:\n  theme: # later\n  name: One\n');
+  const changed = applyEdit(yaml, { kind: 'set', path: ['site', 'theme', 'use'], value: 'clear' });
+  expect(changed.text).toBe('site:\n  theme: # later\n    use: clear\n  name: One\n');
+});
+
 test('adds the first key to an empty file', () => {
   expect(set('', ['a'], 1)).toBe('a: 1\n');
   expect(set('# why\n', ['a'], 1)).toBe('# why\na: 1\n');

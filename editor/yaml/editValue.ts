@@ -14,9 +14,8 @@ export function editValue(root: unknown, edit: YamlEdit): unknown {
   if (key === undefined) throw new EditError('The whole file cannot be replaced');
   return update(root, edit.path.slice(0, -1), (container) => {
     if (Array.isArray(container)) return editList(container, Number(key), edit);
-    // A file without content.
-    if (container === null && edit.path.length === 1 && edit.kind === 'set')
-      return { [key]: edit.value };
+    // A file or a key without content.
+    if (container === null && edit.kind === 'set') return { [key]: edit.value };
     if (typeof container !== 'object' || container === null) throw missingValue();
     return editMapping(container, String(key), edit);
   });

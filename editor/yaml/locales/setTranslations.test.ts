@@ -121,6 +121,13 @@ test('starts a file', () => {
   );
 });
 
+test('writes into a page that has no content yet', () => {
+  const changes = [{ page: '/', original: 'One', translation: 'Uno' }];
+  expect(setTranslations('/: # the start\n/b:\n', changes, layout)).toBe(
+    '/: # the start\n  texts:\n    - en: One\n      es: Uno\n/b:\n',
+  );
+});
+
 test('keeps Windows line breaks', () => {
   const windows = file.replaceAll('\n', '\r\n');
   const changed = setTranslations(
