@@ -86,7 +86,10 @@ test.each(listPresets())('preset $type/$name', ({ section }) => {
       <View section={section} />
     </PageProvider>
   );
-  expect(tryRenderStatic(page)).toBe(renderToStaticMarkup(page));
+  const markup = renderToStaticMarkup(page);
+  // The only fields outside of an island.
+  const hasFields = section.type === 'integrations' && markup.includes('<input');
+  expect(tryRenderStatic(page)).toBe(hasFields ? undefined : markup);
 });
 
 describe('trees rendered without react-dom', () => {

@@ -1,4 +1,3 @@
-import { parsePlaceholder } from '../../schema/vocabulary/fields/placeholder.ts';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { PlainLink } from '../_shared/components/PlainLink.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
@@ -32,7 +31,7 @@ export default function DownloadsView({ section }: ViewProps<Downloads>) {
 
 function FileEntry({ file: { name, to, text, size } }: { file: DownloadFile }) {
   const page = usePage();
-  const type = parsePlaceholder(to) ? 'SVG' : fileType(to);
+  const type = fileType(to);
   const bytes = page.fileSize(to);
   const facts = [type, bytes === undefined ? size : formatBytes(bytes, page.site.locale)];
   return (

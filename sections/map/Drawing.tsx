@@ -17,8 +17,13 @@ export function Drawing({ section: { places, ways = [] }, label, locale }: Drawi
   ]);
   const lines = ways.map((way) => ({ ...way, points: way.points.map(toPoint) }));
   return (
-    <Sheet viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img">
-      <title>{label}</title>
+    <Sheet
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+    >
       <path data-part="grid" d={grid} />
       {lines.map(({ kind = 'road', points }) => (
         <polyline key={points.join(' ')} data-kind={kind} points={points.join(' ')} />

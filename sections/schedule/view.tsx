@@ -8,8 +8,6 @@ import { Text } from '../_shared/text/Text.tsx';
 import type { Schedule, Session } from './schema.ts';
 import { Cell, Day, Days, Entry, Time } from './style.ts';
 
-// biome-ignore-start lint/a11y/noRedundantRoles: browsers take roles from tables that are shown as a list
-
 /** A table for each day, which is a list on phones. */
 export default function ScheduleView({ section }: ViewProps<Schedule>) {
   const words = useWords({ schedule: english.schedule }).schedule;
@@ -18,28 +16,24 @@ export default function ScheduleView({ section }: ViewProps<Schedule>) {
     <SectionFrame section={section}>
       <Days>
         {days.map(({ title, slots }) => (
-          <Day key={title} role="table" data-tracks={tracks.length}>
+          <Day key={title} data-tracks={tracks.length}>
             <caption>{title}</caption>
             {tracks.length > 0 && (
-              <thead role="rowgroup">
-                <tr role="row">
-                  <th role="columnheader" scope="col">
-                    {words.time}
-                  </th>
+              <thead>
+                <tr>
+                  <th scope="col">{words.time}</th>
                   {tracks.map((track) => (
-                    <th key={track} role="columnheader" scope="col">
+                    <th key={track} scope="col">
                       {track}
                     </th>
                   ))}
                 </tr>
               </thead>
             )}
-            <tbody role="rowgroup">
+            <tbody>
               {slots.map(({ time, sessions }) => (
-                <tr key={time} role="row">
-                  <Time role="rowheader" scope="row">
-                    {time}
-                  </Time>
+                <tr key={time}>
+                  <Time scope="row">{time}</Time>
                   <Cells sessions={sessions} tracks={tracks} />
                 </tr>
               ))}
@@ -56,14 +50,12 @@ export default function ScheduleView({ section }: ViewProps<Schedule>) {
   );
 }
 
-// biome-ignore-end lint/a11y/noRedundantRoles: as above
-
 /** The cells of a time: one for each track, or a single one for what is for everybody. */
 function Cells({ sessions, tracks }: { sessions: Session[]; tracks: string[] }) {
   const shared = sessions.filter(({ track }) => !track);
   if (shared.length > 0 || tracks.length === 0)
     return (
-      <Cell role="cell" colSpan={Math.max(tracks.length, 1)} data-shared="yes">
+      <Cell colSpan={Math.max(tracks.length, 1)} data-shared="yes">
         {sessions.map((session) => (
           <SessionEntry key={session.title} session={session} />
         ))}
@@ -72,7 +64,7 @@ function Cells({ sessions, tracks }: { sessions: Session[]; tracks: string[] }) 
   return tracks.map((track) => {
     const session = sessions.find((one) => one.track === track);
     return (
-      <Cell key={track} role="cell" data-empty={session ? undefined : 'yes'}>
+      <Cell key={track} data-empty={session ? undefined : 'yes'}>
         {session && <SessionEntry session={session} />}
       </Cell>
     );

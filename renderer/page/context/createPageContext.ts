@@ -1,10 +1,7 @@
 import { parsePlaceholder } from '../../../schema/vocabulary/fields/placeholder.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { PageContext, ResolvedImage } from '../../../sections/_shared/page/page.ts';
-import {
-  placeholderFile,
-  placeholderPicture,
-} from '../../../sections/_shared/samples/placeholderPicture.ts';
+import { placeholderPicture } from '../../../sections/_shared/samples/placeholderPicture.ts';
 import { chooseCopies } from '../../images/chooseCopies.ts';
 import {
   type ImageCopy,
@@ -88,8 +85,6 @@ export function createPageContext(
       return toResolvedImage(image, copies);
     },
     fileSize(path) {
-      const placeholder = parsePlaceholder(path);
-      if (placeholder) return placeholderFile(placeholder).length;
       if (!dependencies.files.includes(path)) dependencies.files.push(path);
       return renderContext.fileSizes?.[path];
     },
