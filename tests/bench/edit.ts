@@ -4,18 +4,41 @@ import { join } from 'node:path';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { copyReferenceSite } from '../referenceSite.ts';
 import { startServer } from '../startServer.ts';
+import { writeSite } from './sites/writeSite.ts';
 
 const keystrokes = 40;
 
 /**
  * `npm run bench:edit`: measures the time from a keystroke in a form until Chromium painted the word in
  * the page, on the reference site and on the same site with 1,000 pages; and how much of it the
- * editor's server takes for the text, the content and the HTML of the page.
+ * editor's server takes for the text, the content and the HTML of the page. Then the time until a site
+ * with 5,000 pages is open.
  */
 export async function main(): Promise<void> {
   console.log('| pages | median | p90 | slowest | text | content | HTML |');
   console.log('|---|---|---|---|---|---|---|');
   for (const pages of [0, 1000]) await measure(pages);
+  await measureOpening(5000);
+}
+
+/** Measures how long `edit` takes until it has sent the list of pages and the first page. */
+async function measureOpening(pages: number): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'blockwright-bench-'));
+  await writeSite(root, { pages, form: 'written', seed: 1 });
+  for (const start of ['first start', 'next start']) {
+    const started = performance.now();
+    const server = await startServer('edit', { root });
+    const listening = performance.now();
+    const state = await fetch(`${server.origin}/_edit/api/state`);
+    await state.text();
+    await (await fetch(server.origin, { headers: { accept: 'text/html' } })).text();
+    const opened = performance.now();
+    console.log(
+      `${pages} pages, ${start}: listens after ${Math.round(listening - started)} ms, open after ${Math.round(opened - started)} ms`,
+    );
+    await server.stop();
+  }
+  rmSync(root, { recursive: true, force: true });
 }
 
 async function measure(pages: number): Promise<void> {
