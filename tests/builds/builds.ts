@@ -21,6 +21,7 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
     'data',
     'public',
     'functions',
+    'locales',
     'sections',
   ])
     await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);

@@ -53,6 +53,9 @@ export async function renderEdits(
   const { site } = buildCache;
   const bundle = join(bundles, 'server', 'render.cjs');
   if (!site.renderContext || !existsSync(bundle)) return undefined;
+  const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
+  // An edit of an original may change every version of its page.
+  if (renderContext.versions) return undefined;
   const edited = findEditedEntries(root, state, manifests);
   if (!edited || edited.entries.length > maxEntries) return undefined;
   const processor = new PageProcessor();
@@ -62,7 +65,6 @@ export async function renderEdits(
   const diagnostics = edits && updateReport(edits, processor, { ...site, outlines });
   if (!edits || !diagnostics) return undefined;
 
-  const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
   await processor.prepare({ renderContext, bundle, profile: false });
   const outputKey = createOutputKeys(codeHash, renderContext);
   const maxBytes = processor.siteContext.context.limit('page-kilobytes') * 1000;

@@ -35,6 +35,14 @@ export function findHome({ versions, locale }: Pick<RenderContext, 'versions' | 
 
 /** Returns the name of a language in the language itself, with a capital letter: `Español`. */
 export function nameLanguage(locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  let name = names.get(locale);
+  if (name === undefined) {
+    const plain = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+    name = plain.charAt(0).toLocaleUpperCase(locale) + plain.slice(1);
+    names.set(locale, name);
+  }
+  return name;
 }
+
+// Creating what Intl names languages with takes longer than the rest of the header.
+const names = new Map<string, string>();
