@@ -75,7 +75,16 @@ ${entries.join('')}`,
             item(`Call for page ${n}`),
           ].join(''),
     );
-    const shared = ['Next page', 'It is a number.', 'Home', 'Start', 'Two', 'An example of a site'];
+    const home = 'A page that shows in a few words what the example is about';
+    const shared = [
+      'Next page',
+      'It is a number.',
+      'Home',
+      'Start',
+      'Two',
+      'An example of a site',
+      home,
+    ];
     write(
       `locales/${locale}.yaml`,
       `/: { texts: [{ en: Hello, ${locale}: "Hello (${locale})" }] }\n${parts.join('')}site:\n  texts:\n${shared.map(item).join('')}`,

@@ -42,8 +42,9 @@ function explainMissing(
   catalogue: Catalogue,
 ): Problem[] {
   const missing = texts.filter(({ entry }) => getTextState(entry) === 'missing');
+  if (missing.length === 0 || missing.length === texts.length) return [];
   const at = locateOwner(page, catalogue);
-  if (missing.length === 0 || missing.length === texts.length || !at) return [];
+  if (!at) return [];
   const names = missing.slice(0, 3).map(({ original }) => `“${shorten(original)}”`);
   const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
   const count = missing.length === 1 ? 'A text' : `${missing.length} texts`;
@@ -59,8 +60,8 @@ function explainMissing(
 
 /** Returns the key of a page, of `site`, a collection or a form in a file of the language. */
 function locateOwner(page: string, catalogue: Catalogue): YamlLocation | undefined {
-  const own = catalogue.pages.get(page)?.location;
-  if (own) return own;
+  // A search for every page that a language lacks would take the square of their number.
+  if (page.startsWith('/')) return catalogue.pages.get(page)?.location;
   const found = listTranslatedTexts(catalogue).find((text) => text.page === page)?.location;
   return found && { file: found.file, path: found.path.slice(0, page.includes('#') ? 2 : 1) };
 }
