@@ -57,7 +57,9 @@ export function renderPage(
   const { editing, marksSamples } = renderContext;
   const renderBody = (shown: Page) =>
     render(<PageBody page={shown} {...{ context, editing, marksSamples }} />, editing);
-  let body = editing ? loadEditing().renderForEditor(page, renderBody) : renderBody(page);
+  // The texts of a translation are in another file than its page.
+  const marksTexts = editing && page.locale === undefined;
+  let body = marksTexts ? loadEditing().renderForEditor(page, renderBody) : renderBody(page);
   if (marksSamples) body = replaceSampleMarks(body);
   const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);
