@@ -16,7 +16,7 @@ export function Footer() {
   const columns = footer.columns ?? [];
   return (
     <Foot data-tone={footer.tone ?? 'dark'}>
-      <Inner>
+      <Inner data-layout={footer.layout === 'columns' ? undefined : footer.layout}>
         <Lead>
           <Logo place="footer" />
           {footer.text && <Text>{footer.text}</Text>}

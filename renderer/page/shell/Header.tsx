@@ -28,7 +28,7 @@ export function Header() {
   const words = useWords({ page: english.page });
   const { site, languages = [] } = usePage();
   const { name, header } = site;
-  const { items = [], action, secondaryAction, sticky } = header;
+  const { items = [], action, secondaryAction, sticky, layout = 'bar' } = header;
   const { brand, image } = useBrand();
   const actions = secondaryAction ? (
     <ActionLink action={secondaryAction} fallbackStyle="secondary" />
@@ -39,7 +39,7 @@ export function Header() {
   return (
     <Bar data-sticky={sticky === false ? 'no' : undefined}>
       <Skip href="#content">{words.page.skipToContent}</Skip>
-      <Inner>
+      <Inner data-layout={layout === 'bar' ? undefined : layout}>
         <Logo place="header" />
         {items.length > 0 && (
           <nav aria-label={words.page.mainNavigation} data-wide="">

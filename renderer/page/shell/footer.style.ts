@@ -46,6 +46,69 @@ export const Inner = styled.div`
   @media (min-width: 64rem) {
     grid-template-columns: 1fr 3.6fr;
   }
+  &[data-layout='center'] {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    text-align: center;
+    > nav {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      column-gap: var(--space-9);
+    }
+    > :last-child {
+      justify-self: stretch;
+      justify-content: center;
+    }
+    > :last-child ul {
+      margin-inline-start: 0;
+      justify-content: center;
+    }
+    > :first-child ul {
+      justify-content: center;
+      margin-inline-start: 0;
+    }
+  }
+  &[data-layout='stacked'] {
+    grid-template-columns: minmax(0, 1fr);
+    > nav {
+      order: -1;
+      justify-content: space-between;
+    }
+    > :first-child {
+      max-width: none;
+    }
+    > :first-child > a {
+      font-size: clamp(2.5rem, 9vw, 7rem);
+    }
+  }
+  &[data-layout='compact'] {
+    row-gap: var(--space-5);
+    padding-block: var(--space-6) var(--space-5);
+    @media (min-width: 64rem) {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      > nav {
+        justify-content: end;
+      }
+    }
+    > nav {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-5);
+    }
+    > nav h2 {
+      display: none;
+    }
+    > nav ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-5);
+    }
+    > :first-child > a {
+      margin-bottom: 0;
+    }
+  }
   @media print {
     display: block;
     padding-block: var(--space-4) 0;

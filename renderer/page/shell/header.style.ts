@@ -55,6 +55,26 @@ export const Inner = styled.div`
       display: none;
     }
   }
+  @container (min-width: 74.51em) {
+    &[data-layout='center'],
+    &[data-layout='middle'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      > div {
+        grid-column: 3;
+        justify-self: end;
+      }
+    }
+    &[data-layout='middle'] > nav {
+      grid-row: 1;
+      grid-column: 1;
+    }
+    &[data-layout='middle'] > :first-child {
+      grid-row: 1;
+      grid-column: 2;
+      margin: 0;
+    }
+  }
   @container (max-width: 28em) {
     gap: 0.75em;
   }

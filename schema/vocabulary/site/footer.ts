@@ -27,6 +27,12 @@ export const footer = Type.Object(
       }),
     ),
     note: Type.Optional(markdown('Small print in the bottom line.')),
+    layout: Type.Optional(
+      Type.Enum(['columns', 'center', 'stacked', 'compact'], {
+        description:
+          '`columns` (default): the logo beside the columns of links. `center`: everything in the middle. `stacked`: the columns above a very large logo or name. `compact`: one low row.',
+      }),
+    ),
     tone: Type.Optional(
       Type.Enum(['plain', 'tint', 'dark', 'accent'], {
         description:

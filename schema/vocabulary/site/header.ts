@@ -39,6 +39,12 @@ export const header = Type.Object(
           'What represents the site: the logo and the name, or one of them; by default both, but only the logo if it is more than 2.5 times as wide as high.',
       }),
     ),
+    layout: Type.Optional(
+      Type.Enum(['bar', 'center', 'middle'], {
+        description:
+          '`bar` (default): the links beside the buttons. `center`: the links in the middle. `middle`: the logo in the middle, the links before it; both on wide screens.',
+      }),
+    ),
     sticky: Type.Optional(
       Type.Boolean({
         description: '`false` lets the header scroll away with the page.',
