@@ -99,6 +99,8 @@ export interface RowPage {
   key: string;
   route: string;
   title: string;
+  /** The names that the page binds to the row. */
+  names: string[];
 }
 
 /** One entry of `pages:`. */
@@ -254,6 +256,8 @@ export interface ChangeRequest {
   resolve?: { file: string; text: string };
   /** Diagnostics whose fixes to apply. */
   fix?: DiagnosticId[];
+  /** A row, and the key that it gets. */
+  renameRow?: { file: string; key: string; to: string };
   save?: { withErrors: boolean };
 }
 

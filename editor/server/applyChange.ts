@@ -2,6 +2,7 @@ import type { ChangeRequest, ChangeResponse } from '../protocol.ts';
 import { applyFix } from './applyFix.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { removeRenamed } from './media/changeFiles.ts';
+import { renameRow } from './renameRow.ts';
 import { showView } from './showView.ts';
 import { readSections, type SiteParts } from './toEditorState.ts';
 
@@ -19,6 +20,7 @@ export async function applyChange(
   if (request.id === undefined || !context.applied.has(request.id)) {
     changeTexts(context, request);
     if (request.fix) await applyFix(context, request.fix);
+    if (request.renameRow) await renameRow(context, request.renameRow);
   }
   if (request.id !== undefined) context.applied.add(request.id);
   const written = performance.now();

@@ -2,6 +2,7 @@ import type { EditorCommand } from '../yaml/EditorCommand.ts';
 import { describeFile, renameFile } from '../yaml/fileCommands.ts';
 import { translate } from '../yaml/locales/translate.ts';
 import { addPage, deletePage, duplicatePage, renamePage } from '../yaml/pageCommands.ts';
+import { renameRow } from '../yaml/renameRow.ts';
 import type { SiteTexts } from '../yaml/SiteTexts.ts';
 import { inlineBlock, moveSection, sectionToBlock } from '../yaml/sectionCommands.ts';
 
@@ -15,6 +16,7 @@ export function applyCommand(texts: SiteTexts, command: EditorCommand): void {
   else if (command.kind === 'deletePage') deletePage(texts, command);
   else if (command.kind === 'translate') translate(texts, command);
   else if (command.kind === 'toBlock') sectionToBlock(texts, command);
+  else if (command.kind === 'renameRow') renameRow(texts, command);
   else if (command.kind === 'renameFile') renameFile(texts, command);
   else if (command.kind === 'describeFile') describeFile(texts, command);
   else inlineBlock(texts, command);

@@ -87,6 +87,7 @@ const changeRequest = Type.Object(
     text: Type.Optional(Type.Object({ file: text, content: text })),
     history: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
     resolve: Type.Optional(Type.Object({ file: text, text })),
+    renameRow: Type.Optional(Type.Object({ file: text, key: text, to: text })),
     fix: Type.Optional(
       Type.Array(Type.Object({ file: text, path: optionalText, code: text, message: text })),
     ),

@@ -131,10 +131,10 @@ export function listRowPages(
   row: { file: string; key: string },
 ): RowPage[] {
   return shownPages.flatMap(({ rows, facts }) => {
-    const isShown = [...rows.values()].some(
-      (bound) => bound.row?.key === row.key && bound.file?.source.path === row.file,
+    const names = [...rows].flatMap(([name, bound]) =>
+      bound.row?.key === row.key && bound.file?.source.path === row.file ? [name] : [],
     );
-    const page = isShown && pages.find(({ route }) => route === facts.meta.route);
+    const page = names.length > 0 && pages.find(({ route }) => route === facts.meta.route);
     if (!page) return [];
     const key = page.origin.pointer.slice('/pages/'.length);
     return [
@@ -143,6 +143,7 @@ export function listRowPages(
         key: key.replaceAll('~1', '/').replaceAll('~0', '~'),
         route: page.route,
         title: page.title,
+        names,
       },
     ];
   });

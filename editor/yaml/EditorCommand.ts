@@ -18,6 +18,13 @@ export type EditorCommand =
   | { kind: 'renamePage'; page: EntryLocation; route: string }
   /** Deletes a page; with `redirect`, redirects its routes and updates links. */
   | { kind: 'deletePage'; page: EntryLocation; redirect?: string }
+  /** Changes the key of a row, and the routes that depend on it from the first to the second of a pair. */
+  | {
+      kind: 'renameRow';
+      row: { file: string; key: string };
+      key: string;
+      routes: readonly (readonly [string, string])[];
+    }
   /** Turns a section into a block, and uses it in its place. */
   | { kind: 'toBlock'; section: EntryLocation; name: string }
   /** Replaces the use of a block by the block's content. */

@@ -1,5 +1,5 @@
 import { applyEdit } from './applyEdit.ts';
-import { editMarkdown } from './markdownText.ts';
+import { editMarkdown, readMarkdown } from './markdownText.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import { YamlText } from './YamlText.ts';
 
@@ -37,7 +37,7 @@ export class SiteTexts {
 
   /** Replaces the text of a file. */
   replace(file: string, text: string): void {
-    this.#changed.set(file, new YamlText(text));
+    this.#changed.set(file, file.endsWith('.md') ? readMarkdown(text) : new YamlText(text));
   }
 
   /** The changed files. */

@@ -88,7 +88,11 @@ function findPage(texts: SiteTexts, route: string): EntryLocation | undefined {
 }
 
 /** Replaces every link to a route, depending on its `#anchor`. */
-function replaceLinks(texts: SiteTexts, route: string, toLink: (anchor: string) => string): void {
+export function replaceLinks(
+  texts: SiteTexts,
+  route: string,
+  toLink: (anchor: string) => string,
+): void {
   const escaped = escapePattern(route);
   const wholeText = new RegExp(`^${escaped}(#.*)?$`);
   const inMarkdown = new RegExp(`(\\]\\()${escaped}(#[^)\\s]*)?(?=[)\\s])`, 'g');

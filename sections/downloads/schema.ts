@@ -32,7 +32,10 @@ export const schema = section(
     ...alignedHeader,
     groups: Type.Array(group, { minItems: 1, description: 'The groups, in order.' }),
   },
-  { 'x-synonyms': ['files', 'documents', 'press-kit', 'brochures', 'forms'] },
+  {
+    'x-group': 'Pictures and video',
+    'x-synonyms': ['files', 'documents', 'press-kit', 'brochures', 'forms'],
+  },
 );
 
 /** Files to download, with their type and size. */

@@ -48,7 +48,10 @@ export const schema = section(
     days: Type.Array(day, { minItems: 1, description: 'The days, in order.' }),
     note: Type.Optional(markdown('Note below the programme.')),
   },
-  { 'x-synonyms': ['agenda', 'programme', 'program', 'timetable', 'line-up', 'classes'] },
+  {
+    'x-group': 'Time and place',
+    'x-synonyms': ['agenda', 'programme', 'program', 'timetable', 'line-up', 'classes'],
+  },
 );
 
 /** The programme of one or more days. */

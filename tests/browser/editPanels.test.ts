@@ -158,6 +158,26 @@ test('writes, adds and deletes articles in Markdown files', async () => {
   await page.getByText('All changes saved').waitFor();
 });
 
+test('renames an article, redirects its page, and undoes both', async () => {
+  await choose(/^Articles/);
+  await page.locator('.inspector').getByRole('button', { name: 'Boots' }).click();
+  await press('Rename');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('wellies');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.locator('iframe[src="/blog/wellies"]').waitFor();
+  await save(page);
+  expect(existsSync(join(edited.root, 'data/articles/boots.md'))).toBe(false);
+  expect(edited.read('data/articles/wellies.md')).toContain('Good *boots*.');
+  expect(edited.read('pages.yaml')).toContain('  redirects:\n    /blog/boots: /blog/wellies\n');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Unsaved').waitFor();
+  await save(page);
+  expect(edited.read('data/articles/boots.md')).toContain('Good *boots*.');
+  expect(edited.read('pages.yaml')).toBe(manifest);
+});
+
 test('edits settings in panels, and adds keys that are missing', async () => {
   await choose('Redirects');
   await page.getByLabel('New old address').fill('/start');

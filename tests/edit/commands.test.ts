@@ -3,7 +3,9 @@ import { parse } from 'yaml';
 import { applyPatch, diffTexts, invertPatch } from '../../base/text/TextPatch.ts';
 import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
 import { applyCommand } from '../../editor/server/applyCommand.ts';
+import { renameInRoute } from '../../editor/server/renameRow.ts';
 import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
+import { readMarkdown } from '../../editor/yaml/markdownText.ts';
 import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';
 
@@ -146,4 +148,66 @@ test('merges changes of different lines, and leaves only the lines that both cha
   });
   const theirs = elsewhere(manifest.replace('Home', 'Welcome'));
   expect(mergeTexts('pages.yaml', manifest, mine, theirs)).toEqual({ mine: merged, theirs });
+});
+
+test('renames a row with its references, redirects its page and updates links', () => {
+  const start = new Map(
+    Object.entries({
+      'pages.yaml': `site:
+  name: Example
+  redirects:
+    /bergen: /oslo
+pages:
+  /oslo: # the capital
+    with: { city: cities.oslo }
+    title: oslo
+    sections:
+      - type: links
+        items: { from: cities, where: { key: { not: oslo } } }
+      - type: links
+        items: { from: towns, where: { key: oslo } }
+      - type: prose
+        text: See [Oslo](/oslo-jobs#top).
+  /{{ city.key }}-jobs:
+    each: { city: cities }
+`,
+      'data/cities.yaml': '# every city\noslo: # in Norway\n  name: Oslo\nbergen: {}\n',
+      'data/news/oslo.md': '---\ntitle: Oslo\n---\n\nNews.\n',
+    }),
+  );
+  const rename = (file: string, key: string, routes: [string, string][]) => {
+    const read = (path: string) =>
+      path.endsWith('.md')
+        ? readMarkdown(start.get(path) ?? '')
+        : new YamlText(start.get(path) ?? '');
+    const texts = new SiteTexts([...start.keys()], read);
+    applyCommand(texts, { kind: 'renameRow', row: { file, key: 'oslo' }, key, routes });
+    return Object.fromEntries([...texts.changes].map(([path, { text }]) => [path, text]));
+  };
+  const routes: [string, string][] = [['/oslo-jobs', '/bergen']];
+  expect(rename('data/cities.yaml', 'tromso', routes)).toEqual({
+    'data/cities.yaml': '# every city\ntromso: # in Norway\n  name: Oslo\nbergen: {}\n',
+    'pages.yaml': start
+      .get('pages.yaml')
+      ?.replace('/bergen: /oslo\n', '/oslo-jobs: /bergen\n')
+      .replace('cities.oslo', 'cities.tromso')
+      .replace('not: oslo', 'not: tromso')
+      .replace('](/oslo-jobs', '](/bergen'),
+  });
+  expect(rename('data/news/oslo.md', 'capital', [])).toEqual({
+    'data/news/oslo.md': '',
+    'data/news/capital.md': start.get('data/news/oslo.md'),
+  });
+  expect(() => rename('data/cities.yaml', 'bergen', [])).toThrow('exists already');
+  expect(() => rename('data/cities.yaml', 'Tromsø', [])).toThrow('lower-case');
+});
+
+test.each([
+  ['/{{ city.key }}-jobs', '/oslo-jobs', '/tromso-jobs'],
+  ['/{{role.key}}-in-{{city.key}}', '/oslo-in-oslo', '/oslo-in-tromso'],
+  ['/{{ city.slug }}', '/oslo', '/oslo'],
+  ['/oslo', '/oslo', '/oslo'],
+  ['/a.b/{{ city.key }}', '/a.b/oslo', '/a.b/tromso'],
+])('the route %s changes from %s to %s when the key of its row does', (key, route, renamed) => {
+  expect(renameInRoute({ key, route, names: ['city'] }, 'oslo', 'tromso')).toBe(renamed);
 });

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import type { EditorCommand as AnyCommand } from '../../editor/yaml/EditorCommand.ts';
 
 /** The commands that change pages, not files of public/. */
-type EditorCommand = Exclude<AnyCommand, { kind: 'renameFile' | 'describeFile' | 'translate' }>;
+type EditorCommand = Exclude<
+  AnyCommand,
+  { kind: 'renameFile' | 'describeFile' | 'translate' | 'renameRow' }
+>;
 
 /** A random choice of a command, which `concreteCommand` applies to a site. */
 export interface CommandChoice {
@@ -83,6 +86,7 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
     command.kind === 'renameFile' ||
     command.kind === 'describeFile' ||
     command.kind === 'translate' ||
+    command.kind === 'renameRow' ||
     command.kind === 'edit'
   )
     throw new Error('An edit has its own model');

@@ -24,13 +24,15 @@ interface DateInputProps {
   describedBy: string;
   /** A text that `isDateText()` accepts. */
   value: string;
+  /** `date` takes no time, `date-time` needs one, `moment` may have one. */
+  format: string;
   isInvalid: boolean;
   onChange(value: string): void;
 }
 
 /** A date, or a date with a time, to type or to pick from a calendar. It is written as ISO 8601. */
 export const DateInput = memoByValue((props: DateInputProps) => {
-  const { id, labelledBy, describedBy, value, isInvalid, onChange } = props;
+  const { id, labelledBy, describedBy, value, format, isInvalid, onChange } = props;
   const [, date = '', time, seconds = '', zone = ''] = dateText.exec(value) ?? [];
   const [isSetting, setSetting] = useState(false);
   // A date field is a dozen controls, and most dates are not set.
@@ -61,7 +63,8 @@ export const DateInput = memoByValue((props: DateInputProps) => {
         value={picked}
         onChange={(next) => {
           const [day = '', clock] = next?.toString().split('T') ?? [];
-          onChange(clock ? `${day}T${clock.slice(0, 5)}${seconds}${zone}` : day);
+          if (clock) onChange(`${day}T${clock.slice(0, 5)}${seconds}${zone}`);
+          else onChange(day && format === 'date-time' ? `${day}T09:00:00Z` : day);
         }}
       >
         <Group className="date-group">
@@ -97,13 +100,15 @@ export const DateInput = memoByValue((props: DateInputProps) => {
       {zone && <span className="hint">{zone === 'Z' ? 'UTC' : zone}</span>}
       {date !== '' && (
         <>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => onChange(time ? date : `${date}T09:00`)}
-          >
-            {time ? 'Remove time' : 'Add time'}
-          </button>
+          {format === 'moment' && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => onChange(time ? date : `${date}T09:00`)}
+            >
+              {time ? 'Remove time' : 'Add time'}
+            </button>
+          )}
           <button type="button" className="quiet" onClick={() => onChange('')}>
             Clear
           </button>
@@ -116,8 +121,9 @@ export const DateInput = memoByValue((props: DateInputProps) => {
 /** Date, time without seconds, seconds, and offset of an ISO 8601 text. */
 const dateText = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** Whether a text can be edited as a date: it is one, or it is empty. */
-export function isDateText(text: string): boolean {
+/** Whether a text of a format can be edited as a date: it is one, or it is empty. */
+export function isDateText(format: string | undefined, text: string): boolean {
+  if (!['moment', 'date', 'date-time'].includes(format ?? '')) return false;
   if (text === '') return true;
   const [, date = '', time = '00:00'] = dateText.exec(text) ?? [];
   try {

@@ -70,8 +70,13 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
         >
           {(choice) => (schema.format === 'icon' ? <IconChoice name={choice} /> : choice)}
         </CompletionInput>
-      ) : schema.format === 'moment' && isDateText(text) ? (
-        <DateInput {...{ id, labelledBy, describedBy, isInvalid }} value={text} onChange={change} />
+      ) : isDateText(schema.format, text) ? (
+        <DateInput
+          {...{ id, labelledBy, describedBy, isInvalid }}
+          format={schema.format ?? ''}
+          value={text}
+          onChange={change}
+        />
       ) : formatsOf[schema.format ?? ''] ? (
         <FormattedInput
           {...common}

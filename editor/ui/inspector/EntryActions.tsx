@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldSchema } from '../../protocol.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
-import { duplicateEntry, removeEntry } from '../state/collections.ts';
+import { duplicateEntry, removeEntry, renameRow } from '../state/collections.ts';
 import { runInBackground, type Selection, select } from '../state/editorStore.ts';
 
 interface EntryActionsProps {
@@ -14,9 +14,9 @@ interface EntryActionsProps {
   parent: Selection;
 }
 
-/** Buttons that duplicate or delete a row or form. */
+/** Buttons that duplicate or delete a row or form, or rename a row. */
 export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asksFor, setAsksFor] = useState<'duplicate' | 'rename'>();
   const { file, key } = entry;
   const duplicate = async (name: string, copyKey: string) => {
     const copy = await duplicateEntry(entry, { name, key: copyKey });
@@ -33,19 +33,33 @@ export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) 
   };
   return (
     <div className="tools">
-      <button type="button" onClick={() => setAsking(true)}>
+      <button type="button" onClick={() => setAsksFor('duplicate')}>
         Duplicate
       </button>
+      {parent.kind === 'collection' && (
+        <button type="button" onClick={() => setAsksFor('rename')}>
+          Rename
+        </button>
+      )}
       <button type="button" className="danger" onClick={() => runInBackground(remove())}>
         Delete
       </button>
-      {isAsking && (
+      {asksFor === 'duplicate' && (
         <NameDialog
           title={`Duplicate ${noun.toLowerCase()}`}
           label="Name of the copy"
           taken={taken}
           onSubmit={duplicate}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsksFor(undefined)}
+        />
+      )}
+      {asksFor === 'rename' && (
+        <NameDialog
+          title={`Rename ${noun.toLowerCase()}`}
+          current={key}
+          taken={taken.filter((one) => one !== key)}
+          onSubmit={(_, to) => renameRow({ file, key }, to)}
+          onClose={() => setAsksFor(undefined)}
         />
       )}
     </div>

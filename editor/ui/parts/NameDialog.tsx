@@ -4,8 +4,10 @@ import { toSlug } from './toSlug.ts';
 
 interface NameDialogProps {
   title: string;
-  /** Label of the name. */
-  label: string;
+  /** Label of the name; without one, only the key is asked for. */
+  label?: string;
+  /** The present key. */
+  current?: string;
   /** Keys that the new one must not repeat. */
   taken: readonly string[];
   onSubmit(name: string, key: string): Promise<boolean>;
@@ -13,10 +15,11 @@ interface NameDialogProps {
 }
 
 /** Asks for the name of new content, and proposes a key that is made from it. */
-export function NameDialog({ title, label, taken, onSubmit, onClose }: NameDialogProps) {
+export function NameDialog(props: NameDialogProps) {
+  const { title, label, current = '', taken, onSubmit, onClose } = props;
   const [name, setName] = useState('');
   const [typedKey, setTypedKey] = useState<string>();
-  const key = typedKey ?? toSlug(name);
+  const key = typedKey ?? (label === undefined ? current : toSlug(name));
   const isTaken = taken.includes(key);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -25,20 +28,23 @@ export function NameDialog({ title, label, taken, onSubmit, onClose }: NameDialo
   return (
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={submit} className="form">
-        <label>
-          {label}
-          <input
-            value={name}
-            required
-            autoFocus
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        {label !== undefined && (
+          <label>
+            {label}
+            <input
+              value={name}
+              required
+              autoFocus
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+        )}
         <label>
           Short name for addresses and files
           <input
             value={key}
             required
+            autoFocus={label === undefined}
             pattern="[a-z0-9][a-z0-9\-]*"
             title="Lower-case letters, digits and hyphens"
             aria-invalid={isTaken}

@@ -42,7 +42,10 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
       showMessage((error as Error).message);
     }
   };
-  const groups = [...new Set(setup.presets.map((preset) => preset.group))].sort();
+  const groups = [...new Set(setup.presets.map((preset) => preset.group))].sort(
+    (first, second) =>
+      Number(first === 'More') - Number(second === 'More') || (first < second ? -1 : 1),
+  );
   const presets = findPresets(search, setup.presets);
   const blocks = state.blocks.filter(({ name }) => matchesSearch(search, [name, 'block']));
   const found = presets.length + blocks.length;
@@ -62,7 +65,7 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
         </p>
       </div>
       {search === '' && (
-        <div className="tools groups">
+        <div className="devices">
           {[undefined, ...groups].map((one) => (
             <button
               key={one ?? 'All'}

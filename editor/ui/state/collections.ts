@@ -2,6 +2,7 @@ import type { Snapshot } from 'valtio';
 import type { EditorSetup, EditorState, FieldSchema } from '../../protocol.ts';
 import { type Content, emitPair } from '../../yaml/emit.ts';
 import { emitMarkdown } from '../../yaml/emitMarkdown.ts';
+import { getRowFile } from '../../yaml/renameRow.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { api } from './api.ts';
 import { editorStore, select } from './editorStore.ts';
@@ -116,6 +117,15 @@ export async function addForm(title: string, name: string): Promise<boolean> {
   const isAdded = await sendRequest({ text: { file, content }, label: `Add ${title}` });
   if (isAdded) select({ kind: 'file', file });
   return isAdded;
+}
+
+/** Changes the key of a row with all references, and selects it. */
+export async function renameRow(row: Pick<Row, 'file' | 'key'>, to: string): Promise<boolean> {
+  if (row.key === to) return true;
+  const isRenamed = await sendRequest({ renameRow: { ...row, to } });
+  const file = row.file.endsWith('.md') ? getRowFile(row.file, to) : row.file;
+  if (isRenamed) await openRow({ file, key: to });
+  return isRenamed;
 }
 
 /** Removes a row or form. */

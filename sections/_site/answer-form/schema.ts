@@ -32,6 +32,7 @@ export const schema = section(
   },
   {
     'x-words': words,
+    'x-group': 'Contact and forms',
     'x-synonyms': [
       'research-tool',
       'search',

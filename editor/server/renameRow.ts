@@ -1,0 +1,38 @@
+import type { RowPage } from '../protocol.ts';
+import { escapePattern } from '../yaml/listTexts.ts';
+import type { DraftSession } from './DraftSession.ts';
+import type { DraftSite } from './DraftSite.ts';
+import { listRowPages } from './toEditorState.ts';
+
+/** Changes the key of a row with all references to it, and redirects the pages whose routes contain it. */
+export async function renameRow(
+  { session, draft }: { session: DraftSession; draft: DraftSite },
+  { to, ...row }: { file: string; key: string; to: string },
+): Promise<void> {
+  const routes = listRowPages(await draft.checked(), row).flatMap((page) => {
+    const route = renameInRoute(page, row.key, to);
+    return route === page.route ? [] : [[page.route, route] as const];
+  });
+  session.applyCommands([{ kind: 'renameRow', row, key: to, routes }], `Rename ${row.key}`);
+}
+
+/** Returns the route of a page when its row has another key: `/{{ city.key }}-jobs` of `/oslo-jobs`. */
+export function renameInRoute(
+  { key: template, route, names }: Pick<RowPage, 'key' | 'route' | 'names'>,
+  from: string,
+  to: string,
+): string {
+  const parts = template.split(/(\{\{.*?\}\})/);
+  const isKey = (part: string) =>
+    names.some((name) => part.replaceAll(/[{}\s]/g, '') === `${name}.key`);
+  const pattern = parts.map((part) =>
+    isKey(part)
+      ? `(${escapePattern(from)})`
+      : part.startsWith('{{')
+        ? '(.*)'
+        : `(${escapePattern(part)})`,
+  );
+  const values = new RegExp(`^${pattern.join('')}$`).exec(route);
+  if (!values) return route;
+  return parts.map((part, index) => (isKey(part) ? to : values[index + 1])).join('');
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DateInput, isDateText } from './DateInput.tsx';
+
+test.each([
+  ['date', '2026-12-01', true],
+  ['date', '', true],
+  ['date-time', '2026-12-01T09:00:00Z', true],
+  ['moment', '2026-12-01T09:00', true],
+  ['moment', 'tomorrow', false],
+  ['line', '2026-12-01', false],
+])('a field of the format %s with “%s” is a date: %s', (format, text, expected) => {
+  expect(isDateText(format, text)).toBe(expected);
+});
+
+test('only a moment may have a time or none', () => {
+  const props = { id: 'a', labelledBy: 'b', describedBy: 'c', isInvalid: false, onChange() {} };
+  const render = (format: string, value: string) =>
+    renderToStaticMarkup(<DateInput {...props} format={format} value={value} />);
+  expect(render('moment', '2026-12-01')).toContain('Add time');
+  expect(render('date', '2026-12-01')).not.toMatch(/(Add|Remove) time/);
+  expect(render('date-time', '2026-12-01T09:00:00Z')).not.toMatch(/(Add|Remove) time/);
+});
