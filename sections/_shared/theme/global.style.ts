@@ -130,7 +130,7 @@ export const GlobalStyle = createGlobalStyle`
     unicode-bidi: isolate;
   }
 
-  [dir='rtl'] :is(a[href^='tel:'], a[href^='mailto:']) {
+  [dir='rtl'] a:is([href^='tel:'], [href^='mailto:']):not([data-style]) {
     unicode-bidi: plaintext;
   }
 
