@@ -46,8 +46,8 @@ export const Marquee = styled.div`
       width: max-content;
     }
 
-    &:has(+ * > :checked) > ${List},
-    &:is(:hover, :focus-within) > ${List} {
+    &&&:has(+ * > :checked) > ${List},
+    &&&:is(:hover, :focus-within) > ${List} {
       animation-play-state: paused;
     }
   }
