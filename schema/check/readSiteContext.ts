@@ -7,6 +7,7 @@ import type { RuleContext } from '../content/RuleContext.ts';
 import type { SectionCheck } from '../content/SectionCheck.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Catalogue } from '../locales/Catalogue.ts';
+import { checkOnly } from '../locales/checkOnly.ts';
 import { localizeEntries, readOnly } from '../locales/localizeEntries.ts';
 import { localizeFiles } from '../locales/localizeFiles.ts';
 import { readCatalogues } from '../locales/readCatalogues.ts';
@@ -92,6 +93,8 @@ export function readSiteContext(
   const isInOriginal = (routeEntry: RouteEntry) =>
     readOnly(routeEntry)?.includes(locales[0]) ?? true;
   const { manifest } = context;
+  for (const routeEntry of manifest.routeEntries)
+    siteContext.problems.push(...checkOnly(routeEntry, locales));
   manifest.routeEntries = [...manifest.routeEntries.filter(isInOriginal), ...added];
   return siteContext;
 }

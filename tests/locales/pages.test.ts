@@ -64,13 +64,12 @@ test('reports mistakes in translations where they are written', async () => {
       .replace('es: "Estamos en {{ city.name }}"', 'es: "Estamos en {{ city.nam }}"')
       .replace('es: Simplemente funciona.', 'es: "Simplemente **funciona."'),
   });
-  const found = diagnostics.filter(
-    ({ file, code }) => file.startsWith('locales/') && code !== 'BW127',
-  );
-  expect(found.map(({ code, line }) => `${code} ${line}`)).toEqual([
-    'BW101 6',
-    'BW072 19',
-    'BW142 24',
+  const codes = ['BW101', 'BW072', 'BW142'];
+  const found = diagnostics.filter(({ code }) => codes.includes(code));
+  expect(found.map(({ file, code, line }) => `${file} ${code} ${line}`)).toEqual([
+    'locales/es.yaml BW101 6',
+    'locales/es.yaml BW072 19',
+    'locales/es.yaml BW142 24',
   ]);
 });
 
