@@ -72,6 +72,19 @@ test('status, export, import and machine work on one site', async () => {
   expect(locales).toMatchObject([{ locale: 'ar', texts: 8, draft: 7, missing: 1, translated: 0 }]);
 });
 
+test('an edited original is built in every language, and its translation reported', async () => {
+  const build = async () => {
+    const out = await runCommand('build', '--root', root, '--all');
+    expect(out.status).toBe(0);
+    return out.stdout;
+  };
+  await build();
+  expect(read('dist/client/es/precios/index.html')).toContain('Desde 8 $ por hora');
+  write({ 'pages.yaml': read('pages.yaml').replace('From $8 an hour', 'From $9 an hour') });
+  expect(await build()).toContain('no longer has the text “From $8 an hour”');
+  expect(read('dist/client/es/precios/index.html')).toContain('From $9 an hour');
+});
+
 test('wrong usage is explained', async () => {
   const failures: [string[], string][] = [
     [['export', 'fr'], 'The site is not translated into fr, but into es, ar.'],

@@ -25,6 +25,8 @@ export function checkEdits(
   processor: PageProcessor,
   { codeHash, buildCache }: BuildState,
 ): CheckedEdit[] | undefined {
+  // Pages in other languages show the same entry, and a rule compares it with its translations.
+  if (processor.siteContext.context.catalogues.size > 0) return undefined;
   const pageKeys = new PageKeys(codeHash, processor.siteContext);
   const edits: CheckedEdit[] = [];
   for (const entry of entries) {
