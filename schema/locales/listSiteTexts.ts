@@ -33,9 +33,16 @@ export interface SiteTextsContext {
   resolve: Pick<ResolveContext, 'blocks' | 'isIncomplete' | 'sections'>;
 }
 
+/** The texts of pages, which are the same for every language. */
+export type PageTexts = Map<object, SourceText[]>;
+
 /** Lists every text of a site in the order of its files: of `site:` and blocks, pages, rows and forms. */
-export function listSiteTexts(catalogue: Catalogue, context: SiteTextsContext): SiteTexts {
-  const owners = listTextOwners(catalogue, context).map(({ page, sources, list }) => ({
+export function listSiteTexts(
+  catalogue: Catalogue,
+  context: SiteTextsContext,
+  pageTexts: PageTexts = new Map(),
+): SiteTexts {
+  const owners = listTextOwners(catalogue, context, pageTexts).map(({ page, sources, list }) => ({
     page,
     texts: matchTexts(page, sources, [list, catalogue.site]),
   }));
@@ -58,10 +65,19 @@ interface TextsOwner {
   list?: TranslationList | undefined;
 }
 
-function listTextOwners(catalogue: Catalogue, context: SiteTextsContext): TextsOwner[] {
+function listTextOwners(
+  catalogue: Catalogue,
+  context: SiteTextsContext,
+  pageTexts: PageTexts,
+): TextsOwner[] {
   const { collections, loaded, manifest } = context;
   const textContext = { ...context.resolve, fieldIndex: context.fieldIndex };
   const { site, blocks, routeEntries } = manifest;
+  const listPage = (entry: Manifest['routeEntries'][0]) => {
+    const texts = pageTexts.get(entry) ?? listTexts(entry, 'page', textContext);
+    pageTexts.set(entry, texts);
+    return texts;
+  };
   const originals = routeEntries.filter((entry) => !isLocalized(entry));
   return [
     { page: 'site', sources: site ? listTexts(site, 'site', textContext) : [] },
@@ -71,7 +87,7 @@ function listTextOwners(catalogue: Catalogue, context: SiteTextsContext): TextsO
     })),
     ...originals.filter(isTranslatable(catalogue.locale)).map((entry) => ({
       page: entry.route,
-      sources: listTexts(entry, 'page', textContext),
+      sources: listPage(entry),
       list: catalogue.pages.get(entry.route)?.list,
     })),
     ...[...collections.values()].flatMap((one) => listColumns(one, catalogue)),

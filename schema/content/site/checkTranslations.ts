@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { type Catalogue, listTranslatedTexts } from '../../locales/Catalogue.ts';
-import { listSiteTexts } from '../../locales/listSiteTexts.ts';
+import { listSiteTexts, type PageTexts } from '../../locales/listSiteTexts.ts';
 import { getTextState, type SiteText } from '../../locales/matchTexts.ts';
 import type { TranslatedText } from '../../locales/TranslatedText.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
@@ -13,10 +13,11 @@ export function checkTranslations(context: SiteRuleContext): Problem[] {
   const { catalogues, isIncomplete, site } = context;
   if (isIncomplete) return [];
   const names = [site?.name ?? '', ...(site?.properNames ?? [])].filter((name) => name !== '');
+  const pageTexts: PageTexts = new Map();
   return [...catalogues.values()].flatMap((catalogue) => {
     // A language without any translation has just been added.
     if (listTranslatedTexts(catalogue).length === 0) return [];
-    const { owners, texts, orphaned } = listSiteTexts(catalogue, context);
+    const { owners, texts, orphaned } = listSiteTexts(catalogue, context, pageTexts);
     return [
       ...owners.flatMap((owner) => explainMissing(owner, catalogue)),
       ...texts.flatMap((text) => {
