@@ -25,6 +25,7 @@ test('creates the context again when a file changed while the context was create
   };
   const render = {
     themeStylesheet: () => '',
+    createNotFoundPage: () => ({ route: '/404' }),
     // Called after the images are measured.
     async styleBlocks() {
       await change();
@@ -35,7 +36,7 @@ test('creates the context again when a file changed while the context was create
     site: { name: 'Fixture', url: 'https://www.example.com', theme: {} },
     pages: [],
     forms: {},
-    siteContext: { context: { lists: { values: {} } } },
+    siteContext: { context: { lists: { values: {} } }, localized: new Map() },
     shownPages: [{ facts: { images: [path], links: [] } }],
   } as unknown as UsableSite;
   const readWidth = async () => {
