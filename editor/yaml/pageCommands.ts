@@ -1,3 +1,4 @@
+import { getFileLocale } from '../../schema/manifest/siteFiles.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
@@ -47,6 +48,8 @@ export function renamePage(texts: SiteTexts, { page, route }: Of<'renamePage'>):
   texts.edit(page.file, { kind: 'rename', path: page.path, key: route });
   if (!old.includes('{{')) addRedirects(texts, { file: page.file, path }, [old]);
   replaceLinks(texts, old, (anchor) => route + anchor);
+  for (const file of listLocaleFiles(texts, old))
+    texts.edit(file, { kind: 'rename', path: [old], key: route });
 }
 
 /** Deletes a page; with `redirect`, redirects its routes and updates the links to it. */
@@ -57,9 +60,21 @@ export function deletePage(texts: SiteTexts, { page, redirect }: Of<'deletePage'
   if (redirect !== undefined && (!target || redirect === old))
     throw new EditError(`There is no other page ${redirect}`);
   texts.edit(page.file, { kind: 'remove', path: page.path });
+  for (const file of listLocaleFiles(texts, old)) {
+    const isAlone = Object.keys(texts.yaml(file).value as object).length === 1;
+    if (isAlone) texts.replace(file, '');
+    else texts.edit(file, { kind: 'remove', path: [old] });
+  }
   if (!target || redirect === undefined) return;
   addRedirects(texts, target, [old, ...(Array.isArray(earlier) ? earlier : [])]);
   replaceLinks(texts, old, () => redirect);
+}
+
+/** Lists the files of `locales/` with translations of a page. */
+function listLocaleFiles(texts: SiteTexts, route: string): string[] {
+  return texts.files.filter(
+    (file) => getFileLocale(file) && valueAt(texts.yaml(file).value, [route]) !== undefined,
+  );
 }
 
 /** Adds old routes to the redirects of a page. */

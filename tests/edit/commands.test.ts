@@ -211,3 +211,25 @@ test.each([
 ])('the route %s changes from %s to %s when the key of its row does', (key, route, renamed) => {
   expect(renameInRoute({ key, route, names: ['city'] }, 'oslo', 'tromso')).toBe(renamed);
 });
+
+test('a renamed page keeps its translations, and a deleted one loses them', () => {
+  const contents = {
+    'pages.yaml': 'pages:\n  /a: { title: A, sections: [] }\n  /b: { title: B, sections: [] }\n',
+    'locales/es.yaml':
+      '# Ours\n/a: { texts: [{ en: A, es: La A }] }\n/b: { texts: [{ en: B, es: La B }] }\n',
+  };
+  const read = (file: string) => new YamlText(contents[file as keyof typeof contents]);
+  const texts = new SiteTexts(Object.keys(contents), read);
+  applyCommand(texts, {
+    kind: 'renamePage',
+    page: { file: 'pages.yaml', path: ['pages', '/a'] },
+    route: '/first',
+  });
+  applyCommand(texts, {
+    kind: 'deletePage',
+    page: { file: 'pages.yaml', path: ['pages', '/b'] },
+  });
+  expect(texts.yaml('locales/es.yaml').text).toBe(
+    '# Ours\n/first: { texts: [{ en: A, es: La A }] }\n',
+  );
+});
