@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, coldBuild, filesOf, prepareBuild, replace } from '../builds/builds.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { listCliqueFaults, readVersions } from './readVersions.ts';
-import { locales, writeLocalizedSite } from './writeLocalizedSite.ts';
+import { listCliqueFaults, readVersions } from '../locales/readVersions.ts';
+import { locales, writeLocalizedSite } from '../locales/writeLocalizedSite.ts';
+import { build, coldBuild, filesOf, prepareBuild, replace } from './builds.ts';
 
 let root: string;
 const count = isLongRun ? 5000 : 20;
