@@ -29,6 +29,7 @@ export async function bundleCommandLine(
       noExternal: [
         '@jridgewell/sourcemap-codec',
         'culori',
+        'diff',
         'dom-serializer',
         'domelementtype',
         'domhandler',

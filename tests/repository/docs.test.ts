@@ -62,9 +62,9 @@ describe('YAML examples are valid', () => {
     }
     const files: Record<string, string> = { 'pages.yaml': manifestAround(body, value) };
     for (const [path, content] of Object.entries<string>(data))
-      if (body.includes(path.replace(/^data\/|(\.schema)?\.yaml$|\/[^/]+\.md$/g, '')))
+      if (body.includes(path.replace(/^(data|styles)\/|(\.schema)?\.yaml$|\/[^/]+\.md$/g, '')))
         files[path] = content;
-    for (const [, src] of body.matchAll(/(?:src|dark): (\/[\w./-]+)/g)) {
+    for (const [, src] of body.matchAll(/(?:src|dark|video): (\/[\w./-]+)/g)) {
       const own = existsSync(join('public', String(src)));
       files[`public${src}`] = own ? readFileSync(join('public', String(src)), 'latin1') : '';
     }
@@ -431,7 +431,7 @@ function inlineCode(path: string): string[] {
 
 /** Returns path and content of an example that shows a file of data/. */
 function dataFile(body: string): Record<string, string> | undefined {
-  const path = /^# (data\/\S+\.(?:yaml|md))$/m.exec(body)?.[1];
+  const path = /^# ((?:data|styles)\/\S+\.(?:yaml|md))$/m.exec(body)?.[1];
   return path ? { [path]: body } : undefined;
 }
 
@@ -497,7 +497,8 @@ function manifestAround(body: string, value: Record<string, unknown> | unknown[]
   if ('pages' in value)
     return `${'site' in value ? '' : site}${body}${'site' in value ? '' : others(body)}`;
   if ('site' in value) return `${body.replace(/^site:\n/m, site)}pages:\n${others('')}`;
-  return `${site}pages:\n${page('/', `${hero.replace(' }\n', ',')} ${body.trim()} }\n`)}${others('  /:\n')}`;
+  const keys = `- type: hero\n  headline: An example\n${body.trim().replace(/^(?=.)/gm, '  ')}`;
+  return `${site}pages:\n${page('/', indent(keys))}${others('  /:\n')}`;
 }
 
 function indent(body: string): string {

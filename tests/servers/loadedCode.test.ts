@@ -21,19 +21,19 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('--version', async () => {
-  expect(await load('--version')).toFit({ modules: 14, kilobytes: 55 });
+  expect(await load('--version')).toFit({ modules: 14, kilobytes: 58 });
 });
 
 test('check and build, when nothing changed', async () => {
-  expect(await load('check', '--root', site.root)).toFit({ modules: 32, kilobytes: 215 });
-  expect(await load('build', '--root', site.root)).toFit({ modules: 38, kilobytes: 252 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 32, kilobytes: 228 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 38, kilobytes: 265 });
 });
 
 test('check and build of an edited page', async () => {
   await editPage(site.root, site.routes[2] ?? '/', 'first');
-  expect(await load('check', '--root', site.root)).toFit({ modules: 101, kilobytes: 3120 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 101, kilobytes: 3680 });
   await editPage(site.root, site.routes[2] ?? '/', 'second');
-  expect(await load('build', '--root', site.root)).toFit({ modules: 110, kilobytes: 3190 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 110, kilobytes: 3760 });
 });
 
 /** The modules that a command, its threads and its processes load, without the modules of Node. */
