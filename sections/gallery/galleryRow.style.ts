@@ -9,6 +9,8 @@ export const Row = styled(Scroller)`
   && {
     grid-auto-columns: max-content;
     gap: var(--space-4);
+    /* With pictures of every width, snapping would move half of a focused one out of sight. */
+    scroll-snap-type: none;
   }
 
   &[data-columns='2'] {

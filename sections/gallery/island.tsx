@@ -58,7 +58,12 @@ export default function GalleryIsland(props: GalleryIslandProps) {
         {pictures.map((item, at) => (
           <li key={item.src + item.alt}>
             <Figure>
-              <Open href={item.src} onClick={(event) => open(event, at)}>
+              <Open
+                href={item.src}
+                onClick={(event) => open(event, at)}
+                // Browsers leave a focused picture of a row half out of sight.
+                {...(layout === 'row' && { onFocus: showWhole })}
+              >
                 <Sources picture={item} sizes={thumbnailSizes[columns]} />
               </Open>
               {(item.caption || item.credit) && (
@@ -135,3 +140,7 @@ const thumbnailSizes = {
   3: '(min-width: 62rem) 24rem, 46vw',
   4: '(min-width: 62rem) 18rem, 46vw',
 };
+
+function showWhole({ currentTarget }: { currentTarget: Element }) {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

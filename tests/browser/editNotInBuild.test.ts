@@ -38,8 +38,9 @@ test('imports neither the editor nor its packages for a build', () => {
     const text = readFileSync(path, 'utf8');
     return /from '[./]+\/editor\//.test(text) || packages.test(text);
   });
-  // The command `edit` loads its code when it is called.
-  expect(importing).toEqual([join('cli', 'run', 'edit.ts')]);
+  // The commands `edit` and `translate` load their code when they are called.
+  const isCalled = (path: string) => path.startsWith(join('cli', 'translations'));
+  expect(importing.filter((path) => !isCalled(path))).toEqual([join('cli', 'run', 'edit.ts')]);
 });
 
 function filesIn(folder: string): string[] {

@@ -24,5 +24,8 @@ export async function hydrateAll(page: Page): Promise<void> {
 /** Counts islands that are not hydrated yet and images that are still loading. */
 const pending = `[
   ...document.querySelectorAll('[data-island]:not([data-hydrated])'),
-  ...[...document.images].filter((image) => image.currentSrc && !image.complete),
+  ...[...document.images].filter((image) => {
+    const { left, right } = image.getBoundingClientRect();
+    return image.currentSrc && !image.complete && right > 0 && left < innerWidth;
+  }),
 ].map((element) => element.dataset.island ?? element.currentSrc)`;
