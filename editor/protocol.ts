@@ -120,6 +120,8 @@ export interface PageSummary {
   reads: readonly string[];
   /** The number of sections. */
   sections: number;
+  /** Language → the number of texts that are not translated into it, or not finished; without zeros. */
+  untranslated?: Record<string, number>;
   /** The number of errors. */
   problems: number;
 }

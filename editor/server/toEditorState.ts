@@ -15,6 +15,7 @@ import type {
 } from '../protocol.ts';
 import { summarize } from '../ui/state/summarize.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
+import { countUntranslated } from './countUntranslated.ts';
 import type { DraftSession } from './DraftSession.ts';
 
 type Mapping = Record<string, unknown>;
@@ -179,6 +180,7 @@ function summarizePage(
   const prefix = `${pointer}/`;
   const text = typeof title === 'string' ? title : '';
   const shown = each === undefined ? findTitle(checked.pages, file, pointer) : undefined;
+  const untranslated = countUntranslated(checked).get(key);
   return {
     file,
     key,
@@ -192,6 +194,7 @@ function summarizePage(
       Object.values((names ?? {}) as Mapping).map(readReference),
     ),
     sections: Array.isArray(sections) ? sections.length : 0,
+    ...(untranslated && { untranslated }),
     problems: checked.diagnostics.filter(
       (diagnostic) =>
         diagnostic.file === file &&

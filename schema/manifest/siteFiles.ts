@@ -12,6 +12,9 @@ const yamlFolders = ['pages', 'data', 'data/forms', 'styles'];
 /** The folder with translations of the content. */
 const localesFolder = 'locales';
 
+/** The folders that hold all files that a site is read from, but those beside them. */
+export const sourceFolders = ['pages', 'data', 'styles', localesFolder];
+
 /** The file with the words of the interface. */
 export const wordsFile = 'words.yaml';
 

@@ -1,11 +1,16 @@
 import { readdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { isContentFile, isSiteYaml, wordsFile } from '../../schema/manifest/siteFiles.ts';
+import {
+  isContentFile,
+  isSiteYaml,
+  sourceFolders,
+  wordsFile,
+} from '../../schema/manifest/siteFiles.ts';
 
 /** Returns the paths below a site's folder that hold the files it is read from. */
 export function sourcePaths(root: string): string[] {
-  return ['pages.yaml', 'pages', 'data', 'styles', wordsFile].map((path) => join(root, path));
+  return ['pages.yaml', ...sourceFolders, wordsFile].map((path) => join(root, path));
 }
 
 /**

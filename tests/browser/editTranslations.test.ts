@@ -35,6 +35,8 @@ beforeAll(async () => {
 afterAll(() => edited?.close());
 
 test('translates a page beside its original, and changes only the lines of its translations', async () => {
+  const left = page.locator('.tree .row em');
+  expect(await left.allInnerTexts()).toEqual(['es −5', 'ar −5']);
   await page.getByRole('button', { name: 'Translations' }).click();
   const dialog = page.getByRole('dialog');
   const field = (original: string) => dialog.getByRole('textbox', { name: original });
@@ -60,6 +62,7 @@ test('translates a page beside its original, and changes only the lines of its t
   await field('New here').fill('Novedad');
   await dialog.getByText('3 of 5 texts of this page are translated.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => left.allInnerTexts()).toEqual(['es −2', 'ar −5']);
   await save(page);
   expect(edited.read('locales/es.yaml')).toBe(
     spanish

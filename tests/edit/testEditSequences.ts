@@ -29,7 +29,7 @@ import { concreteTyping, type TypingChoice, typingChoices } from './randomTyping
 const allSequences = 300;
 
 /** The sites, and their share of the sequences of a short run: large files take longer. */
-const sites = { '.': 8, blank: 5, event: 5, product: 5, services: 5 };
+const sites = { '.': 6, blank: 30, event: 30, product: 30, services: 30 };
 
 /** One step: an edit of one file, a command for pages and sections, typing in a text, or saving. */
 const steps = fc.oneof(

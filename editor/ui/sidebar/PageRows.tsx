@@ -84,6 +84,11 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
                       <span className="name">{name}</span>
                       <small title={route}>{route}</small>
                       {publication && <em title={publication.label}>{publication.state}</em>}
+                      {Object.entries(entry?.untranslated ?? {}).map(([locale, count]) => (
+                        <em key={locale} title={`Not translated: ${count} texts (${locale})`}>
+                          {locale} −{count}
+                        </em>
+                      ))}
                       <ErrorCount count={entry?.problems ?? 0} />
                     </div>
                     {isSelected && entry && (
