@@ -147,7 +147,7 @@ describe.each([...Object.keys(sectionSchemas), ...Object.keys(others)])(
       expect(problems).toEqual([]);
       words = wordsOf(await page.locator('main').innerText());
       // A countdown that is not read out: the date beside it says the same.
-      const unread = await page.locator('main [aria-hidden="true"]').allInnerTexts();
+      const unread = await page.locator('main div[aria-hidden="true"]').allInnerTexts();
       const silent = new Set(unread.flatMap(wordsOf));
       words = words.filter((word) => !silent.has(word));
     });
