@@ -1,5 +1,4 @@
-import type { EditorCommand } from '../yaml/EditorCommand.ts';
-import { matchEntries } from './matchEntries.ts';
+import type { EditorCommand } from './EditorCommand.ts';
 
 /** An entry of `pages:` with its sections as they are in the file. */
 export interface PageSections {
@@ -19,31 +18,31 @@ export function followSections(
   before: PageSections,
   after: PageSections,
 ): SectionMoves | undefined {
-  const [old, now] = [before, after].map(({ sections }) => sections.map(({ raw }) => raw)) as [
-    Section[],
-    Section[],
-  ];
-  const sources = matchEntries(old.map(toEntry), now.map(toEntry));
-  for (const [from, section] of old.entries()) {
-    if (sources.includes(from)) continue;
-    // It was moved, and has other texts now.
-    const isSame = (other: Section, to: number) =>
-      sources[to] === undefined && typeOf(other) === typeOf(section);
-    const to = now.findIndex(isSame);
-    if (to >= 0) sources[to] = from;
-  }
-  if (old.every((_, index) => sources[index] === index)) return undefined;
-  return (index) => sources.indexOf(index);
+  const [old, now] = [before, after].map(({ sections }) =>
+    sections.map(({ raw }) => ({ text: JSON.stringify(raw), type: raw?.type ?? raw?.use })),
+  ) as [SectionText[], SectionText[]];
+  const free = new Set(now.keys());
+  const places = new Map<number, number>();
+  const match = (isSame: (from: number, to: number) => boolean) => {
+    for (const from of old.keys()) {
+      if (places.has(from)) continue;
+      const to = [from, ...free].find((place) => free.has(place) && isSame(from, place));
+      if (to === undefined) continue;
+      places.set(from, to);
+      free.delete(to);
+    }
+  };
+  match((from, to) => from === to && old[from]?.text === now[to]?.text);
+  match((from, to) => old[from]?.text === now[to]?.text);
+  // What is left has other texts now.
+  match((from, to) => old[from]?.type === now[to]?.type);
+  if (old.every((_, index) => places.get(index) === index)) return undefined;
+  return (index) => places.get(index) ?? -1;
 }
 
-type Section = PageSections['sections'][number]['raw'];
-
-function toEntry(value: Section) {
-  return { value };
-}
-
-function typeOf(section: Section): unknown {
-  return section?.type ?? section?.use;
+interface SectionText {
+  text: string;
+  type: unknown;
 }
 
 /** Returns a command with the new positions of the sections of a page. */
