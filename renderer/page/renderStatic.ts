@@ -138,11 +138,12 @@ const preloadAttributes = ['crossOrigin', 'integrity', 'type', 'referrerPolicy']
 
 /** Returns the attributes of a check box or radio button in the order of react-dom. */
 function sortInputProps({ type, name, defaultChecked, value, ...others }: Props): Props {
-  const isPlain = [type, name, value].every((text) =>
-    /^(?:undefined|string|number)$/.test(typeof text),
-  );
+  const isPlain =
+    (type === 'checkbox' || type === 'radio') &&
+    [name, value].every((text) => /^(?:undefined|string|number)$/.test(typeof text)) &&
+    /^(?:undefined|boolean)$/.test(typeof defaultChecked);
   if (!isPlain || Object.keys(others).length > 0) throw needsReact;
-  return { type, name, checked: defaultChecked === true ? '' : undefined, value };
+  return { type, name, checked: defaultChecked ? '' : undefined, value };
 }
 
 function addTag(name: string): Tag {
