@@ -140,7 +140,7 @@ test('formats Markdown by keys and buttons, and shows errors beside the text', a
   await page.getByRole('combobox', { name: 'Link to' }).fill('/pricing');
   await page.locator('.link-target button[type=submit]').click();
   expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Control+Enter');
+  await preview(page).locator('[data-edit-open]').press('Control+Enter');
   await preview(page).locator('strong', { hasText: 'Come by.' }).waitFor();
   await preview(page).getByRole('link', { name: 'Knock' }).waitFor();
   await save(page);
@@ -221,6 +221,7 @@ test('moves, duplicates, hides, deletes and adds sections on the page', async ()
   page = await openPage(edited, '/');
   const [hero = '', faq = '', steps = '', closing = ''] = await sectionLabels(page);
   await preview(page).getByText('Questions').click();
+  await preview(page).locator('[data-edit-open]').waitFor();
   await page.keyboard.press('Escape');
   const tools = page.getByRole('toolbar', { name: 'Tools for' });
   await tools.getByRole('button', { name: 'Move down' }).click();
