@@ -17,7 +17,7 @@ export interface TranslationUnit {
   was?: string;
   /** Path of the value, if its page translates the same original in two ways. */
   at?: string;
-  /** Whether nobody has approved the translation yet. */
+  /** Whether the translation still needs approval. */
   draft?: boolean;
   /** The place of the text, for translators: `hero.headline`. */
   note?: string;

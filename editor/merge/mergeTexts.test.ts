@@ -105,9 +105,11 @@ test('merges what two authors did into one of the serial orders, or asks about w
         const lists = [mine, theirs];
         const isCalm = !lists.some(did('move')) && !lists.some(did('remove'));
         const isOrdered = !lists.every(did('move'));
-        const told = JSON.stringify(new YamlText(merged.mine).value);
-        const content = [told, ...orders].map((text) => withoutPlaces(text, { isCalm, isOrdered }));
-        expect(content.slice(1)).toContain(content[0]);
+        const content = JSON.stringify(new YamlText(merged.mine).value);
+        const [result, ...serial] = [content, ...orders].map((text) =>
+          withoutPlaces(text, { isCalm, isOrdered }),
+        );
+        expect(serial).toContain(result);
         return;
       }
       // Nothing is asked where each author worked on sections and pages of their own.
@@ -179,10 +181,10 @@ function toContent(pages: readonly Page[]): string {
  * Sorts what has no certain place: added sections if an author moved or removed others, because "after"
  * one is no longer "before" the next, and all sections if both authors moved some.
  */
-function withoutPlaces(content: string, told: { isCalm: boolean; isOrdered: boolean }): string {
+function withoutPlaces(content: string, places: { isCalm: boolean; isOrdered: boolean }): string {
   const { pages } = JSON.parse(content) as { pages: Record<string, Page> };
   const isPlaced = ({ headline }: Section) =>
-    headline.startsWith('New') ? told.isCalm : told.isOrdered;
+    headline.startsWith('New') ? places.isCalm : places.isOrdered;
   for (const page of Object.values(pages)) {
     const others = page.sections.filter((section) => !isPlaced(section));
     page.sections = [
