@@ -23,11 +23,8 @@ const serverTests = [
 /** Tests with many random cases. */
 const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
 
-/**
- * Attempts after a failure of a test with a server or browser, because a busy machine must not fail it.
- * tests/run.mjs names the tests that needed it.
- */
-const retry = 1;
+/** For tests of one file that share a server or a page. */
+const setupFiles = 'tests/skipAfterFailure.ts';
 
 /** Generous, because a busy machine must not fail a test. */
 const timeLimit = isLongRun ? 3_600_000 : 300_000;
@@ -59,14 +56,14 @@ export default defineConfig({
       { extends: true, test: { name: 'random', isolate: false, include: randomTests } },
       {
         extends: true,
-        test: { name: 'servers', include: serverTests, exclude: browserTests, retry },
+        test: { name: 'servers', include: serverTests, exclude: browserTests, setupFiles },
       },
       {
         extends: true,
         test: {
           name: 'browser',
           include: browserTests,
-          retry,
+          setupFiles,
           globalSetup: 'tests/browser/servedSite.ts',
         },
       },
