@@ -110,7 +110,10 @@ function vitest(args, env) {
   if (failing.length === 0 || failing.length > maxSecondAttempts) return count(first);
   console.log(`\n> second attempt: ${failing.map((file) => relative('.', file)).join(', ')}`);
   const projects = ['--project', 'servers', '--project', 'browser'];
-  const second = runVitest([...projects, '--passWithNoTests', '--maxWorkers', '1', ...failing], env);
+  const second = runVitest(
+    [...projects, '--passWithNoTests', '--maxWorkers', '1', ...failing],
+    env,
+  );
   const repeated = new Map(second.files.map((file) => [file.name, file]));
   reportRetries(first.files, repeated);
   const files = first.files.map((file) => repeated.get(file.name) ?? file);
