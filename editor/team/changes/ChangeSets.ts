@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { listNames } from '../../../base/files/listNames.ts';
+import { EditError } from '../../yaml/EditError.ts';
+import type { Host } from '../hosts/Host.ts';
+import { ChangeSet } from './ChangeSet.ts';
+import type { Person } from './Person.ts';
+import { Repository, type RepositoryOptions } from './Repository.ts';
+import { SetFile } from './SetFile.ts';
+
+/** Options of `ChangeSets.open`. */
+export interface ChangeSetsOptions extends RepositoryOptions {
+  /** The folder for the bare clone and all sets. */
+  folder: string;
+  /** Where pull requests are opened; absent for a plain git server. */
+  host?: Host | undefined;
+  /** Whether to publish by a push to the branch, which must not be protected. */
+  direct?: boolean | undefined;
+}
+
+/** The change sets of a site: branches with a worktree each, in a folder on disk. */
+export class ChangeSets {
+  readonly repository: Repository;
+  readonly #options: ChangeSetsOptions;
+  readonly #folder: string;
+  readonly #open = new Map<string, ChangeSet>();
+
+  private constructor(options: ChangeSetsOptions, repository: Repository) {
+    this.#options = options;
+    this.repository = repository;
+    this.#folder = join(options.folder, 'sets');
+  }
+
+  /** Opens the sets in a folder, and clones the repository at first. */
+  static async open(options: ChangeSetsOptions): Promise<ChangeSets> {
+    const folder = join(options.folder, 'repository.git');
+    return new ChangeSets(options, await Repository.open({ ...options, folder }));
+  }
+
+  /** Lists all sets, the newest first. */
+  async list(): Promise<ChangeSet[]> {
+    const sets = await Promise.all(listNames(this.#folder).map((id) => this.find(id)));
+    return sets
+      .filter((set) => set !== undefined)
+      .sort((one, other) => other.describe().created.localeCompare(one.describe().created));
+  }
+
+  /** Creates a set that begins with the published branch. */
+  async create({ title, person }: { title: string; person: Person }): Promise<ChangeSet> {
+    if (title.trim() === '') throw new EditError('Give the changes a title');
+    const { repository } = this;
+    const base = await repository.resolve(repository.base);
+    if (base === undefined)
+      throw new EditError(`The repository has no branch ${repository.branch}`);
+    const id = randomBytes(8).toString('hex');
+    const folder = join(this.#folder, id);
+    await repository.inTurn(() =>
+      repository.git('worktree', 'add', '--quiet', '--detach', '--', join(folder, 'site'), base),
+    );
+    const file = new SetFile(folder);
+    await file.write({
+      ...{ id, title: title.trim(), author: person, created: new Date().toISOString() },
+      ...{ base, branch: `blockwright/${id}` },
+    });
+    return (await this.find(id)) as ChangeSet;
+  }
+
+  /** Returns a set by its id; undefined if there is none. */
+  async find(id: string): Promise<ChangeSet | undefined> {
+    if (!/^[0-9a-f]{16}$/.test(id)) return undefined;
+    const known = this.#open.get(id);
+    if (known) return known;
+    const folder = join(this.#folder, id);
+    const file = new SetFile(folder);
+    const record = await file.read();
+    if (!record) return undefined;
+    const { host, direct = false } = this.#options;
+    const set =
+      this.#open.get(id) ??
+      new ChangeSet({
+        ...{ root: join(folder, 'site'), file, record, repository: this.repository, host, direct },
+        onRemove: () => this.#open.delete(id),
+      });
+    this.#open.set(id, set);
+    return set;
+  }
+}

@@ -1,0 +1,5 @@
+/** Somebody who edits the site, as git names an author. */
+export interface Person {
+  name: string;
+  email: string;
+}

@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runGit } from '../../../base/files/runGit.ts';
+import { EditError } from '../../yaml/EditError.ts';
+import { checkBranch, checkRemote } from './checkRemote.ts';
+import { Secret } from './Secret.ts';
+
+/** Where the site is kept, and how to get in. */
+export interface RepositoryOptions {
+  /** The folder of the bare clone. */
+  folder: string;
+  /** Address of the repository, without a user or password. */
+  remote: string;
+  /** The branch that is published. */
+  branch: string;
+  /** Returns the token for git and the host, asked for anew before each use; absent with a key of ssh. */
+  credentials?: (() => Promise<string>) | undefined;
+}
+
+/** Settings for every run of git: nothing of a repository is executed, and no helper stores a token. */
+const settings: readonly (readonly [string, string])[] = [
+  ['core.hooksPath', '/dev/null'],
+  ['core.autocrlf', 'false'],
+  ['core.fsmonitor', 'false'],
+  ['credential.helper', ''],
+  // A redirect would take the token to another host.
+  ['http.followRedirects', 'false'],
+  ['protocol.ext.allow', 'never'],
+  ['gc.auto', '0'],
+];
+
+/**
+ * The bare clone behind all change sets. The token is in the environment of git alone: never among its
+ * arguments, in an address, in a file or in a message.
+ */
+export class Repository {
+  readonly folder: string;
+  readonly branch: string;
+  readonly secret: Secret;
+  readonly #remote: string;
+  /** The last command that changes references: two of them must not overlap. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  private constructor({ folder, remote, branch, credentials }: RepositoryOptions) {
+    this.folder = folder;
+    this.branch = branch;
+    this.#remote = remote;
+    this.secret = new Secret(credentials);
+  }
+
+  /** Opens the bare clone, and creates it at first. Rejects with an EditError if the remote has no such branch. */
+  static async open(options: RepositoryOptions): Promise<Repository> {
+    checkRemote(options.remote, options.credentials !== undefined);
+    checkBranch(options.branch);
+    const repository = new Repository(options);
+    await mkdir(options.folder, { recursive: true });
+    if (!existsSync(join(options.folder, 'HEAD')))
+      await repository.git('init', '--quiet', '--bare');
+    await repository.git('config', 'remote.origin.url', options.remote);
+    await repository.git('symbolic-ref', 'HEAD', 'refs/heads/blockwright/none');
+    const isNew = (await repository.resolve(repository.base)) === undefined;
+    // Without the remote, everybody can still edit.
+    await repository.fetch().catch((error: Error) => {
+      if (isNew) throw error;
+    });
+    return repository;
+  }
+
+  /** The branch that is published, as it was fetched last. */
+  get base(): string {
+    return `refs/remotes/origin/${this.branch}`;
+  }
+
+  /** Fetches the published branch and those of change sets. */
+  fetch(): Promise<void> {
+    return this.inTurn(async () => {
+      const refs = [this.branch, 'blockwright/*'].map(
+        (name) => `+refs/heads/${name}:refs/remotes/origin/${name}`,
+      );
+      await this.#withToken('fetch', '--quiet', '--prune', '--no-tags', 'origin', ...refs);
+    });
+  }
+
+  /** Pushes a commit to a branch, which must not contain others. */
+  push(commit: string, branch: string): Promise<void> {
+    checkBranch(branch);
+    return this.inTurn(async () => {
+      await this.#withToken('push', '--quiet', 'origin', `${commit}:refs/heads/${branch}`);
+      await this.git('update-ref', `refs/remotes/origin/${branch}`, commit);
+    });
+  }
+
+  /** Returns the hash of a commit; undefined if there is none of that name. */
+  async resolve(name: string): Promise<string | undefined> {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+    return this.git(...args).then(
+      (printed) => printed.trim(),
+      () => undefined,
+    );
+  }
+
+  /** Whether a commit contains another one. */
+  contains(commit: string, other: string): Promise<boolean> {
+    return this.git('merge-base', '--is-ancestor', '--end-of-options', other, commit).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Runs git in the bare clone; returns what it prints. */
+  git(...args: string[]): Promise<string> {
+    return this.gitIn(this.folder, {}, ...args);
+  }
+
+  /** Runs git in a folder. Rejects with an EditError that contains no token. */
+  async gitIn(folder: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
+    const place = { folder, env: { ...toEnvironment(settings), ...env } };
+    try {
+      return await runGit(place, ...args);
+    } catch (error) {
+      const { stderr, message } = error as { stderr?: string; message: string };
+      throw new EditError(
+        `git reported an error: ${this.secret.remove((stderr || message).trim())}`,
+      );
+    }
+  }
+
+  /** Runs work after all other work of this kind. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  async #withToken(...args: string[]): Promise<string> {
+    const token = /^https?:/.test(this.#remote) ? await this.secret.read() : undefined;
+    const header =
+      token === undefined
+        ? []
+        : ([
+            [`http.${this.#remote}.extraHeader`, `Authorization: Basic ${encode(token)}`],
+          ] as const);
+    return this.gitIn(this.folder, toEnvironment([...settings, ...header]), ...args);
+  }
+}
+
+/** Returns the environment in which git has some settings, asks nobody and writes no trace. */
+function toEnvironment(values: readonly (readonly [string, string])[]): NodeJS.ProcessEnv {
+  const pairs = values.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ]);
+  return {
+    ...Object.fromEntries(pairs),
+    GIT_CONFIG_COUNT: String(values.length),
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_TRACE: '0',
+    GIT_TRACE_CURL: '0',
+    GIT_TRACE_PACKET: '0',
+    GIT_CURL_VERBOSE: undefined,
+  };
+}
+
+/** Returns the user and password of HTTP for a token: all hosts accept any user. */
+function encode(token: string): string {
+  return Buffer.from(`x-access-token:${token}`).toString('base64');
+}
