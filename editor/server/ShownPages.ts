@@ -1,5 +1,5 @@
+import { followMoves, followSections, type PageSections } from '../merge/followSections.ts';
 import type { EditorCommand } from '../yaml/EditorCommand.ts';
-import { followMoves, followSections, type PageSections } from '../yaml/followSections.ts';
 
 /** The number of answers that are kept: a request refers to one of the last of its client. */
 const maxAnswers = 200;

@@ -2,6 +2,7 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
 import { hasCommits } from '../../server/changes/createCommittedSite.ts';
+import type { PageSections } from '../merge/followSections.ts';
 import type {
   BlockSummary,
   EditorState,
@@ -13,7 +14,6 @@ import type {
   SectionView,
 } from '../protocol.ts';
 import { summarize } from '../ui/state/summarize.ts';
-import type { PageSections } from '../yaml/followSections.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
 import { countUntranslated } from './countUntranslated.ts';
 import type { DraftSession } from './DraftSession.ts';

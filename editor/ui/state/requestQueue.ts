@@ -1,6 +1,6 @@
+import { followMoves } from '../../merge/followSections.ts';
 import type { ChangeRequest, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
-import { followMoves } from '../../yaml/followSections.ts';
 import { api, ConnectionError } from './api.ts';
 import { applyAnswer, followMovedSections, lastSeen, showPending } from './applyAnswer.ts';
 import { reordersSections } from './applyPending.ts';

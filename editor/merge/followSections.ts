@@ -1,4 +1,5 @@
-import type { EditorCommand } from './EditorCommand.ts';
+import type { EditorCommand } from '../yaml/EditorCommand.ts';
+import { matchEntries } from './matchEntries.ts';
 
 /** An entry of `pages:` with its sections as they are in the file. */
 export interface PageSections {
@@ -18,31 +19,20 @@ export function followSections(
   before: PageSections,
   after: PageSections,
 ): SectionMoves | undefined {
-  const [old, now] = [before, after].map(({ sections }) =>
-    sections.map(({ raw }) => ({ text: JSON.stringify(raw), type: raw?.type ?? raw?.use })),
-  ) as [SectionText[], SectionText[]];
-  const free = new Set(now.keys());
-  const places = new Map<number, number>();
-  const match = (isSame: (from: number, to: number) => boolean) => {
-    for (const from of old.keys()) {
-      if (places.has(from)) continue;
-      const to = [from, ...free].find((place) => free.has(place) && isSame(from, place));
-      if (to === undefined) continue;
-      places.set(from, to);
-      free.delete(to);
-    }
-  };
-  match((from, to) => from === to && old[from]?.text === now[to]?.text);
-  match((from, to) => old[from]?.text === now[to]?.text);
-  // What is left has other texts now.
-  match((from, to) => old[from]?.type === now[to]?.type);
-  if (old.every((_, index) => places.get(index) === index)) return undefined;
-  return (index) => places.get(index) ?? -1;
+  const [old, now] = [listSections(before), listSections(after)];
+  const sources = matchEntries(old, now);
+  for (const [from, { type }] of old.entries()) {
+    if (sources.includes(from)) continue;
+    // It was moved, and has other texts now.
+    const to = now.findIndex((other, at) => sources[at] === undefined && other.type === type);
+    if (to >= 0) sources[to] = from;
+  }
+  if (old.every((_, index) => sources[index] === index)) return undefined;
+  return (index) => sources.indexOf(index);
 }
 
-interface SectionText {
-  text: string;
-  type: unknown;
+function listSections({ sections }: PageSections) {
+  return sections.map(({ raw }) => ({ value: raw, type: raw?.type ?? raw?.use }));
 }
 
 /** Returns a command with the new positions of the sections of a page. */
