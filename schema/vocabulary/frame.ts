@@ -1,63 +1,47 @@
 import Type, { type Static } from 'typebox';
 import { image } from './fields/image.ts';
+import { mapping } from './fields/mapping.ts';
+import { choice } from './fields/optional.ts';
 
-const background = Type.Object(
+const background = mapping(
+  'What is behind the content, besides the colour of `tone`.',
   {
     image: Type.Optional(
-      Type.Object(
+      mapping(
+        'Picture behind the section. Its text is light on the darkened picture; with another `tone` than `dark`, it stands on a panel.',
         {
           ...image.properties,
-          overlay: Type.Optional(
-            Type.Enum(['normal', 'strong'], {
-              description: 'How much the picture is darkened; `normal` by default.',
-            }),
+          overlay: choice(
+            ['normal', 'strong'],
+            'How much the picture is darkened; `normal` by default.',
           ),
-        },
-        {
-          additionalProperties: false,
-          description:
-            'Picture behind the section. Its text is light on the darkened picture; with another `tone` than `dark`, it stands on a panel.',
         },
       ),
     ),
-    gradient: Type.Optional(
-      Type.Enum(['fade', 'glow', 'sweep'], {
-        description:
-          'Soft colour behind the content: from the bottom (`fade`), from a corner (`glow`), or across (`sweep`).',
-      }),
+    gradient: choice(
+      ['fade', 'glow', 'sweep'],
+      'Soft colour behind the content: from the bottom (`fade`), from a corner (`glow`), or across (`sweep`).',
     ),
-    pattern: Type.Optional(
-      Type.Enum(['dots', 'grid', 'stripes'], { description: 'Faint pattern behind the content.' }),
-    ),
+    pattern: choice(['dots', 'grid', 'stripes'], 'Faint pattern behind the content.'),
   },
-  {
-    additionalProperties: false,
-    minProperties: 1,
-    title: 'Picture or pattern behind it',
-    description: 'What is behind the content, besides the colour of `tone`.',
-  },
+  { minProperties: 1, title: 'Picture or pattern behind it' },
 );
 
 /** The keys for the frame of a section, which `SectionFrame` shows. */
 export const frameKeys = {
   background: Type.Optional(background),
-  space: Type.Optional(
-    Type.Enum(['none', 'small', 'large'], {
-      title: 'Space above and below',
-      description: 'Space above and below the content; set by the theme unless given here.',
-    }),
+  space: choice(
+    ['none', 'small', 'large'],
+    'Space above and below the content; set by the theme unless given here.',
+    { title: 'Space above and below' },
   ),
-  width: Type.Optional(
-    Type.Enum(['narrow', 'page', 'full'], {
-      description: 'Width of the content: of a column of text, of the page, or of the window.',
-    }),
+  width: choice(
+    ['narrow', 'page', 'full'],
+    'Width of the content: of a column of text, of the page, or of the window.',
   ),
-  divider: Type.Optional(
-    Type.Enum(['line', 'slant', 'curve'], {
-      title: 'Upper edge',
-      description: 'Upper edge of the section.',
-    }),
-  ),
+  divider: choice(['line', 'slant', 'curve'], 'Upper edge of the section.', {
+    title: 'Upper edge',
+  }),
 };
 
 const frame = Type.Object(frameKeys);

@@ -1,5 +1,7 @@
 import Type from 'typebox';
 import { condition } from './condition/Condition.ts';
+import { mapping } from './fields/mapping.ts';
+import { flag } from './fields/optional.ts';
 
 const sort = Type.Union(
   [Type.String(), Type.Array(Type.String(), { minItems: 1, description: 'Columns, in order.' })],
@@ -27,21 +29,15 @@ export const selectionKeys = {
 };
 
 /** The schema of a list whose entries come from rows. */
-export const listSchema = Type.Object(
-  {
-    ...selectionKeys,
-    as: Type.Optional(
-      Type.Unknown({
-        description:
-          'An entry of the list; `{{ it.title }}` is a value of the row. By default, the columns with the names of its keys.',
-      }),
-    ),
-    optional: Type.Optional(
-      Type.Boolean({
-        description:
-          '`true` leaves the list out while no row matches, or hides the section if it needs the list.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'Entries from the rows of a collection.' },
-);
+export const listSchema = mapping('Entries from the rows of a collection.', {
+  ...selectionKeys,
+  as: Type.Optional(
+    Type.Unknown({
+      description:
+        'An entry of the list; `{{ it.title }}` is a value of the row. By default, the columns with the names of its keys.',
+    }),
+  ),
+  optional: flag(
+    '`true` leaves the list out while no row matches, or hides the section if it needs the list.',
+  ),
+});

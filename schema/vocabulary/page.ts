@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from './fields/mapping.ts';
+import { choice, flag, list } from './fields/optional.ts';
 import { plain } from './fields/text.ts';
 import { selectionKeys } from './list.ts';
 import { type AnySection, commonKeys } from './section.ts';
@@ -7,26 +9,23 @@ const name = Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' });
 const reference = Type.Record(name, Type.String({ minLength: 1 }));
 
 /** The schema of a selection of rows in `each`. */
-export const eachSelection = Type.Object(
-  {
-    ...selectionKeys,
-    size: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        description:
-          'Creates one page for this many rows: `{{ list.number }}` of `{{ list.count }}`, at `/blog{{ list.path }}`.',
-      }),
-    ),
-    values: Type.Optional(
-      Type.String({
-        minLength: 1,
-        description:
-          'Creates one page for each value of this column, such as `tags`: `{{ tag.value }}`, at `/tags/{{ tag.key }}`.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'A selection of rows.' },
-);
+export const eachSelection = mapping('A selection of rows.', {
+  ...selectionKeys,
+  size: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description:
+        'Creates one page for this many rows: `{{ list.number }}` of `{{ list.count }}`, at `/blog{{ list.path }}`.',
+    }),
+  ),
+  values: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'Creates one page for each value of this column, such as `tags`: `{{ tag.value }}`, at `/tags/{{ tag.key }}`.',
+    }),
+  ),
+});
 
 /** A collection, or a selection of its rows. */
 const eachReference = Type.Record(name, Type.Union([Type.String({ minLength: 1 }), eachSelection]));
@@ -35,92 +34,71 @@ const eachReference = Type.Record(name, Type.Union([Type.String({ minLength: 1 }
  * The schema of an entry of `pages:`. Its sections are validated separately, each by its type. Texts
  * may contain `{{ }}`.
  */
-export const pageSchema = Type.Object(
-  {
-    title: plain('Page title, shown in the browser tab and in search results.'),
-    description: plain('Description for search results, 50 to 160 characters.'),
-    keywords: Type.Optional(
-      Type.Array(plain('A keyword.'), { description: 'Keywords for the page’s metadata.' }),
-    ),
-    sections: Type.Array(Type.Unknown(), {
-      minItems: 1,
-      description: 'Sections in order, each with `type:` and its keys, or `use:` with a block.',
+export const pageSchema = mapping('A page.', {
+  title: plain('Page title, shown in the browser tab and in search results.'),
+  description: plain('Description for search results, 50 to 160 characters.'),
+  keywords: Type.Optional(
+    Type.Array(plain('A keyword.'), { description: 'Keywords for the page’s metadata.' }),
+  ),
+  sections: Type.Array(Type.Unknown(), {
+    minItems: 1,
+    description: 'Sections in order, each with `type:` and its keys, or `use:` with a block.',
+  }),
+  breadcrumb: Type.Optional(plain('Short name of the page for breadcrumbs.')),
+  canonical: Type.Optional(
+    Type.String({
+      format: 'destination',
+      title: 'Original address',
+      description: 'Address that search engines should list instead of this one.',
     }),
-    breadcrumb: Type.Optional(plain('Short name of the page for breadcrumbs.')),
-    canonical: Type.Optional(
-      Type.String({
-        format: 'destination',
-        title: 'Original address',
-        description: 'Address that search engines should list instead of this one.',
-      }),
-    ),
-    robots: Type.Optional(plain('Instructions for search engines. Default: `index, follow`.')),
-    noindex: Type.Optional(
-      Type.Boolean({
-        title: 'Hide from search engines',
-        description: '`true` hides the page from search engines and the sitemap.',
-      }),
-    ),
-    image: Type.Optional(
-      Type.String({
-        format: 'image',
-        title: 'Picture',
-        description: 'Image shown when the page is shared.',
-      }),
-    ),
-    type: Type.Optional(plain('Open Graph type. Default: `website`.')),
-    layout: Type.Optional(
-      Type.Enum(['full', 'bare'], {
-        description: '`bare` shows the sections alone, without header, breadcrumbs and footer.',
-      }),
-    ),
-    header: Type.Optional(
-      Type.Boolean({ description: '`false` hides the header on this page.', default: true }),
-    ),
-    footer: Type.Optional(
-      Type.Boolean({ description: '`false` hides the footer on this page.', default: true }),
-    ),
-    analytics: Type.Optional(
-      Type.Boolean({
-        description: '`false` leaves out `site.analytics` on this page.',
-        default: true,
-      }),
-    ),
-    only: Type.Optional(
-      Type.Array(Type.String({ format: 'locale' }), {
-        minItems: 1,
-        uniqueItems: true,
-        title: 'Only in these languages',
-        description:
-          'Languages of `site.locales` that have the page. It is written in the first one.',
-      }),
-    ),
-    redirectFrom: Type.Optional(
-      Type.Array(Type.String({ format: 'route' }), {
-        title: 'Old addresses',
-        description: 'Old routes that redirect to this page.',
-      }),
-    ),
-    with: Type.Optional({
-      ...reference,
-      description:
-        'Rows for the page: `{ city: cities.atlanta }` makes `{{ city.name }}` available.',
+  ),
+  robots: Type.Optional(plain('Instructions for search engines. Default: `index, follow`.')),
+  noindex: flag('`true` hides the page from search engines and the sitemap.', {
+    title: 'Hide from search engines',
+  }),
+  image: Type.Optional(
+    Type.String({
+      format: 'image',
+      title: 'Picture',
+      description: 'Image shown when the page is shared.',
     }),
-    each: Type.Optional({
-      ...eachReference,
-      description:
-        'Creates one page per row of a collection, such as `{ city: cities }`, or per pair of rows.',
+  ),
+  type: Type.Optional(plain('Open Graph type. Default: `website`.')),
+  layout: choice(
+    ['full', 'bare'],
+    '`bare` shows the sections alone, without header, breadcrumbs and footer.',
+  ),
+  header: flag('`false` hides the header on this page.', { default: true }),
+  footer: flag('`false` hides the footer on this page.', { default: true }),
+  analytics: flag('`false` leaves out `site.analytics` on this page.', { default: true }),
+  only: list(
+    'Languages of `site.locales` that have the page. It is written in the first one.',
+    Type.String({ format: 'locale' }),
+    { uniqueItems: true, title: 'Only in these languages' },
+  ),
+  redirectFrom: Type.Optional(
+    Type.Array(Type.String({ format: 'route' }), {
+      title: 'Old addresses',
+      description: 'Old routes that redirect to this page.',
     }),
-    when: commonKeys.when,
-    draft: Type.Optional({
-      ...commonKeys.draft,
-      description: '`true` hides the page from the built site; `dev` still shows it.',
-    }),
-    publishAt: commonKeys.publishAt,
-    expireAt: commonKeys.expireAt,
-  },
-  { additionalProperties: false, description: 'A page.' },
-);
+  ),
+  with: Type.Optional({
+    ...reference,
+    description: 'Rows for the page: `{ city: cities.atlanta }` makes `{{ city.name }}` available.',
+  }),
+  each: Type.Optional({
+    ...eachReference,
+    description:
+      'Creates one page per row of a collection, such as `{ city: cities }`, or per pair of rows.',
+  }),
+  when: commonKeys.when,
+  draft: Type.Optional({
+    ...commonKeys.draft,
+    description: '`true` hides the page from the built site; `dev` still shows it.',
+  }),
+  publishAt: commonKeys.publishAt,
+  expireAt: commonKeys.expireAt,
+});
 
 /** An entry of `pages:` before blocks, rows and `{{ }}` are resolved. */
 export type PageDefinition = Static<typeof pageSchema>;

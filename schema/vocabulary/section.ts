@@ -1,6 +1,7 @@
 import Type, { type Static, type TProperties } from 'typebox';
 import type { WordGroup } from '../messages/Message.ts';
 import { condition } from './condition/Condition.ts';
+import { choice, flag } from './fields/optional.ts';
 import { sample } from './fields/sample.ts';
 import { type Frame, frameKeys } from './frame.ts';
 
@@ -50,23 +51,17 @@ export const commonKeys = {
         'Anchor for links to the section (`#id`): lower-case letters, digits and hyphens.',
     }),
   ),
-  tone: Type.Optional(
-    Type.Enum(['plain', 'tint', 'dark', 'accent'], {
-      title: 'Background',
-      description: 'Background colour of the section.',
-    }),
-  ),
+  tone: choice(['plain', 'tint', 'dark', 'accent'], 'Background colour of the section.', {
+    title: 'Background',
+  }),
   when: Type.Optional(
     condition(
       'Shows it only if values of its rows meet these conditions, such as `{ city.open: true }`.',
     ),
   ),
-  draft: Type.Optional(
-    Type.Boolean({
-      title: 'Hidden',
-      description: '`true` hides the section from the built site; `dev` still shows it.',
-    }),
-  ),
+  draft: flag('`true` hides the section from the built site; `dev` still shows it.', {
+    title: 'Hidden',
+  }),
   publishAt: Type.Optional(
     Type.String({
       format: 'moment',

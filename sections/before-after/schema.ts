@@ -1,16 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const labels = Type.Object(
-  {
-    before: Type.Optional(plain('Label of the first picture.')),
-    after: Type.Optional(plain('Label of the second picture.')),
-  },
-  { additionalProperties: false, description: 'Labels instead of “Before” and “After”.' },
-);
+const labels = mapping('Labels instead of “Before” and “After”.', {
+  before: Type.Optional(plain('Label of the first picture.')),
+  after: Type.Optional(plain('Label of the second picture.')),
+});
 
 /** Two pictures of the same thing, with a slider between them. */
 export const schema = section(
@@ -21,10 +20,9 @@ export const schema = section(
     before: image,
     after: image,
     labels: Type.Optional(labels),
-    ratio: Type.Optional(
-      Type.Enum(['wide', 'classic', 'square', 'tall'], {
-        description: 'Shape of the pictures; `classic` (3 : 2) by default.',
-      }),
+    ratio: choice(
+      ['wide', 'classic', 'square', 'tall'],
+      'Shape of the pictures; `classic` (3 : 2) by default.',
     ),
     caption: Type.Optional(line('Remark below the pictures.')),
   },

@@ -2,22 +2,21 @@ import Type, { type Static } from 'typebox';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const tile = Type.Object(
+const tile = mapping(
+  'A tile.',
   {
-    size: Type.Optional(
-      Type.Enum(['small', 'wide', 'tall', 'large'], {
-        description:
-          'Cells that the tile covers on wide screens: one (`small`, the default), two beside each other (`wide`), two above each other (`tall`), or four (`large`).',
-      }),
+    size: choice(
+      ['small', 'wide', 'tall', 'large'],
+      'Cells that the tile covers on wide screens: one (`small`, the default), two beside each other (`wide`), two above each other (`tall`), or four (`large`).',
     ),
-    tone: Type.Optional(
-      Type.Enum(['plain', 'tint', 'dark', 'accent'], { description: 'Colours of the tile.' }),
-    ),
+    tone: choice(['plain', 'tint', 'dark', 'accent'], 'Colours of the tile.'),
     icon: Type.Optional(icon('Icon above the title.')),
     value: Type.Optional(plain('Large figure above the title, such as "98%".')),
     title: Type.Optional(line('Title of the tile.')),
@@ -26,7 +25,7 @@ const tile = Type.Object(
     to: Type.Optional(link('Where the title leads.')),
     sample,
   },
-  { additionalProperties: false, minProperties: 1, description: 'A tile.' },
+  { minProperties: 1 },
 );
 
 /** Tiles of different sizes that fill a grid. */

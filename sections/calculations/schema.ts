@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { flag } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -12,24 +14,18 @@ const entry = (description: string) =>
     { additionalProperties: false, description },
   );
 
-const calculation = Type.Object(
-  {
-    title: plain('Name of the calculation.'),
-    lines: Type.Array(entry('One amount.'), { minItems: 1, description: 'Amounts, in order.' }),
-    total: entry('Sum of the amounts.'),
-    highlight: Type.Optional(Type.Boolean({ description: '`true` highlights the calculation.' })),
-  },
-  { additionalProperties: false, description: 'A calculation.' },
-);
+const calculation = mapping('A calculation.', {
+  title: plain('Name of the calculation.'),
+  lines: Type.Array(entry('One amount.'), { minItems: 1, description: 'Amounts, in order.' }),
+  total: entry('Sum of the amounts.'),
+  highlight: flag('`true` highlights the calculation.'),
+});
 
-const result = Type.Object(
-  {
-    value: plain('The outcome as shown, such as "$35,200".'),
-    label: plain('Label of the outcome.'),
-    text: Type.Optional(markdown('What the outcome means.')),
-  },
-  { additionalProperties: false, description: 'The outcome of the comparison.' },
-);
+const result = mapping('The outcome of the comparison.', {
+  value: plain('The outcome as shown, such as "$35,200".'),
+  label: plain('Label of the outcome.'),
+  text: Type.Optional(markdown('What the outcome means.')),
+});
 
 /** Calculations side by side with their outcome. */
 export const schema = section(

@@ -1,38 +1,35 @@
 import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const card = Type.Object(
-  {
-    title: line('Title of the card.'),
-    text: Type.Optional(markdown('Text of the card.')),
-    icon: Type.Optional(icon('Icon above the title.')),
-    image: Type.Optional(picture),
-    fit: Type.Optional(
-      Type.Enum(['cover', 'contain'], {
-        description:
-          '`cover` (default) crops the image to fill its place, `contain` shows it whole.',
-      }),
-    ),
-    points: Type.Optional(lines('Points with check marks below the text.')),
-    link: Type.Optional(action),
-    meta: Type.Optional(plain('Small line above the title, such as a category.')),
-    id: Type.Optional(
-      Type.String({
-        format: 'anchor',
-        pattern: '^[a-z][a-z0-9-]*$',
-        description: 'Anchor for links to the card (`#id`).',
-      }),
-    ),
-    sample,
-  },
-  { additionalProperties: false, description: 'A card.' },
-);
+const card = mapping('A card.', {
+  title: line('Title of the card.'),
+  text: Type.Optional(markdown('Text of the card.')),
+  icon: Type.Optional(icon('Icon above the title.')),
+  image: Type.Optional(picture),
+  fit: choice(
+    ['cover', 'contain'],
+    '`cover` (default) crops the image to fill its place, `contain` shows it whole.',
+  ),
+  points: Type.Optional(lines('Points with check marks below the text.')),
+  link: Type.Optional(action),
+  meta: Type.Optional(plain('Small line above the title, such as a category.')),
+  id: Type.Optional(
+    Type.String({
+      format: 'anchor',
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Anchor for links to the card (`#id`).',
+    }),
+  ),
+  sample,
+});
 
 /** Things side by side: services, benefits, values. */
 export const schema = section(
@@ -40,21 +37,15 @@ export const schema = section(
   'Cards side by side, for example for services, benefits or values.',
   {
     ...alignedHeader,
-    columns: Type.Optional(
-      Type.Enum([2, 3, 4], {
-        description: 'Maximum number of cards per row. By default, it depends on their number.',
-      }),
+    columns: choice(
+      [2, 3, 4],
+      'Maximum number of cards per row. By default, it depends on their number.',
     ),
     items: Type.Array(card, { minItems: 1, description: 'The cards, in order.' }),
     actions: Type.Optional(actions),
-    layout: Type.Optional(
-      Type.Enum(
-        ['card', 'plain', 'feature', 'rows', 'media', 'overlay', 'icons', 'numbered', 'scroll'],
-        {
-          description:
-            '`card` (default): boxes. `plain`: a line above each card, no boxes. `feature`: a large first card. `rows`: one below the other, the title beside the text. `media`: the picture beside the text. `overlay`: the text on the picture. `icons`: the icon beside the text, no boxes. `numbered`: large numbers above the texts. `scroll`: one row that scrolls sideways.',
-        },
-      ),
+    layout: choice(
+      ['card', 'plain', 'feature', 'rows', 'media', 'overlay', 'icons', 'numbered', 'scroll'],
+      '`card` (default): boxes. `plain`: a line above each card, no boxes. `feature`: a large first card. `rows`: one below the other, the title beside the text. `media`: the picture beside the text. `overlay`: the text on the picture. `icons`: the icon beside the text, no boxes. `numbered`: large numbers above the texts. `scroll`: one row that scrolls sideways.',
     ),
   },
   {

@@ -1,22 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const slide = Type.Object(
-  {
-    title: Type.Optional(
-      line('Title of the slide. A picture with an alternative text needs none.'),
-    ),
-    subtitle: Type.Optional(line('Line below the title.')),
-    description: Type.Optional(markdown('Text of the slide.')),
-    stat: Type.Optional(stat),
-    image: Type.Optional(image),
-  },
-  { additionalProperties: false, description: 'A slide.' },
-);
+const slide = mapping('A slide.', {
+  title: Type.Optional(line('Title of the slide. A picture with an alternative text needs none.')),
+  subtitle: Type.Optional(line('Line below the title.')),
+  description: Type.Optional(markdown('Text of the slide.')),
+  stat: Type.Optional(stat),
+  image: Type.Optional(image),
+});
 
 /** Slides that follow each other by themselves, with figures beside them. */
 export const schema = section(
@@ -28,9 +25,7 @@ export const schema = section(
     interval: Type.Optional(
       Type.Number({ minimum: 2, description: 'Seconds per slide. Default: 4.' }),
     ),
-    stats: Type.Optional(
-      Type.Array(stat, { minItems: 1, description: 'Figures next to the slides.' }),
-    ),
+    stats: list('Figures next to the slides.', stat),
   },
   {
     'x-group': 'Pictures and video',

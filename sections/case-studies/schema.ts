@@ -1,31 +1,26 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const caseStudy = Type.Object(
-  {
-    name: plain('Name of the client, a person or a company.'),
-    role: Type.Optional(plain('Position of the person.')),
-    company: Type.Optional(plain('Company of the person.')),
-    image: Type.Optional(picture),
-    story: markdown('What happened: the problem, the work and how it ended.'),
-    results: Type.Optional(lines('Results of the work, shown with check marks.')),
-    timeframe: Type.Optional(plain('How long it took, such as "6 weeks".')),
-    sample,
-  },
-  { additionalProperties: false, description: 'A case study.' },
-);
+const caseStudy = mapping('A case study.', {
+  name: plain('Name of the client, a person or a company.'),
+  role: Type.Optional(plain('Position of the person.')),
+  company: Type.Optional(plain('Company of the person.')),
+  image: Type.Optional(picture),
+  story: markdown('What happened: the problem, the work and how it ended.'),
+  results: Type.Optional(lines('Results of the work, shown with check marks.')),
+  timeframe: Type.Optional(plain('How long it took, such as "6 weeks".')),
+  sample,
+});
 
-const labels = Type.Object(
-  {
-    results: Type.Optional(plain('Heading above the results.')),
-    timeframe: Type.Optional(plain('Label in front of the time.')),
-  },
-  { additionalProperties: false, description: 'Labels within each case study.' },
-);
+const labels = mapping('Labels within each case study.', {
+  results: Type.Optional(plain('Heading above the results.')),
+  timeframe: Type.Optional(plain('Label in front of the time.')),
+});
 
 /** Accounts of work for clients, one after another. */
 export const schema = section(

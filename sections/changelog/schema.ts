@@ -1,33 +1,28 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const entry = Type.Object(
-  {
-    date: Type.String({ format: 'moment', description: 'Day of the change (ISO 8601).' }),
-    version: Type.Optional(plain('Version, such as "2.4".')),
-    title: line('What changed, in a few words.'),
-    tags: Type.Optional(
-      Type.Array(plain('Kind of change, such as "New" or "Fixed".'), {
-        minItems: 1,
-        uniqueItems: true,
-        description: 'Kinds of change.',
-      }),
-    ),
-    text: Type.Optional(markdown('The change in detail.')),
-    image: Type.Optional(image),
-    id: Type.Optional(
-      Type.String({
-        format: 'anchor',
-        pattern: '^[a-z][a-z0-9-]*$',
-        description: 'Anchor of the entry, for links and for the feed (`/changelog#version-2-4`).',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'A change.' },
-);
+const entry = mapping('A change.', {
+  date: Type.String({ format: 'moment', description: 'Day of the change (ISO 8601).' }),
+  version: Type.Optional(plain('Version, such as "2.4".')),
+  title: line('What changed, in a few words.'),
+  tags: list('Kinds of change.', plain('Kind of change, such as "New" or "Fixed".'), {
+    uniqueItems: true,
+  }),
+  text: Type.Optional(markdown('The change in detail.')),
+  image: Type.Optional(image),
+  id: Type.Optional(
+    Type.String({
+      format: 'anchor',
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Anchor of the entry, for links and for the feed (`/changelog#version-2-4`).',
+    }),
+  ),
+});
 
 /** Changes of a product, by day. */
 export const schema = section(

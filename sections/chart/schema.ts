@@ -1,19 +1,18 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { flag } from '../../schema/vocabulary/fields/optional.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const column = Type.Object(
-  {
-    label: plain('What the column stands for, such as "Jan".'),
-    value: Type.Number({ minimum: 0, description: 'The amount.' }),
-    note: Type.Optional(line('What is special about it; shown below the chart.')),
-    highlight: Type.Optional(Type.Boolean({ description: '`true` sets the column apart.' })),
-    sample,
-  },
-  { additionalProperties: false, description: 'A column.' },
-);
+const column = mapping('A column.', {
+  label: plain('What the column stands for, such as "Jan".'),
+  value: Type.Number({ minimum: 0, description: 'The amount.' }),
+  note: Type.Optional(line('What is special about it; shown below the chart.')),
+  highlight: flag('`true` sets the column apart.'),
+  sample,
+});
 
 /** Amounts as columns side by side. */
 export const schema = section(

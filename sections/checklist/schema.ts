@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -13,17 +15,12 @@ export const schema = section(
     items: lines('The points, in order.'),
     label: Type.Optional(plain('Title above the points, needed beside `except`.')),
     except: Type.Optional(
-      Type.Object(
-        {
-          label: plain('Title above the excluded points.'),
-          items: lines('What is excluded, in order.'),
-        },
-        { additionalProperties: false, description: 'A second list: what is excluded.' },
-      ),
+      mapping('A second list: what is excluded.', {
+        label: plain('Title above the excluded points.'),
+        items: lines('What is excluded, in order.'),
+      }),
     ),
-    columns: Type.Optional(
-      Type.Enum([1, 2, 3, 4], { description: 'Columns on a wide screen (2 by default).' }),
-    ),
+    columns: choice([1, 2, 3, 4], 'Columns on a wide screen (2 by default).'),
     actions: Type.Optional(actions),
   },
   { 'x-group': 'Offer and prices', 'x-synonyms': ['list', 'bullets', 'benefits'] },

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { codeLanguages } from '../../schema/vocabulary/fields/codeLanguage.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -14,11 +15,7 @@ export const schema = section(
       minLength: 1,
       description: 'The code, best as a block (`|`) so that its lines stay.',
     }),
-    language: Type.Optional(
-      Type.Enum(codeLanguages, {
-        description: 'Language of the code. By default, it stays plain.',
-      }),
-    ),
+    language: choice(codeLanguages, 'Language of the code. By default, it stays plain.'),
     file: Type.Optional(plain('Name of the file, shown above the code.')),
     caption: Type.Optional(line('Remark below the code.')),
   },

@@ -1,16 +1,15 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { flag } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 import { comparedRow } from '../_shared/table/comparedRow.ts';
 
-const column = Type.Object(
-  {
-    name: plain('Name of the column, such as a provider.'),
-    highlight: Type.Optional(Type.Boolean({ description: '`true` highlights the column.' })),
-  },
-  { additionalProperties: false, description: 'A column.' },
-);
+const column = mapping('A column.', {
+  name: plain('Name of the column, such as a provider.'),
+  highlight: flag('`true` highlights the column.'),
+});
 
 /** A table that sets alternatives side by side. */
 export const schema = section(

@@ -2,36 +2,31 @@ import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { email, phone } from '../../schema/vocabulary/fields/contact.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { flag, list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const opening = Type.Object(
-  {
-    days: Type.String({
-      format: 'opening-days',
-      description: 'A day or a range of days: `Mo`, `Tu`, `We`, `Th`, `Fr`, `Sa`, `Su`, `Mo-Fr`.',
-    }),
-    hours: Type.String({
-      format: 'opening-hours',
-      description:
-        'Opening hours, such as `09:00-17:00` or `11:30-14:00, 18:00-22:00`, or `closed`.',
-    }),
-  },
-  { additionalProperties: false, description: 'Opening hours on some days.' },
-);
+const opening = mapping('Opening hours on some days.', {
+  days: Type.String({
+    format: 'opening-days',
+    description: 'A day or a range of days: `Mo`, `Tu`, `We`, `Th`, `Fr`, `Sa`, `Su`, `Mo-Fr`.',
+  }),
+  hours: Type.String({
+    format: 'opening-hours',
+    description: 'Opening hours, such as `09:00-17:00` or `11:30-14:00, 18:00-22:00`, or `closed`.',
+  }),
+});
 
-const postalAddress = Type.Object(
+const postalAddress = mapping(
+  'The parts of the address, for search engines. By default, they get its lines.',
   {
     street: Type.Optional(plain('Street and number.')),
     postalCode: Type.Optional(plain('Postal code.')),
     city: Type.Optional(plain('Town or city.')),
     region: Type.Optional(plain('State or region.')),
     country: Type.Optional(plain('Country, best as a code of two letters such as `DE`.')),
-  },
-  {
-    additionalProperties: false,
-    description: 'The parts of the address, for search engines. By default, they get its lines.',
   },
 );
 
@@ -45,9 +40,7 @@ export const schema = section(
     address: Type.Optional(lines('Address, line by line.')),
     phone: Type.Optional(phone),
     email: Type.Optional(email),
-    hours: Type.Optional(
-      Type.Array(opening, { minItems: 1, description: 'Opening hours, in order.' }),
-    ),
+    hours: list('Opening hours, in order.', opening),
     hoursNote: Type.Optional(line('Note below the hours, such as holidays.')),
     text: Type.Optional(markdown('Text below the address: how to get there, where to park.')),
     actions: Type.Optional(actions),
@@ -60,12 +53,9 @@ export const schema = section(
     ),
     url: Type.Optional(link('Page of the place, for search engines. Default: the home page.')),
     postalAddress: Type.Optional(postalAddress),
-    structuredData: Type.Optional(
-      Type.Boolean({
-        description: '`false` keeps the place out of the data for search engines.',
-        default: true,
-      }),
-    ),
+    structuredData: flag('`false` keeps the place out of the data for search engines.', {
+      default: true,
+    }),
   },
   {
     'x-group': 'Contact and forms',

@@ -1,27 +1,22 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const row = Type.Object(
-  {
-    label: plain('What the costs are for, such as a product, a job or a service.'),
-    theirs: Type.Number({ minimum: 0, description: 'Cost of the alternative, as a number.' }),
-    ours: Type.Number({ minimum: 0, description: 'Cost with you, as a number.' }),
-    saving: Type.Number({ description: 'The difference, as a number.' }),
-  },
-  { additionalProperties: false, description: 'One comparison.' },
-);
+const row = mapping('One comparison.', {
+  label: plain('What the costs are for, such as a product, a job or a service.'),
+  theirs: Type.Number({ minimum: 0, description: 'Cost of the alternative, as a number.' }),
+  ours: Type.Number({ minimum: 0, description: 'Cost with you, as a number.' }),
+  saving: Type.Number({ description: 'The difference, as a number.' }),
+});
 
-const labels = Type.Object(
-  {
-    label: Type.Optional(plain('Heading of the first column.')),
-    theirs: Type.Optional(plain('Heading of the cost of the alternative.')),
-    ours: Type.Optional(plain('Heading of the cost with you.')),
-    saving: Type.Optional(plain('Heading of the difference.')),
-  },
-  { additionalProperties: false, description: 'Column headings instead of the default ones.' },
-);
+const labels = mapping('Column headings instead of the default ones.', {
+  label: Type.Optional(plain('Heading of the first column.')),
+  theirs: Type.Optional(plain('Heading of the cost of the alternative.')),
+  ours: Type.Optional(plain('Heading of the cost with you.')),
+  saving: Type.Optional(plain('Heading of the difference.')),
+});
 
 /** A table of costs with the saving in each row. */
 export const schema = section(

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -14,23 +15,18 @@ export const schema = section(
     text: Type.Optional(markdown('What the visitor gets and how.')),
     actions,
     note: Type.Optional(line('Small print below the buttons.')),
-    align: Type.Optional(
-      Type.Enum(['start', 'center'], {
-        description: '`start` (default), or `center` for an invitation without a picture.',
-      }),
+    align: choice(
+      ['start', 'center'],
+      '`start` (default), or `center` for an invitation without a picture.',
     ),
     image: Type.Optional(picture),
-    ornament: Type.Optional(
-      Type.Enum([...ornaments], {
-        description:
-          'Drawing in the corner, in the colours of the theme. By default the decoration of the theme.',
-      }),
+    ornament: choice(
+      [...ornaments],
+      'Drawing in the corner, in the colours of the theme. By default the decoration of the theme.',
     ),
-    layout: Type.Optional(
-      Type.Enum(['split', 'panel', 'cover', 'bar', 'columns'], {
-        description:
-          '`split` (default): text beside the image. `panel`: a box in a strong colour. `cover`: text on an image that fills the section. `bar`: one low row, the buttons at its end. `columns`: a very large title beside text and buttons.',
-      }),
+    layout: choice(
+      ['split', 'panel', 'cover', 'bar', 'columns'],
+      '`split` (default): text beside the image. `panel`: a box in a strong colour. `cover`: text on an image that fills the section. `bar`: one low row, the buttons at its end. `columns`: a very large title beside text and buttons.',
     ),
   },
   {

@@ -1,19 +1,17 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const moment = Type.Object(
-  {
-    time: Type.String({
-      pattern: '^([01]?[0-9]|2[0-3]):[0-5][0-9]( [AP]M)?$',
-      description: 'Time of day as shown, such as `6:40 AM` or `18:05`.',
-    }),
-    title: line('What happens.'),
-    text: Type.Optional(markdown('More about it.')),
-  },
-  { additionalProperties: false, description: 'A moment of the day.' },
-);
+const moment = mapping('A moment of the day.', {
+  time: Type.String({
+    pattern: '^([01]?[0-9]|2[0-3]):[0-5][0-9]( [AP]M)?$',
+    description: 'Time of day as shown, such as `6:40 AM` or `18:05`.',
+  }),
+  title: line('What happens.'),
+  text: Type.Optional(markdown('More about it.')),
+});
 
 /** A day from morning to evening. */
 export const schema = section(

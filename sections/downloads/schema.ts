@@ -1,28 +1,23 @@
 import Type, { type Static } from 'typebox';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const file = Type.Object(
-  {
-    name: plain('What the file is, such as "Price list 2027".'),
-    to: link('Path of a file in public/, such as `/files/prices.pdf`, or its address elsewhere.'),
-    text: Type.Optional(line('A sentence about it.')),
-    size: Type.Optional(
-      plain('Size as shown, such as "2 MB", for a file elsewhere. Files in public/ are measured.'),
-    ),
-  },
-  { additionalProperties: false, description: 'A file.' },
-);
+const file = mapping('A file.', {
+  name: plain('What the file is, such as "Price list 2027".'),
+  to: link('Path of a file in public/, such as `/files/prices.pdf`, or its address elsewhere.'),
+  text: Type.Optional(line('A sentence about it.')),
+  size: Type.Optional(
+    plain('Size as shown, such as "2 MB", for a file elsewhere. Files in public/ are measured.'),
+  ),
+});
 
-const group = Type.Object(
-  {
-    title: Type.Optional(plain('Title of the group.')),
-    files: Type.Array(file, { minItems: 1, description: 'The files, in order.' }),
-  },
-  { additionalProperties: false, description: 'A group of files.' },
-);
+const group = mapping('A group of files.', {
+  title: Type.Optional(plain('Title of the group.')),
+  files: Type.Array(file, { minItems: 1, description: 'The files, in order.' }),
+});
 
 /** Files to download, with their type and size. */
 export const schema = section(

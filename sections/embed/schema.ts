@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { poster } from '../../schema/vocabulary/fields/image.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -19,9 +20,7 @@ export const schema = section(
       address('Address of the same at the service, for visitors without JavaScript.'),
     ),
     poster: Type.Optional(poster),
-    ratio: Type.Optional(
-      Type.Enum(['wide', 'square', 'tall'], { description: 'Shape of the frame. Default: wide.' }),
-    ),
+    ratio: choice(['wide', 'square', 'tall'], 'Shape of the frame. Default: wide.'),
     caption: Type.Optional(line('Remark below the frame.')),
   },
   {

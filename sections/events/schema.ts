@@ -1,48 +1,42 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const place = Type.Object(
-  {
-    name: plain('Name of the place.'),
-    address: Type.Optional(plain('Its address, in one line.')),
-  },
-  { additionalProperties: false, description: 'Where it happens.' },
-);
+const place = mapping('Where it happens.', {
+  name: plain('Name of the place.'),
+  address: Type.Optional(plain('Its address, in one line.')),
+});
 
-const event = Type.Object(
-  {
-    title: plain('Name of the event.'),
-    start: Type.String({
+const event = mapping('An event.', {
+  title: plain('Name of the event.'),
+  start: Type.String({
+    format: 'moment',
+    description:
+      'Day, or day and time, of its beginning (ISO 8601), such as `2027-05-12T19:30+02:00`. Shown as written.',
+  }),
+  end: Type.Optional(
+    Type.String({
       format: 'moment',
-      description:
-        'Day, or day and time, of its beginning (ISO 8601), such as `2027-05-12T19:30+02:00`. Shown as written.',
+      description: 'Its end (ISO 8601). The event disappears with the first build after this day.',
     }),
-    end: Type.Optional(
-      Type.String({
-        format: 'moment',
-        description:
-          'Its end (ISO 8601). The event disappears with the first build after this day.',
-      }),
-    ),
-    place: Type.Optional(place),
-    online: Type.Optional(link('Address at which it can be followed.')),
-    text: Type.Optional(markdown('What visitors can expect.')),
-    image: Type.Optional(picture),
-    price: Type.Optional(plain('Price as shown, such as "€12, children free".')),
-    status: Type.Optional(
-      Type.Enum(['sold-out', 'postponed', 'cancelled'], {
-        description: 'Change that visitors must know about. Without one, the event takes place.',
-      }),
-    ),
-    action: Type.Optional(action),
-  },
-  { additionalProperties: false, description: 'An event.' },
-);
+  ),
+  place: Type.Optional(place),
+  online: Type.Optional(link('Address at which it can be followed.')),
+  text: Type.Optional(markdown('What visitors can expect.')),
+  image: Type.Optional(picture),
+  price: Type.Optional(plain('Price as shown, such as "€12, children free".')),
+  status: choice(
+    ['sold-out', 'postponed', 'cancelled'],
+    'Change that visitors must know about. Without one, the event takes place.',
+  ),
+  action: Type.Optional(action),
+});
 
 /** Dates of events, with structured data for search engines. */
 export const schema = section(
@@ -51,12 +45,9 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(event, { minItems: 1, description: 'The events, in any order.' }),
-    structuredData: Type.Optional(
-      Type.Boolean({
-        description: '`false` keeps the events out of the data for search engines.',
-        default: true,
-      }),
-    ),
+    structuredData: flag('`false` keeps the events out of the data for search engines.', {
+      default: true,
+    }),
   },
   {
     'x-group': 'Time and place',

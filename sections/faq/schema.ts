@@ -1,15 +1,14 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
 import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const item = Type.Object(
-  {
-    question: line('The question.'),
-    answer: markdown('The answer.'),
-  },
-  { additionalProperties: false, description: 'A question with its answer.' },
-);
+const item = mapping('A question with its answer.', {
+  question: line('The question.'),
+  answer: markdown('The answer.'),
+});
 
 /** Questions that unfold their answers, one at a time. */
 export const schema = section(
@@ -18,18 +17,11 @@ export const schema = section(
   {
     ...sectionHeader,
     items: Type.Array(item, { minItems: 1, description: 'The questions, in order.' }),
-    layout: Type.Optional(
-      Type.Enum(['side', 'center', 'boxes', 'columns'], {
-        description:
-          '`side` (default): beside the header. `center`: in the middle below it. `boxes`: a box for each question. `columns`: in columns, with all answers open.',
-      }),
+    layout: choice(
+      ['side', 'center', 'boxes', 'columns'],
+      '`side` (default): beside the header. `center`: in the middle below it. `boxes`: a box for each question. `columns`: in columns, with all answers open.',
     ),
-    structuredData: Type.Optional(
-      Type.Boolean({
-        description: '`false` omits the FAQ data for search engines.',
-        default: true,
-      }),
-    ),
+    structuredData: flag('`false` omits the FAQ data for search engines.', { default: true }),
   },
   {
     'x-group': 'Text and data',

@@ -1,19 +1,18 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, flag, list } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const item = Type.Object(
-  {
-    title: line('Title of the item.'),
-    text: Type.Optional(markdown('Text below the title.')),
-    icon: Type.Optional(icon('Icon before the title.')),
-  },
-  { additionalProperties: false, description: 'An item with a title.' },
-);
+const item = mapping('An item with a title.', {
+  title: line('Title of the item.'),
+  text: Type.Optional(markdown('Text below the title.')),
+  icon: Type.Optional(icon('Icon before the title.')),
+});
 
 /** Text beside a picture. */
 export const schema = section(
@@ -23,21 +22,13 @@ export const schema = section(
     ...sectionHeader,
     text: Type.Optional(markdown('The text.')),
     points: Type.Optional(lines('Points with check marks below the text.')),
-    items: Type.Optional(
-      Type.Array(item, { minItems: 1, description: 'Items with title and icon below the text.' }),
-    ),
+    items: list('Items with title and icon below the text.', item),
     image: Type.Optional(picture),
     actions: Type.Optional(actions),
-    flip: Type.Optional(
-      Type.Boolean({
-        description: '`true` puts the image on the left, or, across the page, below the text.',
-      }),
-    ),
-    layout: Type.Optional(
-      Type.Enum(['split', 'wide', 'overlap', 'sticky', 'panel', 'edge'], {
-        description:
-          '`split` (default): text on the left, image on the right. `wide`: an image across the page above the text. `overlap`: text on a panel over a part of the image. `sticky`: an upright image that stays in view beside a long text. `panel`: both in one box. `edge`: the image reaches the edge of the window.',
-      }),
+    flip: flag('`true` puts the image on the left, or, across the page, below the text.'),
+    layout: choice(
+      ['split', 'wide', 'overlap', 'sticky', 'panel', 'edge'],
+      '`split` (default): text on the left, image on the right. `wide`: an image across the page above the text. `overlap`: text on a panel over a part of the image. `sticky`: an upright image that stays in view beside a long text. `panel`: both in one box. `edge`: the image reaches the edge of the window.',
     ),
   },
   {

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, markdown } from '../../schema/vocabulary/fields/text.ts';
@@ -14,11 +15,9 @@ export const schema = section(
       format: 'form-name',
       description: 'Name of a file in data/forms, without `.yaml`.',
     }),
-    layout: Type.Optional(
-      Type.Enum(['beside', 'line'], {
-        description:
-          '`beside` (default): a panel next to the text. `line`: one field and its button in a line, for a newsletter.',
-      }),
+    layout: choice(
+      ['beside', 'line'],
+      '`beside` (default): a panel next to the text. `line`: one field and its button in a line, for a newsletter.',
     ),
     points: Type.Optional(lines('Short promises next to the form, with check marks.')),
     image: Type.Optional(picture),

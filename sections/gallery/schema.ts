@@ -1,25 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
 import { picture as pictureKeys } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const picture = Type.Object(
-  {
-    image: Type.Object(
-      {
-        src: image.properties.src,
-        alt: image.properties.alt,
-        focus: image.properties.focus,
-        credit: pictureKeys.properties.credit,
-      },
-      { additionalProperties: false, description: 'An image.' },
-    ),
-    caption: Type.Optional(plain('Caption below the picture.')),
-  },
-  { additionalProperties: false, description: 'A picture.' },
-);
+const picture = mapping('A picture.', {
+  image: mapping('An image.', {
+    src: image.properties.src,
+    alt: image.properties.alt,
+    focus: image.properties.focus,
+    credit: pictureKeys.properties.credit,
+  }),
+  caption: Type.Optional(plain('Caption below the picture.')),
+});
 
 /** Pictures in a grid, which open large. */
 export const schema = section(
@@ -28,23 +24,17 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(picture, { minItems: 1, description: 'The pictures, in order.' }),
-    columns: Type.Optional(
-      Type.Enum([2, 3, 4], {
-        description: 'Pictures per row on wide screens. Default: 3; a mosaic always has four.',
-      }),
+    columns: choice(
+      [2, 3, 4],
+      'Pictures per row on wide screens. Default: 3; a mosaic always has four.',
     ),
-    layout: Type.Optional(
-      Type.Enum(['grid', 'masonry', 'mosaic', 'row'], {
-        description:
-          '`grid` (default): pictures of one shape. `masonry`: columns of whole pictures. `mosaic`: large and small pictures without gaps. `row`: whole pictures of one height, which scroll sideways.',
-      }),
+    layout: choice(
+      ['grid', 'masonry', 'mosaic', 'row'],
+      '`grid` (default): pictures of one shape. `masonry`: columns of whole pictures. `mosaic`: large and small pictures without gaps. `row`: whole pictures of one height, which scroll sideways.',
     ),
-    structuredData: Type.Optional(
-      Type.Boolean({
-        description: '`false` keeps the pictures out of the data for search engines.',
-        default: true,
-      }),
-    ),
+    structuredData: flag('`false` keeps the pictures out of the data for search engines.', {
+      default: true,
+    }),
   },
   {
     'x-group': 'Pictures and video',

@@ -1,14 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, flag, list } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const badge = Type.Object(
-  { label: plain('Short text.'), icon: Type.Optional(icon('Icon before the text.')) },
-  { additionalProperties: false, description: 'A short promise or fact.' },
-);
+const badge = mapping('A short promise or fact.', {
+  label: plain('Short text.'),
+  icon: Type.Optional(icon('Icon before the text.')),
+});
 
 /** The opening of a page: its headline with text, buttons and a picture. */
 export const schema = section(
@@ -22,28 +24,14 @@ export const schema = section(
     text: Type.Optional(markdown('One or two sentences below the headline.')),
     actions: Type.Optional(actions),
     link: Type.Optional(action),
-    badges: Type.Optional(
-      Type.Array(badge, {
-        minItems: 1,
-        maxItems: 6,
-        description: 'Short promises or facts in a row.',
-      }),
-    ),
+    badges: list('Short promises or facts in a row.', badge, { maxItems: 6 }),
     image: Type.Optional(picture),
-    flip: Type.Optional(
-      Type.Boolean({
-        description:
-          '`true` swaps text and image: the image on the left, below centered text, or above the headline.',
-      }),
+    flip: flag(
+      '`true` swaps text and image: the image on the left, below centered text, or above the headline.',
     ),
-    layout: Type.Optional(
-      Type.Enum(
-        ['split', 'center', 'background', 'stage', 'edge', 'panel', 'inset', 'offset', 'compact'],
-        {
-          description:
-            '`split` (default): text on the left, image on the right. `center`: everything centered. `background`: the image fills the section, darkened behind the text. `stage`: a headline across the page above a wide image. `edge`: the image reaches the edge of the window. `panel`: text on a panel over a large image. `inset`: text on an image as wide as the page. `offset`: an upright image on a block of colour. `compact`: a low opening for pages below the home page.',
-        },
-      ),
+    layout: choice(
+      ['split', 'center', 'background', 'stage', 'edge', 'panel', 'inset', 'offset', 'compact'],
+      '`split` (default): text on the left, image on the right. `center`: everything centered. `background`: the image fills the section, darkened behind the text. `stage`: a headline across the page above a wide image. `edge`: the image reaches the edge of the window. `panel`: text on a panel over a large image. `inset`: text on an image as wide as the page. `offset`: an upright image on a block of colour. `compact`: a low opening for pages below the home page.',
     ),
   },
   {

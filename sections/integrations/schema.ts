@@ -1,22 +1,20 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const integration = Type.Object(
-  {
-    name: plain('Name of the product or partner.'),
-    image: Type.Optional(image),
-    text: Type.Optional(line('A sentence about it.')),
-    category: Type.Optional(plain('Category, by which visitors filter.')),
-    to: Type.Optional(link('Where visitors read more about it.')),
-    sample,
-  },
-  { additionalProperties: false, description: 'A product or partner.' },
-);
+const integration = mapping('A product or partner.', {
+  name: plain('Name of the product or partner.'),
+  image: Type.Optional(image),
+  text: Type.Optional(line('A sentence about it.')),
+  category: Type.Optional(plain('Category, by which visitors filter.')),
+  to: Type.Optional(link('Where visitors read more about it.')),
+  sample,
+});
 
 /** Products that work with this one, by category. */
 export const schema = section(

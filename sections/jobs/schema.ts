@@ -1,101 +1,81 @@
 import Type, { type Static } from 'typebox';
 import { employmentTypes, salaryUnits } from '../../schema/content/structuredData/jobPosting.ts';
 import { action } from '../../schema/vocabulary/fields/action.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { flag, list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const amounts = Type.Object(
-  {
-    min: Type.Number({ minimum: 0, description: 'Minimum pay, as a number.' }),
-    max: Type.Number({ minimum: 0, description: 'Maximum pay, as a number.' }),
-    currency: Type.Optional(
-      Type.String({
-        pattern: '^[A-Z]{3}$',
-        description: 'Currency of the pay (ISO 4217). Default: the currency of the site.',
-      }),
-    ),
-    unit: Type.Enum([...salaryUnits], {
-      description: 'Period of the pay.',
+const amounts = mapping('Pay as numbers, which search engines get too.', {
+  min: Type.Number({ minimum: 0, description: 'Minimum pay, as a number.' }),
+  max: Type.Number({ minimum: 0, description: 'Maximum pay, as a number.' }),
+  currency: Type.Optional(
+    Type.String({
+      pattern: '^[A-Z]{3}$',
+      description: 'Currency of the pay (ISO 4217). Default: the currency of the site.',
     }),
-  },
-  { additionalProperties: false, description: 'Pay as numbers, which search engines get too.' },
-);
+  ),
+  unit: Type.Enum([...salaryUnits], {
+    description: 'Period of the pay.',
+  }),
+});
 
-const location = Type.Object(
-  {
-    city: plain('City or town.'),
-    region: Type.Optional(plain('State, province or canton.')),
-    country: plain('Country: its two-letter code or its name.'),
-    street: Type.Optional(plain('Street and number; for search engines only.')),
-    postalCode: Type.Optional(plain('Postal code; for search engines only.')),
-  },
-  {
-    additionalProperties: false,
-    description: 'Where the work is done. Leave it out for remote work.',
-  },
-);
+const location = mapping('Where the work is done. Leave it out for remote work.', {
+  city: plain('City or town.'),
+  region: Type.Optional(plain('State, province or canton.')),
+  country: plain('Country: its two-letter code or its name.'),
+  street: Type.Optional(plain('Street and number; for search engines only.')),
+  postalCode: Type.Optional(plain('Postal code; for search engines only.')),
+});
 
-const job = Type.Object(
-  {
-    title: plain('Name of the job, without location or pay.'),
-    department: Type.Optional(plain('Department, such as "Finance".')),
-    type: Type.Optional(plain('Working time as shown, such as "Part-time/Full-time".')),
-    employmentTypes: Type.Optional(
-      Type.Array(Type.Enum([...employmentTypes]), {
-        minItems: 1,
-        uniqueItems: true,
-        description: 'Working time for search engines.',
-      }),
+const job = mapping('A job.', {
+  title: plain('Name of the job, without location or pay.'),
+  department: Type.Optional(plain('Department, such as "Finance".')),
+  type: Type.Optional(plain('Working time as shown, such as "Part-time/Full-time".')),
+  employmentTypes: list('Working time for search engines.', Type.Enum([...employmentTypes]), {
+    uniqueItems: true,
+  }),
+  experience: Type.Optional(plain('Required experience, such as "2+ years".')),
+  location: Type.Optional(location),
+  description: markdown('Description of the job.'),
+  requirements: Type.Optional(lines('Requirements for applicants.')),
+  responsibilities: Type.Optional(lines('Tasks of the job.')),
+  pay: Type.Optional(
+    Type.Union([amounts, plain('Pay as shown, such as "by agreement".')], {
+      description: 'Pay: numbers, or a text.',
+    }),
+  ),
+  applicantCountry: Type.Optional(
+    plain(
+      'For remote work: the country in which applicants must live, its two-letter code or its name.',
     ),
-    experience: Type.Optional(plain('Required experience, such as "2+ years".')),
-    location: Type.Optional(location),
-    description: markdown('Description of the job.'),
-    requirements: Type.Optional(lines('Requirements for applicants.')),
-    responsibilities: Type.Optional(lines('Tasks of the job.')),
-    pay: Type.Optional(
-      Type.Union([amounts, plain('Pay as shown, such as "by agreement".')], {
-        description: 'Pay: numbers, or a text.',
-      }),
-    ),
-    applicantCountry: Type.Optional(
-      plain(
-        'For remote work: the country in which applicants must live, its two-letter code or its name.',
-      ),
-    ),
-    postedAt: Type.Optional(
-      Type.String({
-        format: 'moment',
-        description: 'Date on which the job was posted (ISO 8601). Search engines need it.',
-      }),
-    ),
-    validThrough: Type.Optional(
-      Type.String({
-        format: 'moment',
-        description:
-          'Last day to apply (ISO 8601). Afterwards, search engines no longer get the job data.',
-      }),
-    ),
-    action: Type.Optional(action),
-  },
-  { additionalProperties: false, description: 'A job.' },
-);
+  ),
+  postedAt: Type.Optional(
+    Type.String({
+      format: 'moment',
+      description: 'Date on which the job was posted (ISO 8601). Search engines need it.',
+    }),
+  ),
+  validThrough: Type.Optional(
+    Type.String({
+      format: 'moment',
+      description:
+        'Last day to apply (ISO 8601). Afterwards, search engines no longer get the job data.',
+    }),
+  ),
+  action: Type.Optional(action),
+});
 
-const labels = Type.Object(
-  {
-    department: Type.Optional(plain('Label of the department.')),
-    type: Type.Optional(plain('Label of the working time.')),
-    experience: Type.Optional(plain('Label of the experience.')),
-    location: Type.Optional(plain('Label of the location.')),
-    requirements: Type.Optional(plain('Heading of the requirements.')),
-    responsibilities: Type.Optional(plain('Heading of the responsibilities.')),
-    pay: Type.Optional(plain('Label of the pay.')),
-  },
-  {
-    additionalProperties: false,
-    description: 'Labels within each job instead of the default ones.',
-  },
-);
+const labels = mapping('Labels within each job instead of the default ones.', {
+  department: Type.Optional(plain('Label of the department.')),
+  type: Type.Optional(plain('Label of the working time.')),
+  experience: Type.Optional(plain('Label of the experience.')),
+  location: Type.Optional(plain('Label of the location.')),
+  requirements: Type.Optional(plain('Heading of the requirements.')),
+  responsibilities: Type.Optional(plain('Heading of the responsibilities.')),
+  pay: Type.Optional(plain('Label of the pay.')),
+});
 
 /** Open jobs with structured data for search engines. */
 export const schema = section(
@@ -106,12 +86,9 @@ export const schema = section(
     labels: Type.Optional(labels),
     items: Type.Array(job, { minItems: 1, description: 'The jobs, in order.' }),
     action: Type.Optional(action),
-    structuredData: Type.Optional(
-      Type.Boolean({
-        description: '`false` keeps the jobs out of the data for search engines.',
-        default: true,
-      }),
-    ),
+    structuredData: flag('`false` keeps the jobs out of the data for search engines.', {
+      default: true,
+    }),
   },
   {
     'x-group': 'Contact and forms',

@@ -1,17 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const item = Type.Object(
-  {
-    label: plain('Link text.'),
-    to: link('Link target.'),
-    text: Type.Optional(line('Note below the link.')),
-  },
-  { additionalProperties: false, description: 'A link.' },
-);
+const item = mapping('A link.', {
+  label: plain('Link text.'),
+  to: link('Link target.'),
+  text: Type.Optional(line('Note below the link.')),
+});
 
 /** Links to related pages. */
 export const schema = section(
@@ -20,11 +19,9 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(item, { minItems: 1, description: 'The links, in order.' }),
-    style: Type.Optional(
-      Type.Enum(['grid', 'inline'], {
-        description:
-          '`grid` (default): tiles with an arrow. `inline`: small links in a row, without texts.',
-      }),
+    style: choice(
+      ['grid', 'inline'],
+      '`grid` (default): tiles with an arrow. `inline`: small links in a row, without texts.',
     ),
   },
   {

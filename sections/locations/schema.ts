@@ -1,41 +1,32 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const list = Type.Object(
-  {
-    title: plain('Title of the list, such as "Languages" or "Opening hours".'),
-    items: lines('The entries, in order.'),
-    style: Type.Optional(
-      Type.Enum(['pills', 'ticks', 'text'], {
-        description:
-          '`pills` (default): short words side by side. `ticks`: sentences with check marks. `text`: lines without a mark.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'Facts about the place.' },
-);
+const facts = mapping('Facts about the place.', {
+  title: plain('Title of the list, such as "Languages" or "Opening hours".'),
+  items: lines('The entries, in order.'),
+  style: choice(
+    ['pills', 'ticks', 'text'],
+    '`pills` (default): short words side by side. `ticks`: sentences with check marks. `text`: lines without a mark.',
+  ),
+});
 
-const location = Type.Object(
-  {
-    name: plain('Name of the place: a country, a city, a branch.'),
-    flag: Type.Optional(
-      plain('Flag of its country, as an emoji or a two-letter code; decoration only.'),
-    ),
-    description: Type.Optional(line('A sentence about what you offer there.')),
-    lists: Type.Optional(
-      Type.Array(list, {
-        minItems: 1,
-        maxItems: 6,
-        description:
-          'Lists of facts. Places with the same lists, in the same order, are easy to compare.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'A place.' },
-);
+const location = mapping('A place.', {
+  name: plain('Name of the place: a country, a city, a branch.'),
+  flag: Type.Optional(
+    plain('Flag of its country, as an emoji or a two-letter code; decoration only.'),
+  ),
+  description: Type.Optional(line('A sentence about what you offer there.')),
+  lists: list(
+    'Lists of facts. Places with the same lists, in the same order, are easy to compare.',
+    facts,
+    { maxItems: 6 },
+  ),
+});
 
 /** Places where a business is present, with facts about each. */
 export const schema = section(

@@ -1,18 +1,17 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const logo = Type.Object(
-  {
-    image,
-    to: Type.Optional(link('Link target of the logo.')),
-    sample,
-  },
-  { additionalProperties: false, description: 'A logo; its alternative text is the name.' },
-);
+const logo = mapping('A logo; its alternative text is the name.', {
+  image,
+  to: Type.Optional(link('Link target of the logo.')),
+  sample,
+});
 
 /** Logos of clients, partners or investors. */
 export const schema = section(
@@ -21,15 +20,11 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(logo, { minItems: 1, description: 'The logos, in order.' }),
-    layout: Type.Optional(
-      Type.Enum(['wall', 'strip', 'boxes', 'side', 'marquee'], {
-        description:
-          '`wall` (default): a grid with lines. `strip`: one loose row that wraps. `boxes`: a box for each. `side`: a grid beside the header. `marquee`: a row that moves; visitors can stop it, and it stands still for those who want no motion.',
-      }),
+    layout: choice(
+      ['wall', 'strip', 'boxes', 'side', 'marquee'],
+      '`wall` (default): a grid with lines. `strip`: one loose row that wraps. `boxes`: a box for each. `side`: a grid beside the header. `marquee`: a row that moves; visitors can stop it, and it stands still for those who want no motion.',
     ),
-    monochrome: Type.Optional(
-      Type.Boolean({ description: '`true` shows the logos in grey until they are pointed at.' }),
-    ),
+    monochrome: flag('`true` shows the logos in grey until they are pointed at.'),
   },
   {
     'x-group': 'Trust',

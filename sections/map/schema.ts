@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -13,28 +15,18 @@ const position = Type.Array(
   },
 );
 
-const place = Type.Object(
-  {
-    name: plain('Name of the place.'),
-    at: position,
-    address: Type.Optional(line('Its address, in one line.')),
-    text: Type.Optional(line('How visitors get there.')),
-  },
-  { additionalProperties: false, description: 'A place.' },
-);
+const place = mapping('A place.', {
+  name: plain('Name of the place.'),
+  at: position,
+  address: Type.Optional(line('Its address, in one line.')),
+  text: Type.Optional(line('How visitors get there.')),
+});
 
-const way = Type.Object(
-  {
-    name: Type.Optional(plain('Name beside the line.')),
-    kind: Type.Optional(
-      Type.Enum(['road', 'path', 'rail', 'water'], {
-        description: 'How the line is drawn; as a `road` by default.',
-      }),
-    ),
-    points: Type.Array(position, { minItems: 2, description: 'The points of the line, in order.' }),
-  },
-  { additionalProperties: false, description: 'A line of the drawing.' },
-);
+const way = mapping('A line of the drawing.', {
+  name: Type.Optional(plain('Name beside the line.')),
+  kind: choice(['road', 'path', 'rail', 'water'], 'How the line is drawn; as a `road` by default.'),
+  points: Type.Array(position, { minItems: 2, description: 'The points of the line, in order.' }),
+});
 
 /** Where places are, without a map of another service. */
 export const schema = section(
@@ -43,12 +35,7 @@ export const schema = section(
   {
     ...alignedHeader,
     places: Type.Array(place, { minItems: 1, maxItems: 20, description: 'The places, in order.' }),
-    ways: Type.Optional(
-      Type.Array(way, {
-        minItems: 1,
-        description: 'Roads, paths, rails and water in the drawing, for orientation.',
-      }),
-    ),
+    ways: list('Roads, paths, rails and water in the drawing, for orientation.', way),
     image: Type.Optional(image),
   },
   {

@@ -1,25 +1,20 @@
 import Type, { type Static } from 'typebox';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const page = Type.Object(
-  {
-    number: Type.Integer({ minimum: 1, description: 'Number of the page.' }),
-    to: link('The page.'),
-  },
-  { additionalProperties: false, description: 'A page of a long list.' },
-);
+const page = mapping('A page of a long list.', {
+  number: Type.Integer({ minimum: 1, description: 'Number of the page.' }),
+  to: link('The page.'),
+});
 
 const neighbour = (description: string) =>
   Type.Array(
-    Type.Object(
-      {
-        label: plain('Title of the page.'),
-        to: link('The page.'),
-      },
-      { additionalProperties: false, description: 'The page before or after.' },
-    ),
+    mapping('The page before or after.', {
+      label: plain('Title of the page.'),
+      to: link('The page.'),
+    }),
     { maxItems: 1, description },
   );
 

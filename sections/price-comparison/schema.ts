@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
@@ -15,13 +17,10 @@ const price = (description: string) =>
     { additionalProperties: false, description },
   );
 
-const saving = Type.Object(
-  {
-    label: plain('Label of the saving, such as "Typical saving".'),
-    value: plain('The saving as shown, such as "60–70%".'),
-  },
-  { additionalProperties: false, description: 'The resulting saving.' },
-);
+const saving = mapping('The resulting saving.', {
+  label: plain('Label of the saving, such as "Typical saving".'),
+  value: plain('The saving as shown, such as "60–70%".'),
+});
 
 /** Two prices side by side, with what the difference comes to. */
 export const schema = section(
@@ -32,11 +31,9 @@ export const schema = section(
     ours: price('Your price.'),
     theirs: price('The price of the alternative.'),
     saving: Type.Optional(saving),
-    style: Type.Optional(
-      Type.Enum(['cards', 'bars', 'coins', 'ring'], {
-        description:
-          '`cards` (default): the prices side by side. `bars`: on one scale. `coins`: one coin a unit. `ring`: the saving as part of a ring. Drawn from the figures in the texts.',
-      }),
+    style: choice(
+      ['cards', 'bars', 'coins', 'ring'],
+      '`cards` (default): the prices side by side. `bars`: on one scale. `coins`: one coin a unit. `ring`: the saving as part of a ring. Drawn from the figures in the texts.',
     ),
     points: Type.Optional(lines('Reasons or details, in order.')),
     stat: Type.Optional(stat),

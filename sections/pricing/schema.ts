@@ -1,60 +1,40 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 import { comparedRow } from '../_shared/table/comparedRow.ts';
 
-const plan = Type.Object(
-  {
-    name: plain('Name of the plan.'),
-    price: plain('The price as shown, such as "$1,200" or "$10–12".'),
-    period: Type.Optional(plain('Period of the price, such as "per month".')),
-    description: Type.Optional(line('Who the plan is for, in one sentence.')),
-    hours: Type.Optional(line('How much work it covers, such as "20 hours a week".')),
-    features: lines('What the plan includes.'),
-    popular: Type.Optional(
-      Type.Boolean({
-        description: '`true` enlarges and highlights the plan. Use it for one plan at most.',
-      }),
-    ),
-    badge: Type.Optional(plain('Text on the ribbon, such as "Most Popular".')),
-    action: Type.Optional(action),
-    yearly: Type.Optional(
-      Type.Object(
-        {
-          price: plain('The price as shown, such as "$390".'),
-          period: Type.Optional(plain('Period of the price, such as "per year".')),
-        },
-        {
-          additionalProperties: false,
-          description: 'Price that visitors see who choose yearly payment; needs `billing`.',
-        },
-      ),
-    ),
-  },
-  { additionalProperties: false, description: 'A plan.' },
-);
+const plan = mapping('A plan.', {
+  name: plain('Name of the plan.'),
+  price: plain('The price as shown, such as "$1,200" or "$10–12".'),
+  period: Type.Optional(plain('Period of the price, such as "per month".')),
+  description: Type.Optional(line('Who the plan is for, in one sentence.')),
+  hours: Type.Optional(line('How much work it covers, such as "20 hours a week".')),
+  features: lines('What the plan includes.'),
+  popular: flag('`true` enlarges and highlights the plan. Use it for one plan at most.'),
+  badge: Type.Optional(plain('Text on the ribbon, such as "Most Popular".')),
+  action: Type.Optional(action),
+  yearly: Type.Optional(
+    mapping('Price that visitors see who choose yearly payment; needs `billing`.', {
+      price: plain('The price as shown, such as "$390".'),
+      period: Type.Optional(plain('Period of the price, such as "per year".')),
+    }),
+  ),
+});
 
-const billing = Type.Object(
-  {
-    label: plain('What visitors choose, such as "Payment"; only screen readers read it.'),
-    monthly: plain('Name of the first choice, such as "Monthly".'),
-    yearly: plain('Name of the second choice, such as "Yearly, two months free".'),
-  },
-  {
-    additionalProperties: false,
-    description: 'Switch between the prices of the plans and their `yearly` prices.',
-  },
-);
+const billing = mapping('Switch between the prices of the plans and their `yearly` prices.', {
+  label: plain('What visitors choose, such as "Payment"; only screen readers read it.'),
+  monthly: plain('Name of the first choice, such as "Monthly".'),
+  yearly: plain('Name of the second choice, such as "Yearly, two months free".'),
+});
 
-const group = Type.Object(
-  {
-    title: plain('Heading of the rows.'),
-    rows: Type.Array(comparedRow, { minItems: 1, description: 'The rows, in order.' }),
-  },
-  { additionalProperties: false, description: 'A group of rows.' },
-);
+const group = mapping('A group of rows.', {
+  title: plain('Heading of the rows.'),
+  rows: Type.Array(comparedRow, { minItems: 1, description: 'The rows, in order.' }),
+});
 
 /** Plans side by side with price, features and a button each. */
 export const schema = section(
@@ -65,24 +45,15 @@ export const schema = section(
     plans: Type.Array(plan, { minItems: 1, description: 'The plans, in order.' }),
     billing: Type.Optional(billing),
     comparison: Type.Optional(
-      Type.Object(
-        {
-          caption: line('Caption of the table, which only screen readers read.'),
-          groups: Type.Array(group, { minItems: 1, description: 'Groups of rows, in order.' }),
-        },
-        {
-          additionalProperties: false,
-          description:
-            'Table below the plans that compares them in detail, with a column for each.',
-        },
-      ),
+      mapping('Table below the plans that compares them in detail, with a column for each.', {
+        caption: line('Caption of the table, which only screen readers read.'),
+        groups: Type.Array(group, { minItems: 1, description: 'Groups of rows, in order.' }),
+      }),
     ),
     note: Type.Optional(markdown('Note below the plans.')),
-    layout: Type.Optional(
-      Type.Enum(['cards', 'joined', 'rows', 'minimal'], {
-        description:
-          '`cards` (default): boxes side by side. `joined`: one box with a column for each plan. `rows`: one below the other, the features beside the price. `minimal`: columns without boxes.',
-      }),
+    layout: choice(
+      ['cards', 'joined', 'rows', 'minimal'],
+      '`cards` (default): boxes side by side. `joined`: one box with a column for each plan. `rows`: one below the other, the features beside the price. `minimal`: columns without boxes.',
     ),
   },
   {

@@ -1,22 +1,21 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, flag, list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { article, line } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const part = Type.Object(
-  {
-    title: line('Heading of the part.'),
-    text: article('Its text.'),
-    id: Type.Optional(
-      Type.String({
-        format: 'anchor',
-        pattern: '^[a-z][a-z0-9-]*$',
-        description: 'Anchor for links to the part (`#id`). Default: made from the heading.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'A part of the text.' },
-);
+const part = mapping('A part of the text.', {
+  title: line('Heading of the part.'),
+  text: article('Its text.'),
+  id: Type.Optional(
+    Type.String({
+      format: 'anchor',
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Anchor for links to the part (`#id`). Default: made from the heading.',
+    }),
+  ),
+});
 
 /** Running text in parts, for policies and articles. */
 export const schema = section(
@@ -26,18 +25,10 @@ export const schema = section(
     ...alignedHeader,
     updated: Type.Optional(line('When the text last changed, such as "Last updated May 2025".')),
     text: Type.Optional(article('The text, or the text before the parts.')),
-    items: Type.Optional(Type.Array(part, { minItems: 1, description: 'The parts, in order.' })),
-    contents: Type.Optional(
-      Type.Boolean({
-        description: '`true` adds a table of contents: parts, or headings of the text.',
-      }),
-    ),
-    columns: Type.Optional(
-      Type.Enum([1, 2], {
-        description: 'Columns of a text without parts on wide screens: 1 (default) or 2.',
-      }),
-    ),
-    numbered: Type.Optional(Type.Boolean({ description: '`true` numbers the parts.' })),
+    items: list('The parts, in order.', part),
+    contents: flag('`true` adds a table of contents: parts, or headings of the text.'),
+    columns: choice([1, 2], 'Columns of a text without parts on wide screens: 1 (default) or 2.'),
+    numbered: flag('`true` numbers the parts.'),
   },
   {
     'x-group': 'Text and data',

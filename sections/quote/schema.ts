@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
@@ -12,11 +13,9 @@ export const schema = section(
     author: Type.Optional(plain('Who said it.')),
     role: Type.Optional(plain('Position and company of the author.')),
     image: Type.Optional(image),
-    layout: Type.Optional(
-      Type.Enum(['line', 'center', 'portrait'], {
-        description:
-          '`line` (default): a small portrait below. `center`: the same, centered. `portrait`: a large one beside.',
-      }),
+    layout: choice(
+      ['line', 'center', 'portrait'],
+      '`line` (default): a small portrait below. `center`: the same, centered. `portrait`: a large one beside.',
     ),
   },
   {

@@ -1,37 +1,31 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const product = Type.Object(
+const product = mapping(
+  'The product that this site collected the reviews of, for search engines. They do not accept ratings of a business on its own site, or those that another site collected.',
   {
     kind: Type.Enum(['Product', 'SoftwareApplication', 'Course', 'Book', 'Recipe'], {
       description: 'What is rated.',
     }),
     name: plain('Its name.'),
   },
-  {
-    additionalProperties: false,
-    description:
-      'The product that this site collected the reviews of, for search engines. They do not accept ratings of a business on its own site, or those that another site collected.',
-  },
 );
 
-const rating = Type.Object(
-  {
-    source: plain('Who collected the reviews, such as "Google" or "Guests of our house".'),
-    rating: Type.Number({ minimum: 0, maximum: 5, description: 'Average rating, from 0 to 5.' }),
-    count: Type.Optional(Type.Integer({ minimum: 1, description: 'Number of reviews.' })),
-    image: Type.Optional(image),
-    to: Type.Optional(link('Where visitors read the reviews.')),
-    product: Type.Optional(product),
-    sample,
-  },
-  { additionalProperties: false, description: 'An average of reviews.' },
-);
+const rating = mapping('An average of reviews.', {
+  source: plain('Who collected the reviews, such as "Google" or "Guests of our house".'),
+  rating: Type.Number({ minimum: 0, maximum: 5, description: 'Average rating, from 0 to 5.' }),
+  count: Type.Optional(Type.Integer({ minimum: 1, description: 'Number of reviews.' })),
+  image: Type.Optional(image),
+  to: Type.Optional(link('Where visitors read the reviews.')),
+  product: Type.Optional(product),
+  sample,
+});
 
 /** Average ratings in a row. */
 export const schema = section(

@@ -1,35 +1,27 @@
 import Type, { type Static } from 'typebox';
 import { link } from '../../schema/vocabulary/fields/link.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const session = Type.Object(
-  {
-    title: line('What happens.'),
-    track: Type.Optional(plain('One of `tracks`. Without it, the session is for everybody.')),
-    people: Type.Optional(plain('Who speaks or leads it.')),
-    text: Type.Optional(line('A sentence about it.')),
-    to: Type.Optional(link('Where visitors read more about it.')),
-  },
-  { additionalProperties: false, description: 'A session.' },
-);
+const session = mapping('A session.', {
+  title: line('What happens.'),
+  track: Type.Optional(plain('One of `tracks`. Without it, the session is for everybody.')),
+  people: Type.Optional(plain('Who speaks or leads it.')),
+  text: Type.Optional(line('A sentence about it.')),
+  to: Type.Optional(link('Where visitors read more about it.')),
+});
 
-const slot = Type.Object(
-  {
-    time: plain('When it begins, as shown: "9:00", "from 14:30".'),
-    sessions: Type.Array(session, { minItems: 1, description: 'What happens at this time.' }),
-  },
-  { additionalProperties: false, description: 'A time of the day.' },
-);
+const slot = mapping('A time of the day.', {
+  time: plain('When it begins, as shown: "9:00", "from 14:30".'),
+  sessions: Type.Array(session, { minItems: 1, description: 'What happens at this time.' }),
+});
 
-const day = Type.Object(
-  {
-    title: plain('Name of the day, such as "Friday, 12 May".'),
-    slots: Type.Array(slot, { minItems: 1, description: 'The times of the day, in order.' }),
-  },
-  { additionalProperties: false, description: 'A day.' },
-);
+const day = mapping('A day.', {
+  title: plain('Name of the day, such as "Friday, 12 May".'),
+  slots: Type.Array(slot, { minItems: 1, description: 'The times of the day, in order.' }),
+});
 
 /** The programme of one or more days. */
 export const schema = section(

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
 import { section } from '../../schema/vocabulary/section.ts';
@@ -10,11 +11,9 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(stat, { minItems: 1, maxItems: 8, description: 'The figures, in order.' }),
-    layout: Type.Optional(
-      Type.Enum(['row', 'cards', 'band', 'list', 'side'], {
-        description:
-          '`row` (default): a line above each. `cards`: a box for each. `band`: one box for all. `list`: one below the other, very large. `side`: beside the header.',
-      }),
+    layout: choice(
+      ['row', 'cards', 'band', 'list', 'side'],
+      '`row` (default): a line above each. `cards`: a box for each. `band`: one box for all. `list`: one below the other, very large. `side`: beside the header.',
     ),
   },
   {

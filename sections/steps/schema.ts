@@ -1,20 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const step = Type.Object(
-  {
-    title: line('Name of the step.'),
-    text: Type.Optional(markdown('What happens in this step.')),
-    icon: Type.Optional(icon('Icon in place of the number.')),
-    meta: Type.Optional(plain('Short note, such as how long it takes.')),
-  },
-  { additionalProperties: false, description: 'A step.' },
-);
+const step = mapping('A step.', {
+  title: line('Name of the step.'),
+  text: Type.Optional(markdown('What happens in this step.')),
+  icon: Type.Optional(icon('Icon in place of the number.')),
+  meta: Type.Optional(plain('Short note, such as how long it takes.')),
+});
 
 /** A numbered process. */
 export const schema = section(
@@ -25,11 +24,9 @@ export const schema = section(
     items: Type.Array(step, { minItems: 1, description: 'The steps, in order.' }),
     image: Type.Optional(picture),
     actions: Type.Optional(actions),
-    layout: Type.Optional(
-      Type.Enum(['line', 'vertical', 'side', 'zigzag', 'cards', 'rows'], {
-        description:
-          '`line` (default): side by side along a line. `vertical`: one below the other. `side`: one below the other, beside the header. `zigzag`: at both sides of a line. `cards`: a box for each. `rows`: rows with very large numbers.',
-      }),
+    layout: choice(
+      ['line', 'vertical', 'side', 'zigzag', 'cards', 'rows'],
+      '`line` (default): side by side along a line. `vertical`: one below the other. `side`: one below the other, beside the header. `zigzag`: at both sides of a line. `cards`: a box for each. `rows`: rows with very large numbers.',
     ),
   },
   {

@@ -1,16 +1,15 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { flag } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const stop = Type.Object(
-  {
-    name: plain('Name of the stop.'),
-    text: Type.Optional(line('A remark below the name.')),
-    main: Type.Optional(Type.Boolean({ description: '`true` draws the stop larger.' })),
-  },
-  { additionalProperties: false, description: 'A stop.' },
-);
+const stop = mapping('A stop.', {
+  name: plain('Name of the stop.'),
+  text: Type.Optional(line('A remark below the name.')),
+  main: flag('`true` draws the stop larger.'),
+});
 
 /** Places along one line, as on the map of a railway. */
 export const schema = section(

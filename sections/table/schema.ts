@@ -1,19 +1,14 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const column = Type.Object(
-  {
-    name: plain('Heading of the column.'),
-    align: Type.Optional(
-      Type.Enum(['start', 'end'], {
-        description: '`start` (default), or `end` for figures.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'A column.' },
-);
+const column = mapping('A column.', {
+  name: plain('Heading of the column.'),
+  align: choice(['start', 'end'], '`start` (default), or `end` for figures.'),
+});
 
 /** A plain table. */
 export const schema = section(

@@ -1,21 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const tab = Type.Object(
-  {
-    label: plain('Text of the tab.'),
-    title: Type.Optional(line('Title inside the panel.')),
-    text: markdown('Text inside the panel.'),
-    points: Type.Optional(lines('Points with check marks below the text.')),
-    image: Type.Optional(picture),
-    actions: Type.Optional(actions),
-  },
-  { additionalProperties: false, description: 'A tab and its panel.' },
-);
+const tab = mapping('A tab and its panel.', {
+  label: plain('Text of the tab.'),
+  title: Type.Optional(line('Title inside the panel.')),
+  text: markdown('Text inside the panel.'),
+  points: Type.Optional(lines('Points with check marks below the text.')),
+  image: Type.Optional(picture),
+  actions: Type.Optional(actions),
+});
 
 /** Panels, one shown at a time. */
 export const schema = section(

@@ -1,18 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const group = Type.Object(
-  {
-    title: line('Name of the group.'),
-    icon: Type.Optional(icon('Icon next to the name.')),
-    text: Type.Optional(line('A sentence about the group.')),
-    items: lines('The entries of the group, in order.'),
-  },
-  { additionalProperties: false, description: 'A group with its list.' },
-);
+const group = mapping('A group with its list.', {
+  title: line('Name of the group.'),
+  icon: Type.Optional(icon('Icon next to the name.')),
+  text: Type.Optional(line('A sentence about the group.')),
+  items: lines('The entries of the group, in order.'),
+});
 
 /** Lists of tasks in named groups. */
 export const schema = section(

@@ -1,24 +1,23 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const testimonial = Type.Object(
-  {
-    text: markdown('What the person says, without quotation marks.'),
-    author: plain('Name of the person.'),
-    role: Type.Optional(plain('Position of the person.')),
-    company: Type.Optional(plain('Company of the person.')),
-    image: Type.Optional(image),
-    rating: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 5, description: 'Stars, from 1 to 5.' }),
-    ),
-    sample,
-  },
-  { additionalProperties: false, description: 'A testimonial.' },
-);
+const testimonial = mapping('A testimonial.', {
+  text: markdown('What the person says, without quotation marks.'),
+  author: plain('Name of the person.'),
+  role: Type.Optional(plain('Position of the person.')),
+  company: Type.Optional(plain('Company of the person.')),
+  image: Type.Optional(image),
+  rating: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 5, description: 'Stars, from 1 to 5.' }),
+  ),
+  sample,
+});
 
 /** Several voices, each with its author. */
 export const schema = section(
@@ -27,18 +26,13 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(testimonial, { minItems: 1, description: 'The testimonials, in order.' }),
-    layout: Type.Optional(
-      Type.Enum(['grid', 'row', 'masonry', 'spotlight', 'lines', 'center'], {
-        description:
-          '`grid` (default): columns. `row`: one row that scrolls sideways. `masonry`: columns of boxes as high as their texts. `spotlight`: the first one large. `lines`: large quotations below each other. `center`: without boxes, in the middle.',
-      }),
+    layout: choice(
+      ['grid', 'row', 'masonry', 'spotlight', 'lines', 'center'],
+      '`grid` (default): columns. `row`: one row that scrolls sideways. `masonry`: columns of boxes as high as their texts. `spotlight`: the first one large. `lines`: large quotations below each other. `center`: without boxes, in the middle.',
     ),
-    structuredData: Type.Optional(
-      Type.Boolean({
-        description: '`false` keeps the testimonials out of the data for search engines.',
-        default: true,
-      }),
-    ),
+    structuredData: flag('`false` keeps the testimonials out of the data for search engines.', {
+      default: true,
+    }),
   },
   {
     'x-group': 'Trust',

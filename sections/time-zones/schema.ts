@@ -1,33 +1,32 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { flag } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const place = Type.Object(
-  {
-    name: plain('Name of the place.'),
-    text: Type.Optional(line('A remark below the name.')),
-    from: Type.Integer({
-      minimum: 0,
-      maximum: 23,
-      description: 'Hour at which work begins there, on its own clock, 0 to 23.',
+const place = mapping('A place.', {
+  name: plain('Name of the place.'),
+  text: Type.Optional(line('A remark below the name.')),
+  from: Type.Integer({
+    minimum: 0,
+    maximum: 23,
+    description: 'Hour at which work begins there, on its own clock, 0 to 23.',
+  }),
+  to: Type.Integer({
+    minimum: 1,
+    maximum: 24,
+    description: 'Hour at which work ends there, on its own clock, 1 to 24.',
+  }),
+  ahead: Type.Optional(
+    Type.Integer({
+      minimum: -12,
+      maximum: 14,
+      description: 'Hours its clock is ahead of the first place; 0 by default.',
     }),
-    to: Type.Integer({
-      minimum: 1,
-      maximum: 24,
-      description: 'Hour at which work ends there, on its own clock, 1 to 24.',
-    }),
-    ahead: Type.Optional(
-      Type.Integer({
-        minimum: -12,
-        maximum: 14,
-        description: 'Hours its clock is ahead of the first place; 0 by default.',
-      }),
-    ),
-    highlight: Type.Optional(Type.Boolean({ description: '`true` sets the place apart.' })),
-  },
-  { additionalProperties: false, description: 'A place.' },
-);
+  ),
+  highlight: flag('`true` sets the place apart.'),
+});
 
 /** Working hours of several places on one clock. */
 export const schema = section(

@@ -1,25 +1,23 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-const event = Type.Object(
-  {
-    date: plain('When it happened, as shown: "2019", "May 2024", "Week 1".'),
-    title: line('What happened.'),
-    text: Type.Optional(markdown('Text below the title.')),
-    image: Type.Optional(picture),
-    id: Type.Optional(
-      Type.String({
-        format: 'anchor',
-        pattern: '^[a-z][a-z0-9-]*$',
-        description: 'Anchor for links to the event (`#id`).',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'An event.' },
-);
+const event = mapping('An event.', {
+  date: plain('When it happened, as shown: "2019", "May 2024", "Week 1".'),
+  title: line('What happened.'),
+  text: Type.Optional(markdown('Text below the title.')),
+  image: Type.Optional(picture),
+  id: Type.Optional(
+    Type.String({
+      format: 'anchor',
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Anchor for links to the event (`#id`).',
+    }),
+  ),
+});
 
 /** Events along a line: a history, a roadmap, a plan. */
 export const schema = section(

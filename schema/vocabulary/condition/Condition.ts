@@ -1,4 +1,5 @@
 import Type, { type TStringOptions } from 'typebox';
+import { mapping } from '../fields/mapping.ts';
 
 /** A value that a condition compares with. */
 export type Scalar = string | number | boolean;
@@ -28,20 +29,17 @@ const scalars = Type.Array(scalar, { minItems: 1, description: 'Any of these val
 const bound = (description: string) =>
   Type.Optional(Type.Union([Type.Number(), Type.String()], { description }));
 
-const comparison = Type.Object(
-  {
-    not: Type.Optional(
-      Type.Union([Type.String(), Type.Number(), Type.Boolean(), scalars], {
-        description: 'The value that it must not have, or several.',
-      }),
-    ),
-    min: bound('The lowest number or the first day, such as `2026-01-31` or `today`.'),
-    max: bound('The highest number or the last day.'),
-    above: bound('A number or day that it must be above.'),
-    below: bound('A number or day that it must be below.'),
-  },
-  { additionalProperties: false, description: 'A comparison.' },
-);
+const comparison = mapping('A comparison.', {
+  not: Type.Optional(
+    Type.Union([Type.String(), Type.Number(), Type.Boolean(), scalars], {
+      description: 'The value that it must not have, or several.',
+    }),
+  ),
+  min: bound('The lowest number or the first day, such as `2026-01-31` or `today`.'),
+  max: bound('The highest number or the last day.'),
+  above: bound('A number or day that it must be above.'),
+  below: bound('A number or day that it must be below.'),
+});
 
 /** Returns the schema of a condition. */
 export const condition = (description: string, names: TStringOptions = {}) =>

@@ -1,22 +1,20 @@
 import Type, { type Static } from 'typebox';
 import { icon } from './icon.ts';
 import { link } from './link.ts';
+import { mapping } from './mapping.ts';
+import { choice } from './optional.ts';
 import { plain } from './text.ts';
 
 /** A button or link. */
-export const action = Type.Object(
-  {
-    label: plain('Button text.'),
-    to: link('Link target: `/route`, `/route#anchor`, `#anchor`, `https:`, `mailto:` or `tel:`.'),
-    style: Type.Optional(
-      Type.Enum(['primary', 'secondary', 'text'], {
-        description: 'Button style. By default, the first of several buttons is primary.',
-      }),
-    ),
-    icon: Type.Optional(icon('Icon next to the text.')),
-  },
-  { additionalProperties: false, description: 'A button or link.' },
-);
+export const action = mapping('A button or link.', {
+  label: plain('Button text.'),
+  to: link('Link target: `/route`, `/route#anchor`, `#anchor`, `https:`, `mailto:` or `tel:`.'),
+  style: choice(
+    ['primary', 'secondary', 'text'],
+    'Button style. By default, the first of several buttons is primary.',
+  ),
+  icon: Type.Optional(icon('Icon next to the text.')),
+});
 
 /** A list of buttons. */
 export const actions = Type.Array(action, { minItems: 1, description: 'Buttons, in order.' });

@@ -1,38 +1,32 @@
 import Type, { type Static } from 'typebox';
 import { image } from './image.ts';
+import { mapping } from './mapping.ts';
+import { choice } from './optional.ts';
 import { line, plain } from './text.ts';
 
 /** An image that is content of its own, with what is shown around it. */
-export const picture = Type.Object(
-  {
-    ...image.properties,
-    ratio: Type.Optional(
-      Type.Enum(['wide', 'classic', 'square', 'tall'], {
-        title: 'Shape',
-        description:
-          'Cuts the image to 16 : 9 (`wide`), 3 : 2 (`classic`), 1 : 1 (`square`) or 3 : 4 (`tall`), around the point of `focus`.',
-      }),
-    ),
-    frame: Type.Optional(
-      Type.Enum(['browser', 'phone'], {
-        title: 'Drawn frame',
-        description: 'Draws a window of a browser or a phone around the image.',
-      }),
-    ),
-    video: Type.Optional(
-      Type.String({
-        format: 'link',
-        pattern: '^/.+\\.(mp4|webm)$',
-        title: 'Moving picture',
-        description:
-          'Path of a video in public/, such as `/videos/desk.mp4`. It plays in place of the image, silently and again and again; visitors who want less motion see the image.',
-      }),
-    ),
-    caption: Type.Optional(line('Caption below the image.')),
-    credit: Type.Optional(plain('Who made the image, or holds its rights; shown below it.')),
-  },
-  { additionalProperties: false, description: 'An image.' },
-);
+export const picture = mapping('An image.', {
+  ...image.properties,
+  ratio: choice(
+    ['wide', 'classic', 'square', 'tall'],
+    'Cuts the image to 16 : 9 (`wide`), 3 : 2 (`classic`), 1 : 1 (`square`) or 3 : 4 (`tall`), around the point of `focus`.',
+    { title: 'Shape' },
+  ),
+  frame: choice(['browser', 'phone'], 'Draws a window of a browser or a phone around the image.', {
+    title: 'Drawn frame',
+  }),
+  video: Type.Optional(
+    Type.String({
+      format: 'link',
+      pattern: '^/.+\\.(mp4|webm)$',
+      title: 'Moving picture',
+      description:
+        'Path of a video in public/, such as `/videos/desk.mp4`. It plays in place of the image, silently and again and again; visitors who want less motion see the image.',
+    }),
+  ),
+  caption: Type.Optional(line('Caption below the image.')),
+  credit: Type.Optional(plain('Who made the image, or holds its rights; shown below it.')),
+});
 
 /** An image that is content of its own, with what is shown around it. */
 export type Picture = Static<typeof picture>;

@@ -1,9 +1,6 @@
-import Type from 'typebox';
+import { flag } from './optional.ts';
 
 /** Marks an entry of a list that stands in for a real one. */
-export const sample = Type.Optional(
-  Type.Boolean({
-    description:
-      '`true` for an invented person, quotation, story or figure: `dev` marks it and `check` warns until a real one replaces it.',
-  }),
+export const sample = flag(
+  '`true` for an invented person, quotation, story or figure: `dev` marks it and `check` warns until a real one replaces it.',
 );

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { choice } from './optional.ts';
 import { line, markdown } from './text.ts';
 
 /** The optional keys of a section’s header: a small line above its title, the title, an introduction. */
@@ -11,9 +12,5 @@ export const sectionHeader = {
 /** The keys of a section’s header that stands above its body. */
 export const alignedHeader = {
   ...sectionHeader,
-  align: Type.Optional(
-    Type.Enum(['start', 'center'], {
-      description: 'Where the header stands: at the left, or in the middle.',
-    }),
-  ),
+  align: choice(['start', 'center'], 'Where the header stands: at the left, or in the middle.'),
 };

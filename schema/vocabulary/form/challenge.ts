@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../fields/mapping.ts';
 
 /** The schema of a form's `challenge`. */
-export const challengeSchema = Type.Object(
+export const challengeSchema = mapping(
+  'Challenge against spam, shown when a visitor first touches the form.',
   {
     service: Type.Enum(['turnstile', 'hcaptcha', 'recaptcha'], {
       description: 'Service that distinguishes visitors from bots; `recaptcha` is version 2.',
@@ -11,10 +13,6 @@ export const challengeSchema = Type.Object(
       description:
         'Public key that the service gave the site. The secret key is the setting `CHALLENGE_SECRET` of the functions.',
     }),
-  },
-  {
-    additionalProperties: false,
-    description: 'Challenge against spam, shown when a visitor first touches the form.',
   },
 );
 

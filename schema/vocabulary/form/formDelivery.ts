@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { mapping } from '../fields/mapping.ts';
+import { choice, flag } from '../fields/optional.ts';
 import { plain } from '../fields/text.ts';
 import { challengeSchema } from './challenge.ts';
 
@@ -33,16 +35,10 @@ export const deliveryKeys = {
     ),
   ),
   reply: Type.Optional(
-    Type.Object(
-      {
-        subject: plain('Subject, with `{name}` for the value of the field `name`.'),
-        text: plain('Text, with `{name}` for a value and `{reference}` for the reference.'),
-      },
-      {
-        additionalProperties: false,
-        description: 'Email to the sender, to the address in the first email field.',
-      },
-    ),
+    mapping('Email to the sender, to the address in the first email field.', {
+      subject: plain('Subject, with `{name}` for the value of the field `name`.'),
+      text: plain('Text, with `{name}` for a value and `{reference}` for the reference.'),
+    }),
   ),
   webhook: Type.Optional(
     oneOrMore(
@@ -54,12 +50,9 @@ export const deliveryKeys = {
       },
     ),
   ),
-  store: Type.Optional(
-    Type.Boolean({
-      description: 'With `false`, the values are deleted as soon as they are delivered.',
-      default: true,
-    }),
-  ),
+  store: flag('With `false`, the values are deleted as soon as they are delivered.', {
+    default: true,
+  }),
   keepDays: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -82,16 +75,12 @@ export const targetKeys = {
         'Address of a form service that receives the form instead of a function, such as `https://formspree.io/f/abc`.',
     }),
   ),
-  encoding: Type.Optional(
-    Type.Enum(['form', 'json', 'hubspot'], {
-      description:
-        'How the form is sent to `action`: as an HTML form (the default), as JSON, or as the JSON that HubSpot expects.',
-    }),
+  encoding: choice(
+    ['form', 'json', 'hubspot'],
+    'How the form is sent to `action`: as an HTML form (the default), as JSON, or as the JSON that HubSpot expects.',
   ),
-  answer: Type.Optional(
-    Type.Enum(['json', 'page'], {
-      description:
-        'What the service at `action` answers: JSON (the default), or a page, as Netlify does. Then any answer with a status of success counts.',
-    }),
+  answer: choice(
+    ['json', 'page'],
+    'What the service at `action` answers: JSON (the default), or a page, as Netlify does. Then any answer with a status of success counts.',
   ),
 };

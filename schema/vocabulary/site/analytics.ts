@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../fields/mapping.ts';
+import { flag } from '../fields/optional.ts';
 import { plain } from '../fields/text.ts';
 
 const address = (description: string) =>
@@ -12,96 +14,73 @@ const origins = (description: string) =>
     }),
   );
 
-const plausible = Type.Object(
-  {
-    script: Type.Optional(
-      Type.String({
-        pattern: '^[A-Za-z0-9_.-]+$',
-        description:
-          'Name of the script in the snippet, such as `pa-AbCdEf`, without `.js`. Without it, the script for all sites is used.',
-      }),
-    ),
-    domain: Type.Optional(
-      plain('Name of the site in Plausible; the host of `site.url` without `www.` by default.'),
-    ),
-    server: address('Address of a server of your own; `https://plausible.io` by default.'),
-  },
-  { additionalProperties: false, description: 'Plausible. `{}` is enough.' },
-);
-
-const umami = Type.Object(
-  {
-    website: Type.String({
-      pattern: '^[A-Za-z0-9-]+$',
-      description: 'ID of the website: `data-website-id` in the snippet.',
+const plausible = mapping('Plausible. `{}` is enough.', {
+  script: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9_.-]+$',
+      description:
+        'Name of the script in the snippet, such as `pa-AbCdEf`, without `.js`. Without it, the script for all sites is used.',
     }),
-    server: address('Address of a server of your own; Umami Cloud by default.'),
-  },
-  { additionalProperties: false, description: 'Umami.' },
-);
+  ),
+  domain: Type.Optional(
+    plain('Name of the site in Plausible; the host of `site.url` without `www.` by default.'),
+  ),
+  server: address('Address of a server of your own; `https://plausible.io` by default.'),
+});
 
-const matomo = Type.Object(
-  {
-    server: Type.String({
-      format: 'https-address',
-      description: 'Address of Matomo, such as `https://example.matomo.cloud`.',
+const umami = mapping('Umami.', {
+  website: Type.String({
+    pattern: '^[A-Za-z0-9-]+$',
+    description: 'ID of the website: `data-website-id` in the snippet.',
+  }),
+  server: address('Address of a server of your own; Umami Cloud by default.'),
+});
+
+const matomo = mapping('Matomo, without cookies unless they are allowed.', {
+  server: Type.String({
+    format: 'https-address',
+    description: 'Address of Matomo, such as `https://example.matomo.cloud`.',
+  }),
+  site: Type.Integer({ minimum: 1, description: 'Number of the site in Matomo.' }),
+  cookies: flag('`true` lets Matomo set cookies, which need consent in many countries.'),
+});
+
+const fathom = mapping('Fathom.', {
+  site: Type.String({
+    pattern: '^[A-Za-z0-9]+$',
+    description: 'ID of the site: `data-site` in the snippet.',
+  }),
+});
+
+const script = mapping('The script of another service.', {
+  src: Type.String({ format: 'https-address', description: 'Address of the script.' }),
+  data: Type.Optional(
+    Type.Record(Type.String(), plain('Value of the attribute.'), {
+      description: 'Attributes of the script as `name: value`; `site: abc` is `data-site="abc"`.',
+      propertyNames: { pattern: '^[a-z][a-z0-9-]*$' },
     }),
-    site: Type.Integer({ minimum: 1, description: 'Number of the site in Matomo.' }),
-    cookies: Type.Optional(
-      Type.Boolean({
-        description: '`true` lets Matomo set cookies, which need consent in many countries.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'Matomo, without cookies unless they are allowed.' },
-);
-
-const fathom = Type.Object(
-  {
-    site: Type.String({
-      pattern: '^[A-Za-z0-9]+$',
-      description: 'ID of the site: `data-site` in the snippet.',
+  ),
+  connect: origins(
+    'Addresses that the script sends data to; the address of the script by default.',
+  ),
+  images: origins('Addresses that the script loads images from.'),
+  kilobytes: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description: 'Compressed size of the script, for the weight of pages; 10 by default.',
     }),
-  },
-  { additionalProperties: false, description: 'Fathom.' },
-);
-
-const script = Type.Object(
-  {
-    src: Type.String({ format: 'https-address', description: 'Address of the script.' }),
-    data: Type.Optional(
-      Type.Record(Type.String(), plain('Value of the attribute.'), {
-        description: 'Attributes of the script as `name: value`; `site: abc` is `data-site="abc"`.',
-        propertyNames: { pattern: '^[a-z][a-z0-9-]*$' },
-      }),
-    ),
-    connect: origins(
-      'Addresses that the script sends data to; the address of the script by default.',
-    ),
-    images: origins('Addresses that the script loads images from.'),
-    kilobytes: Type.Optional(
-      Type.Number({
-        minimum: 0,
-        description: 'Compressed size of the script, for the weight of pages; 10 by default.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'The script of another service.' },
-);
+  ),
+});
 
 /** The schema of `site.analytics`. */
-export const analytics = Type.Object(
+export const analytics = mapping(
+  'Services that count visits, only on the published site: never in `dev`, `edit` or `preview`.',
   {
     plausible: Type.Optional(plausible),
     umami: Type.Optional(umami),
     matomo: Type.Optional(matomo),
     fathom: Type.Optional(fathom),
     script: Type.Optional(script),
-  },
-  {
-    additionalProperties: false,
-    description:
-      'Services that count visits, only on the published site: never in `dev`, `edit` or `preview`.',
   },
 );
 

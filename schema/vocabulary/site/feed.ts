@@ -1,33 +1,28 @@
 import Type, { type Static } from 'typebox';
 import { link } from '../fields/link.ts';
+import { mapping } from '../fields/mapping.ts';
 import { plain } from '../fields/text.ts';
 
-const feedItem = Type.Object(
-  {
-    title: plain('Title of the entry.'),
-    to: link('The page of the entry.'),
-    date: Type.String({ format: 'moment', description: 'When it was published (ISO 8601).' }),
-    text: Type.Optional(plain('What it is about, in a few sentences.')),
-    author: Type.Optional(plain('Name of the author.')),
-    tags: Type.Optional(Type.Array(plain('A tag.'), { description: 'What it is about.' })),
-  },
-  { additionalProperties: false, description: 'An entry of a feed.' },
-);
+const feedItem = mapping('An entry of a feed.', {
+  title: plain('Title of the entry.'),
+  to: link('The page of the entry.'),
+  date: Type.String({ format: 'moment', description: 'When it was published (ISO 8601).' }),
+  text: Type.Optional(plain('What it is about, in a few sentences.')),
+  author: Type.Optional(plain('Name of the author.')),
+  tags: Type.Optional(Type.Array(plain('A tag.'), { description: 'What it is about.' })),
+});
 
 /** The schema of an entry of `site.feeds`. */
-export const feed = Type.Object(
-  {
-    path: Type.String({
-      pattern: '^/[a-z0-9/-]*[a-z0-9]$',
-      description:
-        'Where the feed is: `/blog/feed` creates /blog/feed.xml (RSS) and /blog/feed.json.',
-    }),
-    title: plain('Title of the feed.'),
-    description: plain('What the feed is about.'),
-    items: Type.Array(feedItem, { description: 'The entries, the newest first.' }),
-  },
-  { additionalProperties: false, description: 'A feed, as RSS and as JSON Feed.' },
-);
+export const feed = mapping('A feed, as RSS and as JSON Feed.', {
+  path: Type.String({
+    pattern: '^/[a-z0-9/-]*[a-z0-9]$',
+    description:
+      'Where the feed is: `/blog/feed` creates /blog/feed.xml (RSS) and /blog/feed.json.',
+  }),
+  title: plain('Title of the feed.'),
+  description: plain('What the feed is about.'),
+  items: Type.Array(feedItem, { description: 'The entries, the newest first.' }),
+});
 
 /** A feed. */
 export type Feed = Static<typeof feed>;

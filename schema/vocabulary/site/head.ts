@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { link } from '../fields/link.ts';
+import { mapping } from '../fields/mapping.ts';
+import { list } from '../fields/optional.ts';
 import { plain } from '../fields/text.ts';
 
 /** Kinds of links in the head. Stylesheets and scripts are left out: the policy forbids them. */
@@ -23,21 +25,19 @@ const relations = [
   'webmention',
 ] as const;
 
-const headLink = Type.Object(
-  {
-    rel: Type.Enum(relations, { description: 'What the target is for the page.' }),
-    to: link('Target: an address, a route, or a file in public/.'),
-    type: Type.Optional(plain('Media type, such as `application/rss+xml`.')),
-    title: Type.Optional(plain('Title of the target.')),
-    sizes: Type.Optional(plain('Sizes of an icon, such as `32x32`.')),
-    hreflang: Type.Optional(plain('Language of the target, such as `de`.')),
-    media: Type.Optional(plain('Media query, such as `(prefers-color-scheme: dark)`.')),
-  },
-  { additionalProperties: false, description: 'A `<link>` in the head.' },
-);
+const headLink = mapping('A `<link>` in the head.', {
+  rel: Type.Enum(relations, { description: 'What the target is for the page.' }),
+  to: link('Target: an address, a route, or a file in public/.'),
+  type: Type.Optional(plain('Media type, such as `application/rss+xml`.')),
+  title: Type.Optional(plain('Title of the target.')),
+  sizes: Type.Optional(plain('Sizes of an icon, such as `32x32`.')),
+  hreflang: Type.Optional(plain('Language of the target, such as `de`.')),
+  media: Type.Optional(plain('Media query, such as `(prefers-color-scheme: dark)`.')),
+});
 
 /** The schema of `site.head`. */
-export const head = Type.Object(
+export const head = mapping(
+  'More tags for the `<head>` of every page. Scripts belong in `analytics`.',
   {
     meta: Type.Optional(
       Type.Record(Type.String(), plain('Content of the tag.'), {
@@ -46,13 +46,7 @@ export const head = Type.Object(
         propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
       }),
     ),
-    links: Type.Optional(
-      Type.Array(headLink, { minItems: 1, description: 'More `<link>` tags, in order.' }),
-    ),
-  },
-  {
-    additionalProperties: false,
-    description: 'More tags for the `<head>` of every page. Scripts belong in `analytics`.',
+    links: list('More `<link>` tags, in order.', headLink),
   },
 );
 

@@ -1,56 +1,38 @@
 import Type from 'typebox';
 import { action } from '../fields/action.ts';
 import { link } from '../fields/link.ts';
+import { mapping } from '../fields/mapping.ts';
+import { choice, flag, list } from '../fields/optional.ts';
 import { plain } from '../fields/text.ts';
 
-const headerItem = Type.Object(
-  {
-    label: plain('Link text.'),
-    mobileLabel: Type.Optional(plain('Shorter text for the menu on phones.')),
-    to: Type.Optional(link('Link target. Leave it out for a menu.')),
-    items: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            label: plain('Link text.'),
-            to: link('Link target.'),
-            text: Type.Optional(plain('What the page is about, in a few words.')),
-          },
-          { additionalProperties: false, description: 'A link in a menu.' },
-        ),
-        { minItems: 1, description: 'Links of a drop-down menu, in order.' },
-      ),
-    ),
-  },
-  { additionalProperties: false, description: 'A link in the header, or a drop-down menu.' },
-);
+const headerItem = mapping('A link in the header, or a drop-down menu.', {
+  label: plain('Link text.'),
+  mobileLabel: Type.Optional(plain('Shorter text for the menu on phones.')),
+  to: Type.Optional(link('Link target. Leave it out for a menu.')),
+  items: list(
+    'Links of a drop-down menu, in order.',
+    mapping('A link in a menu.', {
+      label: plain('Link text.'),
+      to: link('Link target.'),
+      text: Type.Optional(plain('What the page is about, in a few words.')),
+    }),
+  ),
+});
 
 /** The schema of `site.header`. */
-export const header = Type.Object(
-  {
-    items: Type.Optional(
-      Type.Array(headerItem, { description: 'Links and menus in the header, in order.' }),
-    ),
-    action: Type.Optional({ ...action, title: 'Button' }),
-    secondaryAction: Type.Optional({ ...action, title: 'Second button' }),
-    brand: Type.Optional(
-      Type.Enum(['both', 'logo', 'name'], {
-        description:
-          'What represents the site: the logo and the name, or one of them; by default both, but only the logo if it is more than 2.5 times as wide as high.',
-      }),
-    ),
-    layout: Type.Optional(
-      Type.Enum(['bar', 'center', 'middle'], {
-        description:
-          '`bar` (default): the links beside the buttons. `center`: the links in the middle. `middle`: the logo in the middle, the links before it; both on wide screens.',
-      }),
-    ),
-    sticky: Type.Optional(
-      Type.Boolean({
-        description: '`false` lets the header scroll away with the page.',
-        default: true,
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'The bar at the top of every page.' },
-);
+export const header = mapping('The bar at the top of every page.', {
+  items: Type.Optional(
+    Type.Array(headerItem, { description: 'Links and menus in the header, in order.' }),
+  ),
+  action: Type.Optional({ ...action, title: 'Button' }),
+  secondaryAction: Type.Optional({ ...action, title: 'Second button' }),
+  brand: choice(
+    ['both', 'logo', 'name'],
+    'What represents the site: the logo and the name, or one of them; by default both, but only the logo if it is more than 2.5 times as wide as high.',
+  ),
+  layout: choice(
+    ['bar', 'center', 'middle'],
+    '`bar` (default): the links beside the buttons. `center`: the links in the middle. `middle`: the logo in the middle, the links before it; both on wide screens.',
+  ),
+  sticky: flag('`false` lets the header scroll away with the page.', { default: true }),
+});

@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../fields/image.ts';
+import { mapping } from '../fields/mapping.ts';
 
 /** The schema of `site.logo`. */
-export const logo = Type.Object(
+export const logo = mapping(
+  'The logo, best as SVG. One that is more than 2.5 times as wide as high stands without the name of the site.',
   {
     ...image.properties,
     dark: Type.Optional(
@@ -12,11 +14,6 @@ export const logo = Type.Object(
           'The logo for dark ground: the footer, and the header in the dark scheme. Without it, `src` is shown there, too.',
       }),
     ),
-  },
-  {
-    additionalProperties: false,
-    description:
-      'The logo, best as SVG. One that is more than 2.5 times as wide as high stands without the name of the site.',
   },
 );
 

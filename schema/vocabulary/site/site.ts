@@ -3,6 +3,8 @@ import { createSiteWords } from '../../messages/createSiteWords.ts';
 import type { SiteWords, WordsByLocale } from '../../messages/Message.ts';
 import { brandNames } from '../fields/brand.ts';
 import { link } from '../fields/link.ts';
+import { mapping } from '../fields/mapping.ts';
+import { choice, flag, list } from '../fields/optional.ts';
 import { line, plain } from '../fields/text.ts';
 import { packageName } from '../packageName.ts';
 import { commonKeys } from '../section.ts';
@@ -18,196 +20,166 @@ import { hosts } from './hosts.ts';
 import { logo } from './logo.ts';
 import { navigationLink } from './navigationLink.ts';
 
-const announcement = Type.Object(
-  {
-    text: line('The announcement, in one sentence.'),
-    action: Type.Optional(navigationLink),
-    dismissible: Type.Optional(
-      Type.Boolean({ description: '`true` lets visitors close the bar.' }),
-    ),
-    draft: commonKeys.draft,
-    publishAt: commonKeys.publishAt,
-    expireAt: commonKeys.expireAt,
-  },
-  { additionalProperties: false, description: 'A bar above the header of every page.' },
-);
+const announcement = mapping('A bar above the header of every page.', {
+  text: line('The announcement, in one sentence.'),
+  action: Type.Optional(navigationLink),
+  dismissible: flag('`true` lets visitors close the bar.'),
+  draft: commonKeys.draft,
+  publishAt: commonKeys.publishAt,
+  expireAt: commonKeys.expireAt,
+});
 
-const profile = Type.Object(
-  {
-    to: Type.String({
-      format: 'service-address',
-      description: 'Address of the profile, such as `https://github.com/example`.',
-    }),
-    label: Type.Optional(plain('Name for screen readers; the name of the network by default.')),
-    icon: Type.Optional(
-      Type.Enum(brandNames, {
-        description: 'Logo. Needed only if the address does not reveal the network.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'A profile in a social network.' },
-);
+const profile = mapping('A profile in a social network.', {
+  to: Type.String({
+    format: 'service-address',
+    description: 'Address of the profile, such as `https://github.com/example`.',
+  }),
+  label: Type.Optional(plain('Name for screen readers; the name of the network by default.')),
+  icon: choice(brandNames, 'Logo. Needed only if the address does not reveal the network.'),
+});
 
 /** The schema of `site:` in the manifest. */
-export const siteSchema = Type.Object(
-  {
-    name: plain('Name of the company or site.'),
-    legalName: Type.Optional(plain('Legal name of the company.')),
-    tagline: Type.Optional(plain('Short slogan shown with the name.')),
-    description: plain('What the site is about, in one or two sentences.'),
-    url: Type.String({
-      format: 'site-url',
-      title: 'Address of the site',
-      description: 'Address of the published site, such as `https://www.example.com`.',
+export const siteSchema = mapping('Settings of the whole site.', {
+  name: plain('Name of the company or site.'),
+  legalName: Type.Optional(plain('Legal name of the company.')),
+  tagline: Type.Optional(plain('Short slogan shown with the name.')),
+  description: plain('What the site is about, in one or two sentences.'),
+  url: Type.String({
+    format: 'site-url',
+    title: 'Address of the site',
+    description: 'Address of the published site, such as `https://www.example.com`.',
+  }),
+  locale: Type.Optional(
+    Type.String({
+      format: 'locale',
+      title: 'Language',
+      description: 'Language and country, such as `en-US` (the default).',
     }),
-    locale: Type.Optional(
-      Type.String({
-        format: 'locale',
-        title: 'Language',
-        description: 'Language and country, such as `en-US` (the default).',
-      }),
-    ),
-    locales: Type.Optional(
-      Type.Array(Type.String({ format: 'locale' }), {
-        minItems: 1,
-        uniqueItems: true,
-        description:
-          'Languages of the content, such as `[en, es]`: first that of pages.yaml, then those of `locales/`.',
-      }),
-    ),
-    untranslated: Type.Optional(
-      Type.Enum(['hide', 'original'], {
-        description:
-          'What other languages have of pages without a translation: nothing (`hide`, the default), or the `original`, hidden from search engines.',
-      }),
-    ),
-    properNames: Type.Optional(
-      Type.Array(plain('A name as texts write it.'), {
-        uniqueItems: true,
-        description:
-          'Names that stay the same in every language, such as those of products. `check` does not ask for their translation.',
-      }),
-    ),
-    timeZone: Type.Optional(
-      Type.String({
-        format: 'time-zone',
-        description: 'Time zone of the times in emails, such as `Europe/Berlin`; UTC by default.',
-      }),
-    ),
-    currency: Type.Optional(
-      Type.String({
-        pattern: '^[A-Z]{3}$',
-        description: 'Currency of numbers shown as money, such as `USD` (the default).',
-      }),
-    ),
-    email: Type.Optional(
-      Type.String({ format: 'email', description: 'Email address for visitors.' }),
-    ),
-    logo: Type.Optional(logo),
-    icon: Type.Optional(
-      Type.String({
-        format: 'image',
-        description:
-          'Square picture for browser tabs and home screens, best as SVG. By default the logo, if it is about square, or the first letter of the name.',
-      }),
-    ),
-    links: Type.Optional(
-      Type.Record(Type.String(), link('An address.'), {
-        description: 'Addresses used in several places: `{{ site.links.booking }}`.',
-      }),
-    ),
-    social: Type.Optional(
-      Type.Object(
-        {
-          image: Type.Optional(
-            Type.String({ format: 'image', description: 'Image shown when a page is shared.' }),
-          ),
-          imageAlt: Type.Optional(
-            Type.String({
-              format: 'alt',
-              title: 'Alternative text',
-              description: 'Description of that image. By default, the title of the page.',
-            }),
-          ),
-          twitter: Type.Optional(plain('Account, such as `@example`.')),
-          profiles: Type.Optional(
-            Type.Array(profile, { minItems: 1, description: 'Profiles, shown in the footer.' }),
-          ),
-        },
-        { additionalProperties: false, description: 'Data for social networks.' },
+  ),
+  locales: list(
+    'Languages of the content, such as `[en, es]`: first that of pages.yaml, then those of `locales/`.',
+    Type.String({ format: 'locale' }),
+    { uniqueItems: true },
+  ),
+  untranslated: choice(
+    ['hide', 'original'],
+    'What other languages have of pages without a translation: nothing (`hide`, the default), or the `original`, hidden from search engines.',
+  ),
+  properNames: Type.Optional(
+    Type.Array(plain('A name as texts write it.'), {
+      uniqueItems: true,
+      description:
+        'Names that stay the same in every language, such as those of products. `check` does not ask for their translation.',
+    }),
+  ),
+  timeZone: Type.Optional(
+    Type.String({
+      format: 'time-zone',
+      description: 'Time zone of the times in emails, such as `Europe/Berlin`; UTC by default.',
+    }),
+  ),
+  currency: Type.Optional(
+    Type.String({
+      pattern: '^[A-Z]{3}$',
+      description: 'Currency of numbers shown as money, such as `USD` (the default).',
+    }),
+  ),
+  email: Type.Optional(
+    Type.String({ format: 'email', description: 'Email address for visitors.' }),
+  ),
+  logo: Type.Optional(logo),
+  icon: Type.Optional(
+    Type.String({
+      format: 'image',
+      description:
+        'Square picture for browser tabs and home screens, best as SVG. By default the logo, if it is about square, or the first letter of the name.',
+    }),
+  ),
+  links: Type.Optional(
+    Type.Record(Type.String(), link('An address.'), {
+      description: 'Addresses used in several places: `{{ site.links.booking }}`.',
+    }),
+  ),
+  social: Type.Optional(
+    mapping('Data for social networks.', {
+      image: Type.Optional(
+        Type.String({ format: 'image', description: 'Image shown when a page is shared.' }),
       ),
-    ),
-    announcement: Type.Optional(announcement),
-    header: Type.Optional(header),
-    footer: Type.Optional(footer),
-    organization: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), {
-        description: 'More schema.org fields of the organisation, such as `sameAs`.',
-      }),
-    ),
-    theme: Type.Optional(theme),
-    redirects: Type.Optional(
-      Type.Record(
-        Type.String(),
+      imageAlt: Type.Optional(
         Type.String({
-          format: 'destination',
-          title: 'New address',
-          description: 'The new address.',
+          format: 'alt',
+          title: 'Alternative text',
+          description: 'Description of that image. By default, the title of the page.',
         }),
-        {
-          description: 'Redirects as `old route: new route`.',
-          propertyNames: { title: 'Old address' },
-        },
       ),
+      twitter: Type.Optional(plain('Account, such as `@example`.')),
+      profiles: list('Profiles, shown in the footer.', profile),
+    }),
+  ),
+  announcement: Type.Optional(announcement),
+  header: Type.Optional(header),
+  footer: Type.Optional(footer),
+  organization: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description: 'More schema.org fields of the organisation, such as `sameAs`.',
+    }),
+  ),
+  theme: Type.Optional(theme),
+  redirects: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.String({
+        format: 'destination',
+        title: 'New address',
+        description: 'The new address.',
+      }),
+      {
+        description: 'Redirects as `old route: new route`.',
+        propertyNames: { title: 'Old address' },
+      },
     ),
-    host: Type.Optional(
-      Type.Enum([...hosts.keys()], {
+  ),
+  host: choice(
+    [...hosts.keys()],
+    'Where the site is published. The build reports what exceeds the limits of this host.',
+  ),
+  checks: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Union([Type.Enum(['error', 'warning', 'off']), Type.Number({ minimum: 0 })]),
+      {
+        description: 'Severity of each check (`error`, `warning` or `off`), and limits as numbers.',
+      },
+    ),
+  ),
+  differentClaims: Type.Optional(
+    Type.Array(
+      Type.Array(plain('A claim as a text writes it, such as `500+ shops`.'), { minItems: 2 }),
+      {
         description:
-          'Where the site is published. The build reports what exceeds the limits of this host.',
-      }),
+          'Claims that seem to contradict each other and are all true, each as a list of two or more.',
+      },
     ),
-    checks: Type.Optional(
-      Type.Record(
-        Type.String(),
-        Type.Union([Type.Enum(['error', 'warning', 'off']), Type.Number({ minimum: 0 })]),
-        {
-          description:
-            'Severity of each check (`error`, `warning` or `off`), and limits as numbers.',
-        },
-      ),
-    ),
-    differentClaims: Type.Optional(
-      Type.Array(
-        Type.Array(plain('A claim as a text writes it, such as `500+ shops`.'), { minItems: 2 }),
-        {
-          description:
-            'Claims that seem to contradict each other and are all true, each as a list of two or more.',
-        },
-      ),
-    ),
-    sections: Type.Optional(
-      Type.Array(
-        Type.String({
-          pattern: packageName.source,
-          description: 'Name of a package, such as `"@acme/sections"`.',
-        }),
-        { minItems: 1, description: 'Packages with section types, which npm has installed.' },
-      ),
-    ),
-    head: Type.Optional(head),
-    analytics: Type.Optional(analytics),
-    feeds: Type.Optional(
-      Type.Array(feed, { description: 'Feeds, as RSS and as JSON Feed, each with its entries.' }),
-    ),
-    verification: Type.Optional(
-      Type.Record(Type.String(), plain('Code from the search engine.'), {
-        description: 'Ownership verification for search engines, as `meta name: content`.',
-        propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'Settings of the whole site.' },
-);
+  ),
+  sections: list(
+    'Packages with section types, which npm has installed.',
+    Type.String({
+      pattern: packageName.source,
+      description: 'Name of a package, such as `"@acme/sections"`.',
+    }),
+  ),
+  head: Type.Optional(head),
+  analytics: Type.Optional(analytics),
+  feeds: Type.Optional(
+    Type.Array(feed, { description: 'Feeds, as RSS and as JSON Feed, each with its entries.' }),
+  ),
+  verification: Type.Optional(
+    Type.Record(Type.String(), plain('Code from the search engine.'), {
+      description: 'Ownership verification for search engines, as `meta name: content`.',
+      propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
+    }),
+  ),
+});
 
 /** `site:` before `{{ }}` and defaults are resolved. */
 export type SiteEntry = Static<typeof siteSchema>;

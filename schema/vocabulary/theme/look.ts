@@ -1,36 +1,31 @@
 import Type, { type Static } from 'typebox';
+import { mapping } from '../fields/mapping.ts';
 import { styleNames } from './styleNames.ts';
 
-const type = Type.Object(
-  {
-    scale: choice(['small', 'normal', 'large', 'huge'], 'Size of titles; `normal` by default.'),
-    headings: Type.Optional(
-      Type.Object(
-        {
-          weight: Type.Optional(
-            Type.Integer({
-              minimum: 100,
-              maximum: 900,
-              multipleOf: 50,
-              description: 'Weight of titles, such as `400`; 600 by default.',
-            }),
-          ),
-          tracking: choice(
-            ['tight', 'normal', 'wide'],
-            'Space between the letters of titles; `tight` by default.',
-          ),
-          case: choice(['none', 'upper'], 'Whether titles are in capitals; `none` by default.'),
-        },
-        { additionalProperties: false, description: 'Titles.' },
+const type = mapping('Type of titles.', {
+  scale: choice(['small', 'normal', 'large', 'huge'], 'Size of titles; `normal` by default.'),
+  headings: Type.Optional(
+    mapping('Titles.', {
+      weight: Type.Optional(
+        Type.Integer({
+          minimum: 100,
+          maximum: 900,
+          multipleOf: 50,
+          description: 'Weight of titles, such as `400`; 600 by default.',
+        }),
       ),
-    ),
-    eyebrows: choice(
-      ['plain', 'caps', 'badge', 'line'],
-      'Small lines above titles: `plain` text (the default), small `caps`, a `badge`, or after a short `line`.',
-    ),
-  },
-  { additionalProperties: false, description: 'Type of titles.' },
-);
+      tracking: choice(
+        ['tight', 'normal', 'wide'],
+        'Space between the letters of titles; `tight` by default.',
+      ),
+      case: choice(['none', 'upper'], 'Whether titles are in capitals; `none` by default.'),
+    }),
+  ),
+  eyebrows: choice(
+    ['plain', 'caps', 'badge', 'line'],
+    'Small lines above titles: `plain` text (the default), small `caps`, a `badge`, or after a short `line`.',
+  ),
+});
 
 /** The keys of `site.theme` that say how a site looks, in words. A named style sets them all. */
 export const look = {
@@ -56,16 +51,13 @@ export const look = {
     'Shape of buttons; `pill` by default. `outline` draws their border alone.',
   ),
   icons: Type.Optional(
-    Type.Object(
-      {
-        stroke: choice(['thin', 'normal', 'bold'], 'Lines of icons; `normal` by default.'),
-        box: choice(
-          ['disc', 'square', 'outline', 'none'],
-          'What is behind the icons of cards; `disc` by default.',
-        ),
-      },
-      { additionalProperties: false, description: 'Icons.' },
-    ),
+    mapping('Icons.', {
+      stroke: choice(['thin', 'normal', 'bold'], 'Lines of icons; `normal` by default.'),
+      box: choice(
+        ['disc', 'square', 'outline', 'none'],
+        'What is behind the icons of cards; `disc` by default.',
+      ),
+    }),
   ),
   motion: choice(
     ['none', 'calm', 'lively'],

@@ -1,4 +1,6 @@
 import Type, { type Static, type TOptional, type TString } from 'typebox';
+import { mapping } from '../fields/mapping.ts';
+import { choice } from '../fields/optional.ts';
 import { look } from './look.ts';
 
 /** The colour tokens of a scheme, with what each is for. */
@@ -38,31 +40,28 @@ export type Scheme = 'light' | 'dark';
 
 const colourNames = Object.keys(colourTokens) as ColourName[];
 
-const font = Type.Object(
-  {
-    family: Type.String({ format: 'font-family', description: 'Name of the font family.' }),
-    file: Type.Optional(
-      Type.String({
-        format: 'font-file',
-        description: 'Font file (woff2) in public/, such as `/fonts/figtree.woff2`.',
-      }),
-    ),
-    weights: Type.Optional(
-      Type.String({
-        pattern: '^[1-9][0-9]{0,2}( [1-9][0-9]{0,2})?$',
-        description:
-          'Weight in the file, such as `600`, or the range of a variable font, such as `200 800`.',
-      }),
-    ),
-    fallback: Type.Optional(
-      Type.String({
-        format: 'font-families',
-        description: 'Fallback families while the font loads.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'A font.' },
-);
+const font = mapping('A font.', {
+  family: Type.String({ format: 'font-family', description: 'Name of the font family.' }),
+  file: Type.Optional(
+    Type.String({
+      format: 'font-file',
+      description: 'Font file (woff2) in public/, such as `/fonts/figtree.woff2`.',
+    }),
+  ),
+  weights: Type.Optional(
+    Type.String({
+      pattern: '^[1-9][0-9]{0,2}( [1-9][0-9]{0,2})?$',
+      description:
+        'Weight in the file, such as `600`, or the range of a variable font, such as `200 800`.',
+    }),
+  ),
+  fallback: Type.Optional(
+    Type.String({
+      format: 'font-families',
+      description: 'Fallback families while the font loads.',
+    }),
+  ),
+});
 
 const colours = (description: string) =>
   Type.Object(
@@ -79,65 +78,54 @@ const colours = (description: string) =>
  * The schema of `site.theme`. Every key is optional. Colours that are not set are derived from `accent`
  * and `highlight`.
  */
-export const theme = Type.Object(
-  {
-    ...look,
-    style: Type.Optional(
-      Type.String({
-        pattern: '^[a-z][a-z0-9-]*$',
-        description:
-          'Style of your own: the name of a file in styles/ of the site, or of a package in `site.sections`. It has the keys of a theme; its `use` is the style that it extends.',
-      }),
-    ),
-    accent: Type.Optional(
-      Type.String({
-        format: 'seed-colour',
-        description:
-          'Colour of the brand, such as `"#2563eb"`. All colours of both schemes are derived from it.',
-      }),
-    ),
-    highlight: Type.Optional(
-      Type.String({
-        format: 'seed-colour',
-        description:
-          'Second colour of the brand, for small touches; derived from `accent` if absent.',
-      }),
-    ),
-    scheme: Type.Optional(
-      Type.Enum(['auto', 'light', 'dark'], {
-        description: 'Colour scheme; `auto` (the default) follows the setting of the visitor.',
-      }),
-    ),
-    decoration: Type.Optional(
-      Type.Enum(['none', 'suns'], {
-        description:
-          'Decoration; `none` by default. `suns` draws half suns beside eyebrows and behind calls to action, and a sky with its sun above the moments of a day.',
-      }),
-    ),
-    portraits: Type.Optional(
-      Type.Enum(['rounded', 'round', 'arch'], {
-        description:
-          'Shape of large portraits: `rounded` corners (the default), `round`, or under an `arch`.',
-      }),
-    ),
-    colors: Type.Optional(
-      Type.Object(
-        {
-          light: Type.Optional(colours('Colours of the light scheme.')),
-          dark: Type.Optional(colours('Colours of the dark scheme.')),
-        },
-        { additionalProperties: false, description: 'Single colours by scheme.' },
-      ),
-    ),
-    fonts: Type.Optional(
-      Type.Object(
-        { text: Type.Optional(font), display: Type.Optional(font) },
-        { additionalProperties: false, description: 'Fonts for body text and titles.' },
-      ),
-    ),
-  },
-  { additionalProperties: false, description: 'Colours, type and look of the site.' },
-);
+export const theme = mapping('Colours, type and look of the site.', {
+  ...look,
+  style: Type.Optional(
+    Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      description:
+        'Style of your own: the name of a file in styles/ of the site, or of a package in `site.sections`. It has the keys of a theme; its `use` is the style that it extends.',
+    }),
+  ),
+  accent: Type.Optional(
+    Type.String({
+      format: 'seed-colour',
+      description:
+        'Colour of the brand, such as `"#2563eb"`. All colours of both schemes are derived from it.',
+    }),
+  ),
+  highlight: Type.Optional(
+    Type.String({
+      format: 'seed-colour',
+      description:
+        'Second colour of the brand, for small touches; derived from `accent` if absent.',
+    }),
+  ),
+  scheme: choice(
+    ['auto', 'light', 'dark'],
+    'Colour scheme; `auto` (the default) follows the setting of the visitor.',
+  ),
+  decoration: choice(
+    ['none', 'suns'],
+    'Decoration; `none` by default. `suns` draws half suns beside eyebrows and behind calls to action, and a sky with its sun above the moments of a day.',
+  ),
+  portraits: choice(
+    ['rounded', 'round', 'arch'],
+    'Shape of large portraits: `rounded` corners (the default), `round`, or under an `arch`.',
+  ),
+  colors: Type.Optional(
+    mapping('Single colours by scheme.', {
+      light: Type.Optional(colours('Colours of the light scheme.')),
+      dark: Type.Optional(colours('Colours of the dark scheme.')),
+    }),
+  ),
+  fonts: Type.Optional(
+    mapping('Fonts for body text and titles.', {
+      text: Type.Optional(font),
+      display: Type.Optional(font),
+    }),
+  ),
+});
 
 /** Colours, type and look of a site. */
 export type Theme = Static<typeof theme>;

@@ -1,20 +1,18 @@
 import Type from 'typebox';
 import type { SectionProblem } from '../../../schema/content/SectionCheck.ts';
+import { mapping } from '../../../schema/vocabulary/fields/mapping.ts';
 import { line } from '../../../schema/vocabulary/fields/text.ts';
 
 /** A row of a table that compares things: what is compared, and a cell for each thing. */
-export const comparedRow = Type.Object(
-  {
-    label: line('What is compared.'),
-    cells: Type.Array(
-      Type.Union([Type.Boolean(), line('Text of the cell.')], {
-        description: 'Text, or `true` for a check mark and `false` for a dash.',
-      }),
-      { minItems: 1, maxItems: 4, description: 'One cell per column, in order.' },
-    ),
-  },
-  { additionalProperties: false, description: 'A row.' },
-);
+export const comparedRow = mapping('A row.', {
+  label: line('What is compared.'),
+  cells: Type.Array(
+    Type.Union([Type.Boolean(), line('Text of the cell.')], {
+      description: 'Text, or `true` for a check mark and `false` for a dash.',
+    }),
+    { minItems: 1, maxItems: 4, description: 'One cell per column, in order.' },
+  ),
+});
 
 /** Returns a problem for each row that does not have a cell for each column. */
 export function checkCells(
