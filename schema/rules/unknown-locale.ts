@@ -1,6 +1,10 @@
+import type { RuleContext } from '../content/RuleContext.ts';
 import { bilingualSite } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import { checkOnly } from '../locales/checkOnly.ts';
+import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
 export const rule: RuleMeta = {
   code: 'BW504',
@@ -13,3 +17,8 @@ export const rule: RuleMeta = {
 # locales/${['de', 'es']}.yaml
 /: { texts: [{ en: Hello, ${['de: Hallo', 'es: Hola']} }] }`,
 };
+
+/** Reports languages in `only:` on a site in one language; sites in several are checked while they are read. */
+export function checkPage({ routeEntry }: ResolvedPage, { site }: RuleContext): Problem[] {
+  return site && !site.locales ? checkOnly(routeEntry, [site.locale]) : [];
+}
