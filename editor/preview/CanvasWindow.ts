@@ -1,7 +1,8 @@
 import type { EditedText, TextSession } from './TextSession.ts';
+import type { WatchedWindow } from './watchPresses.ts';
 
 /** What the window of the page on the canvas offers to the editor around it. */
-export interface CanvasWindow extends Window {
+export interface CanvasWindow extends WatchedWindow {
   /** Shows new HTML of the page. */
   showPage?(html: string): void;
   /**

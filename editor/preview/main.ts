@@ -2,6 +2,7 @@ import type { CanvasWindow } from './CanvasWindow.ts';
 import { forceScheme } from './forceScheme.ts';
 import { showPage } from './showPage.ts';
 import { type EditedText, TextSession } from './TextSession.ts';
+import { watchPresses } from './watchPresses.ts';
 
 /**
  * Script of a page that the editor serves. On the canvas it shows new HTML from the editor, turns
@@ -18,6 +19,7 @@ if (!isEmbedded)
 else connectToEditor();
 
 function connectToEditor() {
+  watchPresses(window);
   const styles = document.createElement('style');
   styles.setAttribute('type', 'text/css');
   styles.textContent = `

@@ -123,15 +123,13 @@ export async function moveByKeyboard(page: Page, key: 'ArrowUp' | 'ArrowDown'): 
   await page.keyboard.press('Enter');
 }
 
-/** Opens the menu of a page or section, once more if it closes again, and chooses an action. */
+/** Opens the menu of a page or section, and chooses an action. */
 export async function runAction(page: Page, item: string, action: string): Promise<void> {
-  const menu = page.getByRole('button', { name: `Actions for ${item}` }).first();
-  const choice = page.getByRole('menuitem', { name: action });
-  for (let attempts = 0; attempts < 5 && !(await choice.isVisible()); attempts++) {
-    await menu.click();
-    await choice.waitFor({ timeout: 5000 }).catch(() => undefined);
-  }
-  await choice.click();
+  await page
+    .getByRole('button', { name: `Actions for ${item}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 /** Saves, and waits until all files are written. */

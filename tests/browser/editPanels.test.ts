@@ -207,11 +207,28 @@ test('builds a form field by field, and changes a word of the interface', async 
   const groups = page.getByRole('group', { name: 'Groups' });
   await groups.getByRole('button', { name: 'Add to fields' }).click();
   await page.getByLabel('Short name').last().fill('colour');
+  // An answer that arrives while the mouse is down removes two lines above the button.
+  await page.getByText('`label` is empty').first().waitFor();
+  let sendAnswers = () => {};
+  const areSent = new Promise<void>((resolve) => {
+    sendAnswers = resolve;
+  });
+  await page.route('**/applyChange', async (route) => {
+    await areSent;
+    await route.continue();
+  });
   await page.getByLabel('Label').last().fill('Colour');
   await page
     .getByRole('button', { name: / Type$/ })
     .last()
-    .click();
+    .hover();
+  await page.mouse.down();
+  const answer = page.waitForResponse('**/applyChange');
+  sendAnswers();
+  await (await answer).finished();
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
+  await page.mouse.up();
+  await page.unroute('**/applyChange');
   await page.getByRole('option', { name: 'select', exact: true }).click();
   await page.locator('.item .item .more > summary').last().click();
   await press('Add to options');

@@ -2,6 +2,7 @@ import { ref } from 'valtio';
 import { api, type PageAddress } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
+import { waitForRelease } from './previewFrame.ts';
 import { clientId, currentView, isSending, resendStoredRequests } from './requestQueue.ts';
 
 /** Loads the site and opens the page that the address names, otherwise the first one. */
@@ -59,6 +60,7 @@ export async function refresh(): Promise<void> {
   if (isSending()) return;
   const { version } = editorStore;
   const answer = await api.state(currentView());
+  await waitForRelease();
   if (isSending()) return;
   // Another answer arrived first, which may be older than the event that asked for this one.
   if (editorStore.version !== version) return refresh();

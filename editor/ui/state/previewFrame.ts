@@ -1,4 +1,5 @@
 import type { CanvasWindow } from '../../preview/CanvasWindow.ts';
+import { type WatchedWindow, watchPresses } from '../../preview/watchPresses.ts';
 import type { RenderedPreview } from '../../protocol.ts';
 
 let frame: HTMLIFrameElement | null = null;
@@ -36,3 +37,17 @@ export const previewFrame = {
     return (frame?.contentWindow as CanvasWindow | null) ?? undefined;
   },
 };
+
+watchPresses(window);
+
+/** A longer press is a drag, or its end was not seen: in milliseconds. */
+const longestPress = 1000;
+
+/** Resolves once no mouse button or finger is down in the editor or on the canvas. */
+export async function waitForRelease(): Promise<void> {
+  const windows: (WatchedWindow | undefined)[] = [window, previewFrame.window];
+  const presses = windows.flatMap((one) => one?.press ?? []);
+  if (presses.length === 0) return;
+  const limit = new Promise((resolve) => setTimeout(resolve, longestPress));
+  await Promise.race([Promise.all(presses), limit]);
+}

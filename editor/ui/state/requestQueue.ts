@@ -11,6 +11,7 @@ import {
   type Selection,
   showMessage,
 } from './editorStore.ts';
+import { waitForRelease } from './previewFrame.ts';
 
 /** Identifies this window, so that it can ignore the server's notices about its own changes. */
 export const clientId = crypto.randomUUID();
@@ -150,6 +151,7 @@ async function drainQueue(): Promise<void> {
         ...(seen !== undefined && { seen }),
         ...(view && { view }),
       });
+      await waitForRelease();
       queue.shift();
       editorStore.isConnected = true;
       followMoved(answer.page, next.request.commands);

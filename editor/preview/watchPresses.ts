@@ -1,0 +1,27 @@
+/** A window whose presses are watched. */
+export interface WatchedWindow extends Window {
+  /** While a mouse button or finger is down: resolves after its release and its click. */
+  press?: Promise<void> | undefined;
+}
+
+/**
+ * Watches presses of a mouse or finger in a window. What moves away between press and release does not
+ * get the click, so nothing may change on the screen until then.
+ */
+export function watchPresses(target: WatchedWindow): void {
+  const startPress = () => {
+    target.press = waitForClick(target).then(() => {
+      target.press = undefined;
+    });
+  };
+  target.addEventListener('pointerdown', startPress, true);
+}
+
+async function waitForClick(target: Window): Promise<void> {
+  await new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel', 'dragstart'])
+      target.addEventListener(type, resolve, { capture: true, once: true });
+  });
+  // The click of a mouse belongs to its release; that of a finger follows.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
