@@ -52,7 +52,12 @@ function getLinkLabel(
   { items = [] }: Site['header'],
   language: Pick<RenderContext, 'versions' | 'locale'>,
 ): string | undefined {
-  const links = items.flatMap((item) => [item, ...(item.items ?? [])]);
+  const links = items.flatMap((item) => [
+    item,
+    ...[item, ...(item.groups ?? [])].flatMap(
+      ({ items = [] }: { items?: typeof item.items }) => items,
+    ),
+  ]);
   return links.find(({ to }) => to && translateLink(to, language).address === route)?.label;
 }
 

@@ -167,10 +167,13 @@ test('breadcrumbs show the labels of pages, and are on neither home nor the 404 
   expect(label('/our-blog/big-news')).toEqual(['Home', 'Our Blog', 'Big News']);
   expect(label('/our-blog/big-news', 'News')).toEqual(['Home', 'Our Blog', 'News']);
   expect(label('/')).toEqual([]);
-  const header = { items: [{ label: 'More', items: [{ label: 'Über uns', to: '/ueber-uns' }] }] };
+  const links = [{ label: 'Über uns', to: '/ueber-uns' }];
+  const header: Site['header'] = { items: [{ label: 'More', items: links }] };
   const site = { ...sampleRenderContext.site, header };
   const last = (route: string) => createBreadcrumbTrail({ route }, pages, site).at(-1)?.label;
   expect([last('/ueber-uns'), last('/kosten')]).toEqual(['Über uns', 'Kosten']);
+  site.header = { items: [{ label: 'More', groups: [{ title: 'Us', items: links }] }] };
+  expect(last('/ueber-uns')).toBe('Über uns');
   expect(render({}, { route: '/big-news' })).toContain('<span aria-current="page">Big News</span>');
   for (const route of ['/', '/404']) expect(render({}, { route })).not.toContain('aria-current');
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as english from '../../../schema/messages/english.ts';
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { ActionLink } from '../../../sections/_shared/components/ActionLink.tsx';
 import { LanguageLinks } from '../../../sections/_shared/components/LanguageLinks.tsx';
 import { usePage } from '../../../sections/_shared/page/page.ts';
@@ -8,6 +7,7 @@ import { useWords } from '../../../sections/_shared/page/words.ts';
 import { fitsPhoneHeader } from './fitsPhoneHeader.ts';
 import { Actions, Bar, Inner, Skip } from './header.style.ts';
 import { Logo, useBrand } from './Logo.tsx';
+import { type HeaderItem, isMenu, MenuLinks } from './MenuLinks.tsx';
 import {
   Bars,
   Dropdown,
@@ -36,31 +36,32 @@ export function Header() {
   const hasMenu = items.length > 0 || secondaryAction !== undefined || languages.length > 0;
   const shown = brand === 'logo' && image ? image.width / image.height : name;
   const fits = !action || !hasMenu || fitsPhoneHeader(shown, action.label);
+  const navigation = items.length > 0 && (
+    <nav aria-label={words.page.mainNavigation} data-wide="">
+      <Items>
+        {items.map((item, index) => (
+          <li key={item.label}>{renderItem(item, index)}</li>
+        ))}
+      </Items>
+    </nav>
+  );
   return (
     <Bar data-sticky={sticky === false ? 'no' : undefined}>
       <Skip href="#content">{words.page.skipToContent}</Skip>
       <Inner data-layout={layout === 'bar' ? undefined : layout}>
         <Logo place="header" />
-        {items.length > 0 && (
-          <nav aria-label={words.page.mainNavigation} data-wide="">
-            <Items>
-              {items.map((item, index) => (
-                <li key={item.label}>{renderItem(item, index)}</li>
-              ))}
-            </Items>
-          </nav>
-        )}
-        {languages.length > 0 && (
-          <nav aria-label={words.page.languages} data-wide="">
-            {renderDropdown(
-              'menu-languages',
-              languages.find(({ isCurrent }) => isCurrent)?.name ?? words.page.languages,
-              <LanguageLinks />,
-            )}
-          </nav>
-        )}
-        {(action || actions) && (
+        {layout !== 'stacked' && navigation}
+        {(action || actions || languages.length > 0) && (
           <Actions data-fits={fits ? undefined : 'no'}>
+            {languages.length > 0 && (
+              <nav aria-label={words.page.languages} data-wide="">
+                {renderDropdown(
+                  'menu-languages',
+                  languages.find(({ isCurrent }) => isCurrent)?.name ?? words.page.languages,
+                  <LanguageLinks />,
+                )}
+              </nav>
+            )}
             {actions && <div data-wide="">{actions}</div>}
             {action && <ActionLink action={action} />}
           </Actions>
@@ -72,8 +73,8 @@ export function Header() {
             </MenuButton>
             <Menu id="menu" popover="auto" aria-label={words.page.openMenu}>
               <MenuItems>
-                {items.map((item) => (
-                  <li key={item.label}>{renderMenuItem(item)}</li>
+                {items.map((item, index) => (
+                  <li key={item.label}>{renderMenuItem(item, index)}</li>
                 ))}
                 {languages.length > 0 && (
                   <li>
@@ -91,35 +92,25 @@ export function Header() {
             </Menu>
           </>
         )}
+        {layout === 'stacked' && navigation}
       </Inner>
     </Bar>
   );
 }
 
-type Item = NonNullable<Site['header']['items']>[number];
-
 /** A link of the bar, or a button that opens its menu. */
-function renderItem({ label, to, items }: Item, index: number) {
-  if (!items) return <SiteLink label={label} to={to ?? '/'} />;
+function renderItem(item: HeaderItem, index: number) {
+  const id = `menu-${index + 1}`;
+  if (!isMenu(item)) return <SiteLink label={item.label} to={item.to ?? '/'} />;
   return renderDropdown(
-    `menu-${index + 1}`,
-    label,
-    <>
-      {to && (
-        <li>
-          <SiteLink label={label} to={to} />
-        </li>
-      )}
-      {items.map((item) => (
-        <li key={item.label}>
-          <SiteLink {...item} />
-        </li>
-      ))}
-    </>,
+    id,
+    item.label,
+    <MenuLinks item={item} id={id} />,
+    item.groups || item.promo ? '' : undefined,
   );
 }
 
-function renderDropdown(id: string, label: string, links: ReactNode) {
+function renderDropdown(id: string, label: string, links: ReactNode, columns?: '') {
   return (
     <>
       <DropdownButton type="button" popoverTarget={id}>
@@ -128,7 +119,7 @@ function renderDropdown(id: string, label: string, links: ReactNode) {
           <path d="m2 4.25 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </DropdownButton>
-      <Dropdown id={id} popover="auto">
+      <Dropdown id={id} popover="auto" data-columns={columns}>
         {links}
       </Dropdown>
     </>
@@ -136,22 +127,14 @@ function renderDropdown(id: string, label: string, links: ReactNode) {
 }
 
 /** A link of the menu on small screens, or a group of links that opens in place. */
-function renderMenuItem({ label, mobileLabel = label, to, items }: Item) {
-  if (!items) return <SiteLink label={mobileLabel} to={to ?? '/'} />;
+function renderMenuItem(item: HeaderItem, index: number) {
+  const { label, mobileLabel = label, to = '/' } = item;
+  if (!isMenu(item)) return <SiteLink label={mobileLabel} to={to} />;
   return (
     <details name="menu">
       <summary>{mobileLabel}</summary>
       <ul>
-        {to && (
-          <li>
-            <SiteLink label={label} to={to} />
-          </li>
-        )}
-        {items.map((item) => (
-          <li key={item.label}>
-            <SiteLink label={item.label} to={item.to} />
-          </li>
-        ))}
+        <MenuLinks item={item} id={`phone-menu-${index + 1}`} isBrief />
       </ul>
     </details>
   );

@@ -1,13 +1,24 @@
 import * as english from '../../../schema/messages/english.ts';
+import type { Image } from '../../../schema/vocabulary/fields/image.ts';
+import { Icon } from '../../../sections/_shared/components/Icon.tsx';
+import { Picture } from '../../../sections/_shared/components/Picture.tsx';
 import { VisuallyHidden } from '../../../sections/_shared/components/VisuallyHidden.tsx';
 import { usePage } from '../../../sections/_shared/page/page.ts';
 import { useWords } from '../../../sections/_shared/page/words.ts';
 
+interface SiteLinkProps {
+  label: string;
+  to: string;
+  text?: string;
+  icon?: string;
+  image?: Image;
+}
+
 /**
- * A link in the header or footer, perhaps with a few words about its target. A link to the current
+ * A link in the header or footer, perhaps with an icon or a picture, and a few words about its target. A link to the current
  * page has `aria-current`.
  */
-export function SiteLink({ label, to, text }: { label: string; to: string; text?: string }) {
+export function SiteLink({ label, to, text, icon, image }: SiteLinkProps) {
   const words = useWords({ page: english.page });
   const page = usePage();
   const { href, hrefLang, external } = page.link(to);
@@ -18,6 +29,8 @@ export function SiteLink({ label, to, text }: { label: string; to: string; text?
       aria-current={to === page.route ? 'page' : undefined}
       {...(external && { target: '_blank', rel: 'noopener' })}
     >
+      {icon && <Icon name={icon} />}
+      {image && <Picture image={image} sizes="16rem" />}
       {label}
       {text && <small>{text}</small>}
       {external && <VisuallyHidden> {words.page.opensInNewTab}</VisuallyHidden>}

@@ -15,6 +15,12 @@ export const Bar = styled.header`
   &[data-sticky='no'] {
     position: relative;
   }
+  /* The row of links stays in view; the other row returns for the keyboard. */
+  @media (min-width: 76em) {
+    &:has(> [data-layout='stacked']):not([data-sticky], :has(:focus-visible)) {
+      top: -4.5em;
+    }
+  }
   /* On a phone on its side and at high zoom it would cover too much of the page. */
   @media (max-height: 24rem) {
     position: relative;
@@ -73,6 +79,22 @@ export const Inner = styled.div`
       grid-row: 1;
       grid-column: 2;
       margin: 0;
+    }
+  }
+  @container (min-width: 74.51em) {
+    &[data-layout='stacked'] {
+      display: grid;
+      grid-template: minmax(4.5em, auto) auto / 1fr auto;
+      row-gap: 0;
+      > nav {
+        grid-column: 1 / -1;
+        border-top: 1px solid var(--color-border);
+      }
+      > nav > ul {
+        flex-wrap: wrap;
+        gap: 0 var(--space-2);
+        margin-inline-start: calc(-1 * var(--space-2));
+      }
     }
   }
   @container (max-width: 28em) {
@@ -168,6 +190,9 @@ export const Actions = styled.div`
   gap: var(--space-3);
   a {
     white-space: nowrap;
+  }
+  > nav {
+    align-self: center;
   }
   /* As large as the links beside it. */
   [data-wide] [data-style='text'] {

@@ -93,6 +93,51 @@ export const Dropdown = styled.ul`
     font-size: var(--text-xs);
     font-weight: 400;
   }
+  a:has(> svg) {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: var(--space-3);
+  }
+  a > svg {
+    grid-row: span 2;
+    margin-top: 0.1em;
+    color: var(--color-accent);
+  }
+  &[data-columns] {
+    width: max-content;
+    max-width: min(var(--width-page), 100vw - 2 * var(--gutter));
+    margin-inline: var(--gutter);
+    padding: var(--space-4);
+    position-area: block-end span-all;
+    justify-self: anchor-center;
+    ul {
+      padding: 0;
+      list-style-type: '';
+    }
+    > li {
+      width: 15rem;
+    }
+    strong {
+      display: block;
+      padding: var(--space-2) var(--space-3);
+      color: var(--color-muted);
+      font-size: var(--text-xs);
+      font-weight: 600;
+    }
+    img {
+      width: 100%;
+      height: auto;
+      aspect-ratio: 3 / 2;
+      margin-bottom: var(--space-2);
+      border-radius: var(--radius-sm);
+      object-fit: cover;
+    }
+  }
+  &[data-columns]:popover-open {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4);
+  }
 `;
 
 export const MenuButton = styled.button`
@@ -203,6 +248,13 @@ export const MenuItems = styled.ul`
   }
   details li + li {
     border: 0;
+  }
+  strong {
+    display: block;
+    padding-top: var(--space-2);
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+    font-weight: 600;
   }
   details a {
     min-height: 2.75rem;

@@ -7,13 +7,14 @@ export function checkHeaderItems({ site, siteProvenance }: SiteRuleContext): Pro
   const items: unknown = site?.header.items;
   if (!siteProvenance || !Array.isArray(items)) return [];
   return items.flatMap((item: unknown, index): Problem[] => {
-    if (typeof item !== 'object' || item === null || 'to' in item || 'items' in item) return [];
+    if (typeof item !== 'object' || item === null) return [];
+    if (['to', 'items', 'groups', 'promo'].some((key) => key in item)) return [];
     const { at, related } = traceToSource(siteProvenance, ['header', 'items', index]);
     return [
       {
         rule: 'missing-key',
         message: 'Missing key `to`.',
-        hint: 'add a line `to: …` for a link, or `items:` with the links of a menu',
+        hint: 'add a line `to: …` for a link, or `items:` or `groups:` with the links of a menu',
         at,
         related,
       },
