@@ -1,3 +1,4 @@
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -9,11 +10,7 @@ export const rule: RuleMeta = {
   title: 'An image has no alt text',
   why: 'Empty alt text hides the image from screen readers, which is right only for decoration. This check is off unless `site.checks` turns it on.',
   help: 'Describe the image in a few words.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   logo: { src: /logo.svg, alt: ${['""', 'Example']} }
   checks: { alt-empty: warning }
 # public/logo.svg

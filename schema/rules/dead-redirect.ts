@@ -1,5 +1,6 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { collectRedirects } from '../content/site/collectRedirects.ts';
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
@@ -16,11 +17,7 @@ export const rule: RuleMeta = {
   title: 'A redirect points to a page that does not exist',
   why: 'Visitors to the old address would see "page not found".',
   help: 'Point the redirect to an existing page.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   redirects: { /old: /${['new', '']} }`,
 };
 

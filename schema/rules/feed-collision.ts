@@ -1,6 +1,7 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { collectRedirects } from '../content/site/collectRedirects.ts';
 import { findPublicFile, listAncestors } from '../content/site/findPublicFile.ts';
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
@@ -15,11 +16,7 @@ export const rule: RuleMeta = {
   title: 'Something else has the path of a feed',
   why: 'Only one of them can be published there.',
   help: 'Choose another path for the feed, or rename the file or page.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   feeds:
     - path: /${['feed', 'news']}
       title: News

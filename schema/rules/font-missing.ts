@@ -2,6 +2,7 @@ import { join, posix } from 'node:path';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { listNames } from '../../base/files/listNames.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
+import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
@@ -16,18 +17,9 @@ export const rule: RuleMeta = {
   title: 'A font file does not exist',
   why: 'Browsers would show the fallback font, and request a missing file on every page.',
   help: 'Add the file to public/, or correct the path.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example of a site
+  ...examples`${site}
   theme: { fonts: { text: { family: ${['Lora, file: /fonts/lora.woff2', 'Georgia, fallback: serif']} } } }
-pages:
-  /:
-    title: An example of a site
-    description: A page that shows in a few words what the example is about
-    sections:
-      - { type: hero, headline: Hello }`,
+${pages}`,
 };
 
 /** Reports font files of the theme that public/ does not have. */

@@ -1,4 +1,5 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
@@ -13,11 +14,7 @@ export const rule: RuleMeta = {
   title: 'A tag of `site.head` is on every page anyway',
   why: 'Browsers and search engines read only one of two equal tags, and it may be the wrong one.',
   help: 'Remove the tag, and set the key that the message names.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example of a site
+  ...examples`${site}
   head: { meta: { ${['robots: noindex', 'author: Ada Example']} } }
 pages:
   /:

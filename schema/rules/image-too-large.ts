@@ -1,3 +1,4 @@
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -9,11 +10,7 @@ export const rule: RuleMeta = {
   title: 'An image file is very large',
   why: 'Large images slow down the build, and large SVG files slow down the page.',
   help: 'Save a smaller version. The limit is `image-file-kilobytes` (`svg-file-kilobytes` for SVG) in `site.checks`.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   logo: { src: /logo.svg, alt: Example }
 ${[
   `  checks: { svg-file-kilobytes: 0 }

@@ -1,3 +1,4 @@
+import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -12,18 +13,9 @@ export const rule: RuleMeta = {
   title: 'The logo is hard to see on its ground',
   why: 'The footer is dark, and so is the header in the dark scheme: a dark logo disappears there, a light one on light ground.',
   help: 'Add a version of the logo for dark ground as `dark:` of `site.logo`.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example of a site
+  ...examples`${site}
   logo: { src: /logo.svg, alt: Example${['', ', dark: /light.svg']} }
-pages:
-  /:
-    title: An example of a site
-    description: A page that shows in a few words what the example is about
-    sections:
-      - { type: hero, headline: Hello }
+${pages}
 # public/logo.svg
 ${[draw('#123'), `${draw('#123')}\n# public/light.svg\n${draw('#eee')}`]}`,
 };

@@ -10,9 +10,9 @@ export const rule: RuleMeta = {
   title: 'A translation is much longer than its original',
   why: 'Labels and headlines have room for about as many words as the original.',
   help: 'Shorten the translation, or look at the page and turn the warning off for this text.',
-  ...examples`${[bilingualSite, bilingualSite]}
+  ...examples`${bilingualSite}
 # locales/es.yaml
 /:
   texts:
-  - { en: Hello, es: ${['Sean todos ustedes muy bienvenidos a esta página', 'Hola']} }${[spanishTexts, spanishTexts]}`,
+  - { en: Hello, es: ${['Sean todos ustedes muy bienvenidos a esta página', 'Hola']} }${spanishTexts}`,
 };

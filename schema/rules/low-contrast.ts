@@ -1,4 +1,5 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
+import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
@@ -24,18 +25,9 @@ export const rule: RuleMeta = {
   title: 'Two colours of the theme have too little contrast',
   why: 'Many visitors could not read the text. WCAG 2 (AA) asks for 4.5:1 for text and 3:1 for shapes.',
   help: 'Use the suggested colour, or remove the colour: then it is derived from the accent.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example of a site
+  ...examples`${site}
   theme: { ${['colors: { light: { accent: "#7fb2ff" } }', 'accent: "#7fb2ff"']} }
-pages:
-  /:
-    title: An example of a site
-    description: A page that shows in a few words what the example is about
-    sections:
-      - { type: hero, headline: Hello }`,
+${pages}`,
 };
 
 /** Reports colours of the theme that are hard to read on each other, in every scheme and tone shown. */

@@ -10,7 +10,7 @@ export const rule: RuleMeta = {
   title: 'A page is translated in part',
   why: 'Visitors read two languages on one page, and search engines may take it for a copy of the original.',
   help: 'Translate the texts that the message names: in the editor, or with `blockwright translate export`. A page without any translation is not reported.',
-  ...examples`${[bilingualSite, bilingualSite]}
+  ...examples`${bilingualSite}
 # locales/es.yaml
 /:
   texts:

@@ -10,11 +10,11 @@ export const rule: RuleMeta = {
   title: 'The original of a translation is no longer on the page',
   why: 'Visitors see the original instead of the translation.',
   help: 'If the original changed, write it as it is now and the earlier one as `was:`, or let `check --fix` do it where it is certain. If the text is gone, remove its translation.',
-  ...examples`${[bilingualSite, bilingualSite]}
+  ...examples`${bilingualSite}
 # locales/es.yaml
 /:
   texts:
-  - { en: Hello, es: Hola }${[spanishTexts, spanishTexts]}${[
+  - { en: Hello, es: Hola }${spanishTexts}${[
     `
   - { en: Goodbye, es: Adiós }`,
     '',

@@ -1,3 +1,4 @@
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -9,10 +10,6 @@ export const rule: RuleMeta = {
   title: 'Redirects form a loop',
   why: 'Browsers give up and show an error.',
   help: 'Point the last redirect to a page.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   redirects: { /one: /two, /two: /${['one', '']} }`,
 };

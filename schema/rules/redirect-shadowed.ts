@@ -1,3 +1,4 @@
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -9,10 +10,6 @@ export const rule: RuleMeta = {
   title: 'A redirect starts at a route that has a page',
   why: 'The page is served, so the redirect is never followed.',
   help: 'Remove the redirect or the page.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   redirects: { /${[': /home', 'home: /']} }`,
 };

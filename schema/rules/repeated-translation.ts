@@ -9,7 +9,7 @@ export const rule: RuleMeta = {
   title: 'A text has two translations',
   why: 'Which of them visitors see would depend on the order of lines.',
   help: 'Remove one of them. Where one original needs two translations, say with `at:` where each belongs, such as `at: faq.items[2].title`.',
-  ...examples`${[bilingualSite, bilingualSite]}
+  ...examples`${bilingualSite}
 # locales/es.yaml
 /: { texts: [{ en: Hello, es: Hola }${[', { en: Hello, es: Buenas }', '']}] }`,
 };

@@ -3,6 +3,7 @@ import { listNames } from '../../base/files/listNames.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { collectRedirects } from '../content/site/collectRedirects.ts';
 import { findPublicFile, listAncestors } from '../content/site/findPublicFile.ts';
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
@@ -14,11 +15,7 @@ export const rule: RuleMeta = {
   title: 'A route is reserved',
   why: 'The build writes a file of that name, hosts treat that folder differently, or some systems cannot store it.',
   help: 'Choose another route.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   redirects: { /${['sitemap.xml', 'sitemap']}: / }`,
 };
 

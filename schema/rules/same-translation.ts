@@ -10,9 +10,9 @@ export const rule: RuleMeta = {
   title: 'A translation is the same as the original',
   why: 'The text was copied and not translated.',
   help: 'Translate it. Names that stay the same in every language belong in `site.properNames`.',
-  ...examples`${[bilingualSite, bilingualSite]}
+  ...examples`${bilingualSite}
 # locales/es.yaml
 /:
   texts:
-  - { en: Hello, es: ${['Hello', 'Hola']} }${[spanishTexts, spanishTexts]}`,
+  - { en: Hello, es: ${['Hello', 'Hola']} }${spanishTexts}`,
 };

@@ -10,9 +10,9 @@ export const rule: RuleMeta = {
   title: 'The original of a translation changed',
   why: 'Visitors of the two languages read different facts.',
   help: 'Compare the changed words with the translation, correct it if needed, and remove `was:`. `check --fix` keeps translations whose original changed, with the earlier original as `was:`.',
-  ...examples`${[bilingualSite, bilingualSite]}
+  ...examples`${bilingualSite}
 # locales/es.yaml
 /:
   texts:
-  - { en: Hello, ${['was: Goodbye, ', '']}es: Hola }${[spanishTexts, spanishTexts]}`,
+  - { en: Hello, ${['was: Goodbye, ', '']}es: Hola }${spanishTexts}`,
 };

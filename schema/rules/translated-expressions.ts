@@ -10,9 +10,9 @@ export const rule: RuleMeta = {
   title: 'A translation shows other values than its original',
   why: 'A name or price is missing in one language, or an expression was translated.',
   help: 'Use the same `{{ }}` in both. Filters may differ.',
-  ...examples`${[bilingualSite, bilingualSite]}
+  ...examples`${bilingualSite}
 # locales/es.yaml
 /:
   texts:
-  - { en: Hello, es: ${['"Hola, {{ site.name }}"', 'Hola']} }${[spanishTexts, spanishTexts]}`,
+  - { en: Hello, es: ${['"Hola, {{ site.name }}"', 'Hola']} }${spanishTexts}`,
 };

@@ -12,10 +12,10 @@ export const rule: RuleMeta = {
   title: 'A translation links to another page than its original',
   why: 'A link to a route of one language leads visitors away from theirs, and breaks when the route is renamed.',
   help: 'Write the route of the original: the link leads to the same page in the language of the visitor.',
-  ...examples`${[linkedSite, linkedSite]}
+  ...examples`${linkedSite}
 # locales/es.yaml
 /:
   texts:
   - { en: Hello, es: Hola }
-  - { en: "[Start](/)", es: "[Inicio](${['/es', '/']})" }${[spanishTexts, spanishTexts]}`,
+  - { en: "[Start](/)", es: "[Inicio](${['/es', '/']})" }${spanishTexts}`,
 };

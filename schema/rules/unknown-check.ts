@@ -1,5 +1,6 @@
 import { limits } from '../content/limits.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { explainUnknownRule } from '../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
@@ -12,11 +13,7 @@ export const rule: RuleMeta = {
   title: 'A check does not exist or cannot be changed',
   why: 'A misspelled name has no effect.',
   help: 'Use a name that this page marks as settable. Errors that leave no page to build cannot be turned off.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   checks: { ${['tilte-length: off', 'title-length: "off"']} }`,
 };
 

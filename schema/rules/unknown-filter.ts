@@ -1,3 +1,4 @@
+import { cityPage, cityRows } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -8,15 +9,5 @@ export const rule: RuleMeta = {
   title: 'A filter does not exist',
   why: 'The available filters are money, number, date and capitalize.',
   help: 'Correct the name of the filter.',
-  ...examples`/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "For {{ city.rate | ${['mony', 'money']} }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
+  ...examples`${cityPage}"For {{ city.rate | ${['mony', 'money']} }}"${cityRows}`,
 };

@@ -13,7 +13,7 @@ export const rule: RuleMeta = {
   title: 'A language is not in `site.locales`',
   why: 'Translations into it, or pages in it, would never be built.',
   help: 'Add the language to `site.locales`, or correct its name.',
-  ...examples`${[bilingualSite, bilingualSite]}
+  ...examples`${bilingualSite}
 # locales/${['de', 'es']}.yaml
 /: { texts: [{ en: Hello, ${['de: Hallo', 'es: Hola']} }] }`,
 };

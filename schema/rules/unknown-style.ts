@@ -1,4 +1,5 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
+import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
@@ -13,18 +14,9 @@ export const rule: RuleMeta = {
   title: 'A style does not exist',
   why: 'The site would have the plain look.',
   help: 'Correct the name, or create styles/<name>.yaml. For a style that comes with Blockwright, write `use:`.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example of a site
+  ...examples`${site}
   theme: { style: ${['harvset', 'harvest']} }
-pages:
-  /:
-    title: An example of a site
-    description: A page that shows in a few words what the example is about
-    sections:
-      - { type: hero, headline: Hello }
+${pages}
 # styles/harvest.yaml
 use: hearth
 radius: none`,

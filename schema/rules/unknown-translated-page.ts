@@ -9,7 +9,7 @@ export const rule: RuleMeta = {
   title: 'Translations belong to nothing on the site',
   why: 'No page, collection or form uses them, often because it was renamed.',
   help: 'Write the route, the collection or the form as in the original, or remove the translations.',
-  ...examples`${[bilingualSite, bilingualSite]}
+  ...examples`${bilingualSite}
 # locales/es.yaml
 ${['/home', '/']}: { texts: [{ en: Hello, es: Hola }] }`,
 };

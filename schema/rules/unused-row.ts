@@ -1,3 +1,4 @@
+import { cityPage } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -10,13 +11,7 @@ export const rule: RuleMeta = {
   title: 'A row is never used',
   why: 'The row may be left over, or its page may have been forgotten.',
   help: 'Use the row with `with:`, or remove it.',
-  ...examples`/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }} {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}"
+  ...examples`${cityPage}"Hello {{ city.name }} {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}"
 # data/cities.yaml
 ${[
   `boston: { name: Boston }

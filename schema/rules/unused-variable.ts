@@ -1,3 +1,4 @@
+import { cityPage, cityRows } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -9,17 +10,7 @@ export const rule: RuleMeta = {
   title: 'A row is bound but not used',
   why: 'The row may be left over, or the text may have forgotten it.',
   help: 'Use the row on the page, or remove it.',
-  ...examples`/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "${['Hello', 'Hello {{ city.name }}']}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
+  ...examples`${cityPage}"${['Hello', 'Hello {{ city.name }}']}"${cityRows}`,
 };
 
 export { checkUnusedVariables as checkSite } from '../content/site/checkUnused.ts';

@@ -1,3 +1,4 @@
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -8,10 +9,6 @@ export const rule: RuleMeta = {
   title: 'A colour is not valid',
   why: 'Browsers ignore invalid colours, and text may become unreadable.',
   help: 'Write it as "#0a5cff" in quotes, or as oklch(…), rgb(…) or hsl(…).',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   theme: { colors: { light: { accent: "#${['12345', '123456']}" } } }`,
 };

@@ -1,3 +1,4 @@
+import { cityRows } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -14,9 +15,5 @@ export const rule: RuleMeta = {
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "Hello {{ city.name }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
+      headline: "Hello {{ city.name }}"${cityRows}`,
 };

@@ -1,3 +1,4 @@
+import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
 
@@ -8,10 +9,6 @@ export const rule: RuleMeta = {
   title: 'A font is not valid',
   why: 'Browsers would ignore the value, and texts would have another font.',
   help: 'Write a value of the kind that the message names.',
-  ...examples`# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
+  ...examples`${site}
   theme: { fonts: { text: { family: Georgia, fallback: ${['serif;', 'serif']} } } }`,
 };
