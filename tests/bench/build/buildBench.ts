@@ -8,7 +8,6 @@ import { editPage } from '../sites/edits.ts';
 import { type SiteForm, writeSite } from '../sites/writeSite.ts';
 import { secondsText } from '../statistics.ts';
 import { writeResults } from '../writeResults.ts';
-import { buildChart } from './buildChart.ts';
 import { copyCheckout } from './copyCheckout.ts';
 import { devTimes } from './devTimes.ts';
 import { goals } from './goals.ts';
@@ -74,11 +73,7 @@ export async function main(args: string[]): Promise<void> {
     if (!values.work) await rm(work, { recursive: true, force: true });
   }
   printGoals(results);
-  await writeResults(
-    'build',
-    { machine: machine(values.package), goals: goals(results), results },
-    buildChart(results, machineText(values.package)),
-  );
+  await writeResults('build', { machine: machine(values.package), goals: goals(results), results });
 }
 
 async function measureSite(

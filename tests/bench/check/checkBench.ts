@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { removeAside } from '../aside.ts';
-import { type Bar, barChart, type Panel } from '../barChart.ts';
 import { copyCheckout } from '../build/copyCheckout.ts';
 import { forgetSite, Package } from '../build/Package.ts';
 import { type Result, result } from '../build/Result.ts';
 import { machine, machineText } from '../machine.ts';
 import { type SiteForm, writeSite } from '../sites/writeSite.ts';
-import { type Spread, secondsText } from '../statistics.ts';
+import { secondsText } from '../statistics.ts';
 import { writeResults } from '../writeResults.ts';
 
 /** `npm run bench:check`: measures whether the cost of `check` grows faster than the pages. */
@@ -24,8 +23,7 @@ export async function main(args: string[]): Promise<void> {
     },
   });
   const work = await mkdtemp(join(tmpdir(), 'blockwright-check-'));
-  const on = machineText(values.package);
-  console.log(`${on}\n`);
+  console.log(`${machineText(values.package)}\n`);
   try {
     await copyCheckout(resolve(values.package), join(work, 'package'));
     const code = new Package(join(work, 'package'));
@@ -44,12 +42,7 @@ export async function main(args: string[]): Promise<void> {
       console.log(line(one, results.at(-1)));
       results.push(one);
     }
-    const chart = barChart(
-      'What a check costs',
-      ['Medians, nothing cached, whiskers from least to most.', on],
-      [{ title: `Pages ${values.form}`, panels: [timePanel(results), memoryPanel(results)] }],
-    );
-    await writeResults('check', { machine: machine(values.package), results }, chart);
+    await writeResults('check', { machine: machine(values.package), results });
   } finally {
     await removeAside({ wait: false });
     await rm(work, { recursive: true, force: true });
@@ -64,22 +57,4 @@ function line({ pages, seconds, megabytes }: Result, before?: Result): string {
   const time = (1000 * (seconds.median - before.seconds.median)) / more;
   const memory = (1024 * (megabytes.median - before.megabytes.median)) / more;
   return `${own}; a page more: ${time.toFixed(2)} ms, ${Math.round(memory)} kB`;
-}
-
-function timePanel(results: readonly Result[]): Panel {
-  const bars = results.map(({ pages, seconds }) =>
-    bar(pages, seconds, secondsText(seconds.median)),
-  );
-  return { title: 'Wall time', bars };
-}
-
-function memoryPanel(results: readonly Result[]): Panel {
-  const bars = results.map(({ pages, megabytes }) =>
-    bar(pages, megabytes, `${Math.round(megabytes.median)} MB`),
-  );
-  return { title: 'Peak memory', bars };
-}
-
-function bar(pages: number, value: Spread, text: string): Bar {
-  return { label: `${pages.toLocaleString('en-US')} pages`, value, text, tone: 2 };
 }

@@ -59,6 +59,7 @@ export const peers = {
     shared: [
       ['readSite.mjs', 'src/shared/readSite.mjs'],
       ['site.css', 'public/site.css'],
+      ['islands', 'src/islands'],
     ],
     command: (project) => [nodeForAstro(project), 'node_modules/astro/bin/astro.mjs', 'build'],
     environment: { ASTRO_TELEMETRY_DISABLED: '1' },
@@ -72,6 +73,7 @@ export const peers = {
     shared: [
       ['readSite.mjs', 'shared/readSite.mjs'],
       ['site.css', 'public/site.css'],
+      ['islands', 'components'],
     ],
     command: () => [process.execPath, 'node_modules/vike/bin.js', 'build'],
     output: 'dist/client',

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { removeAside, setAside } from '../aside.ts';
 import type { Measured } from '../build/measure.ts';
+import { summarize } from '../build/Result.ts';
 import { expectWord } from '../expectWord.ts';
 import { editPage, editRow } from '../sites/edits.ts';
 import { type GeneratedSite, type SiteForm, writeSite } from '../sites/writeSite.ts';
 import type { Contestant } from './Contestant.ts';
 import { compareOutputs } from './compareOutputs.ts';
-import { type PeerResult, peerResult } from './PeerResult.ts';
+import type { PeerResult } from './PeerResult.ts';
 
 /**
  * Lets all generators run each scenario in turn, so that a slow minute of the machine affects all of
@@ -46,9 +47,11 @@ export async function compete(
       if (!score.failed) await expectWord(score.one.title, score.one.output(site), route, word);
     }
   }
-  return running(scores).map(({ one: { name, title }, cold, edited, pageBytes }) =>
-    peerResult({ tool: name, title, form, pages, pageBytes }, cold, edited),
-  );
+  return running(scores).map(({ one: { name, title }, cold, edited, pageBytes }) => ({
+    ...{ tool: name, title, form, pages, pageBytes },
+    cold: summarize(cold),
+    edited: summarize(edited),
+  }));
 }
 
 function isAble({ title, canBuild }: Contestant, form: SiteForm): boolean {

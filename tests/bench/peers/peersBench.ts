@@ -12,7 +12,7 @@ import { blockwright, otherTool } from './Contestant.ts';
 import { compete } from './compete.ts';
 import { peers } from './Peer.ts';
 import type { PeerResult } from './PeerResult.ts';
-import { peerGoals, peersChart, printPeers } from './peersReport.ts';
+import { peerGoals, printPeers } from './peersReport.ts';
 
 const usage = `npm run bench:peers -- [options]
   --pages 1000,5000,10000   sizes of the generated sites
@@ -54,11 +54,12 @@ export async function main(args: string[]): Promise<void> {
         printPeers(found);
         results.push(...found);
         const tools = contestants.map(({ title, version }) => ({ title, version }));
-        await writeResults(
-          'peers',
-          { machine: machine(values.package), tools, goals: peerGoals(results), results },
-          peersChart(results, machineText(values.package)),
-        );
+        await writeResults('peers', {
+          machine: machine(values.package),
+          tools,
+          goals: peerGoals(results),
+          results,
+        });
       }
     console.log('');
     for (const { work: what, goal, measured, met } of peerGoals(results))

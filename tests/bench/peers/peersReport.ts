@@ -1,8 +1,7 @@
-import { type Bar, barChart, type Panel } from '../barChart.ts';
 import type { Goal } from '../build/goals.ts';
-import { formTitles } from '../sites/writeSite.ts';
+import type { Work } from '../build/Result.ts';
 import { secondsText } from '../statistics.ts';
-import type { PeerResult, Work } from './PeerResult.ts';
+import type { PeerResult } from './PeerResult.ts';
 
 /** Prints the results of all generators for a site, with the ratio to Blockwright. */
 export function printPeers(results: readonly PeerResult[]): void {
@@ -59,39 +58,4 @@ export function peerGoals(results: readonly PeerResult[]): Goal[] {
     ...goal('cold, 10,000 pages by each', 0.6, [10_000, 'each', 'cold'], both, faster),
     ...goal('one page edited, 1,000 pages', 0.25, [1000, 'written', 'edited'], ['hugo'], 'Hugo'),
   ];
-}
-
-/** Draws the chart of `bench:peers`. */
-export function peersChart(results: readonly PeerResult[], machine: string): string {
-  const rows = Object.entries(formTitles).flatMap(([form, title]) => {
-    const own = results.filter((one) => one.form === form);
-    const sizes = [...new Set(own.map((one) => one.pages))];
-    const panels = (['cold', 'edited'] as const).flatMap((work) =>
-      sizes.map(
-        (pages): Panel => ({
-          title: `${work === 'cold' ? 'Cold' : 'One text edited'}, ${pages.toLocaleString('en-US')} pages`,
-          bars: own.filter((one) => one.pages === pages).map((one) => bar(one, work, own)),
-        }),
-      ),
-    );
-    return panels.length > 0 ? [{ title, panels }] : [];
-  });
-  return barChart(
-    'The same site, five generators',
-    ['Median wall time, whiskers from least to most, ratios to Blockwright.', machine],
-    rows,
-  );
-}
-
-function bar(one: PeerResult, work: 'cold' | 'edited', all: readonly PeerResult[]): Bar {
-  const { seconds } = one[work];
-  const own = all.find(({ tool, pages }) => tool === 'blockwright' && pages === one.pages);
-  const ratio = seconds.median / (own?.[work].seconds.median ?? Number.NaN);
-  return {
-    label: one.title.replace(/ with .*/, ''),
-    value: seconds,
-    text: secondsText(seconds.median),
-    ...(own && own !== one && { note: `${ratio.toFixed(1)} ×` }),
-    tone: own === one ? 3 : 4,
-  };
 }

@@ -21,17 +21,7 @@ import { writtenPage } from './writtenPage.ts';
  *   every second page has a warning of its own.
  * - `photos`: like `short`, with a photo at the top of each page.
  */
-export type SiteForm = keyof typeof formTitles;
-
-/** The forms of sites, as charts call them. */
-export const formTitles = {
-  written: 'Written out in the manifest',
-  each: 'Made from rows by `each`',
-  short: 'Shorter pages',
-  oneWarning: 'Shorter pages, one warning',
-  warned: 'Shorter pages, warnings on each',
-  photos: 'A photo on each page',
-};
+export type SiteForm = 'written' | 'each' | 'short' | 'oneWarning' | 'warned' | 'photos';
 
 /** Options of a generated site. */
 export interface SiteOptions {
