@@ -25,8 +25,8 @@ export interface EditorContext {
   /** Checks the whole site once nothing has changed for a moment. */
   fullCheck: Pick<Debouncer, 'schedule'>;
   autosave: DraftAutosave;
-  /** Files of public/ that have a copy under a new name, to be removed once nothing saved uses them. */
-  renamed: Set<string>;
+  /** New path of a file of public/ that was renamed → its former path. */
+  renamed: Map<string, string>;
   shownPages: ShownPages;
   /** The ids of the changes that were applied. */
   applied: Set<string>;

@@ -1,7 +1,7 @@
 import type { ChangeRequest, ChangeResponse } from '../protocol.ts';
 import { applyFix } from './applyFix.ts';
 import type { EditorContext } from './EditorContext.ts';
-import { removeRenamed } from './media/changeFiles.ts';
+import { settleRenamed } from './media/changeFiles.ts';
 import { renameRow } from './renameRow.ts';
 import { showView } from './showView.ts';
 import { readSections, type SiteParts } from './toEditorState.ts';
@@ -30,7 +30,7 @@ export async function applyChange(
     const { summary } = await draft.reload();
     saved = summary.errors === 0 || request.save.withErrors;
     if (saved) await session.save();
-    if (saved) await removeRenamed(context);
+    if (saved) await settleRenamed(context, true);
   } else {
     isOnlyPageReloaded =
       view !== undefined &&
@@ -38,6 +38,7 @@ export async function applyChange(
       (await draft.reloadPage(view.file, view.key, (file) => session.text(file)));
     if (isOnlyPageReloaded) context.fullCheck.schedule();
     else await draft.reload();
+    if (request.history) await settleRenamed(context, false);
   }
   context.notifyClients(request.client);
   context.autosave.schedule();

@@ -135,7 +135,7 @@ async function createContext(
         server.config.logger.error(String(error));
       }
     }),
-    renamed: new Set(),
+    renamed: new Map(),
     shownPages: new ShownPages(),
     applied: new Set(),
     autosave: new DraftAutosave(() => session.store(), notifyChecked),

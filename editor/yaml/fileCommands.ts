@@ -7,8 +7,12 @@ type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 
 /** Names a file of public/ by its new path wherever a text names it, also within Markdown. */
 export function renameFile(texts: SiteTexts, { from, to }: Of<'renameFile'>): void {
-  const path = new RegExp(`(?<![\\w:/.-])${escapePattern(from)}(?![\\w-]|\\.\\w)`, 'g');
-  replaceTexts(texts, (text) => text.replace(path, () => to));
+  replaceTexts(texts, (text) => text.replace(toPathPattern(from), () => to));
+}
+
+/** Returns a pattern that matches the path of a file, but no longer path or address that contains it. */
+export function toPathPattern(path: string): RegExp {
+  return new RegExp(`(?<![\\w:/.-])${escapePattern(path)}(?![\\w-]|\\.\\w)`, 'g');
 }
 
 /** Sets the alternative text of a picture wherever it is shown, also within Markdown. */

@@ -9,8 +9,8 @@ export interface MediaSite {
     reload(): Promise<unknown>;
     invalidateFiles(): void;
   };
-  /** Files that have a copy under a new name, to be removed once nothing saved uses them. */
-  renamed: Set<string>;
+  /** New path of a file that was renamed → its former path. */
+  renamed: Map<string, string>;
 }
 
 /** The texts that may name files, with unsaved changes. */

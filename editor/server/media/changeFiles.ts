@@ -1,27 +1,28 @@
-import { readFile, rm } from 'node:fs/promises';
+import { copyFile as copy, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname, extname } from 'node:path/posix';
+import { readSiteText } from '../../../base/files/readSiteText.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
-import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
+import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
 import type { MediaFile } from '../../protocol.ts';
 import { EditError } from '../../yaml/EditError.ts';
+import { toPathPattern } from '../../yaml/fileCommands.ts';
 import { listMedia } from './listMedia.ts';
 import type { MediaSite } from './MediaSite.ts';
 import { create, toFileName } from './saveUpload.ts';
 
 /**
  * Begins to rename a file of public/: copies it, so that texts can name the copy. The file itself is
- * removed at once if nothing uses it, otherwise by `removeRenamed` when the texts are saved. Resolves to
- * the new path.
+ * removed at once if no text uses it, otherwise by `settleRenamed` when the texts are saved. theme.css
+ * names the new file at once. Resolves to the new path.
  */
 export async function copyFile(site: MediaSite, path: string, name: string): Promise<string> {
   const { root, session, draft } = site;
   const { uses } = await findFile(site, path);
   const stem = toFileName(name);
   if (stem === '') throw new EditError('Give the file a name of letters and digits');
-  if (uses.some(({ file }) => file === 'theme.css'))
-    throw new EditError('theme.css names this file. Rename it there first');
-  if (uses.length > 0 && !session.files.some((file) => session.text(file).includes(path)))
+  const isInTexts = uses.some(({ file }) => file !== 'theme.css');
+  if (isInTexts && !session.files.some((file) => session.text(file).includes(path)))
     throw new EditError(
       'An expression {{ … }} composes the name of this file, so it cannot change',
     );
@@ -29,8 +30,16 @@ export async function copyFile(site: MediaSite, path: string, name: string): Pro
   const content = await readFile(resolvePublicFile(root, path));
   if (!(await create(resolveWritable(root, `public${renamed}`), content)))
     throw new EditError(`The file ${renamed} exists already`);
-  if (uses.length === 0) await rm(join(root, 'public', path));
-  else site.renamed.add(path);
+  if (uses.some(({ file }) => file === 'theme.css')) {
+    const css = await readSiteText(root, 'theme.css');
+    await writeSiteFile(
+      root,
+      'theme.css',
+      css.replace(toPathPattern(path), () => renamed),
+    );
+  }
+  if (isInTexts) site.renamed.set(renamed, path);
+  else await rm(join(root, 'public', path));
   draft.invalidateFiles();
   await draft.reload();
   return renamed;
@@ -48,11 +57,32 @@ export async function deleteFile(site: MediaSite, path: string): Promise<void> {
   await draft.reload();
 }
 
-/** Removes files that were renamed and that no saved text uses any more. */
-export async function removeRenamed({ root, session, draft, renamed }: MediaSite) {
+/**
+ * Keeps renamed files under the names that texts use: an undone change needs the former name again. Once
+ * the texts are saved, the name that nothing uses is removed.
+ */
+export async function settleRenamed(
+  { root, session, draft, renamed }: MediaSite,
+  isSaved: boolean,
+): Promise<void> {
   if (renamed.size === 0) return;
-  for (const { path, uses } of await listMedia(session, await draft.checked()))
-    if (renamed.delete(path) && uses.length === 0) await rm(join(root, 'public', path));
+  const files = new Map(
+    (await listMedia(session, await draft.checked())).map(({ path, uses }) => [path, uses.length]),
+  );
+  const toFile = (path: string) => join(root, 'public', path);
+  for (const pair of renamed)
+    for (const [path, other] of [pair, pair.toReversed()] as [string, string][]) {
+      const isNamed = session.files.some((file) => session.text(file).includes(path));
+      if (isNamed && !files.has(path) && files.has(other)) {
+        await copy(toFile(other), toFile(path));
+        files.set(path, 1);
+        draft.invalidateFiles();
+        await draft.reload();
+      } else if (isSaved && files.get(path) === 0 && files.has(other)) {
+        await rm(toFile(path));
+        files.delete(path);
+      }
+    }
 }
 
 async function findFile({ session, draft }: MediaSite, path: string): Promise<MediaFile> {
