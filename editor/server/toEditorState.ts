@@ -1,4 +1,5 @@
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
 import { hasCommits } from '../../server/changes/createCommittedSite.ts';
@@ -177,9 +178,9 @@ function summarizePage(
 ): PageSummary {
   const { title, draft, each, sections, with: rows, publishAt, expireAt } = (page ?? {}) as Mapping;
   const pointer = toJsonPointer(['pages', key]);
-  const prefix = `${pointer}/`;
   const text = typeof title === 'string' ? title : '';
-  const shown = each === undefined ? findTitle(checked.pages, file, pointer) : undefined;
+  const shown =
+    each === undefined ? findTitles(checked.pages).get(`${file} ${pointer}`) : undefined;
   const untranslated = countUntranslated(checked).get(key);
   return {
     file,
@@ -195,31 +196,39 @@ function summarizePage(
     ),
     sections: Array.isArray(sections) ? sections.length : 0,
     ...(untranslated && { untranslated }),
-    problems: checked.diagnostics.filter(
-      (diagnostic) =>
-        diagnostic.file === file &&
-        diagnostic.severity === 'error' &&
-        `${diagnostic.path}/`.startsWith(prefix),
-    ).length,
+    problems: countErrors(checked.diagnostics).get(`${file} ${pointer}`) ?? 0,
   };
 }
 
-/** Returns the title of the first page of an entry. */
-function findTitle(pages: readonly Page[], file: string, pointer: string): string | undefined {
-  let titles = titlesOf.get(pages);
-  if (!titles) {
-    titles = new Map(
+/** Counts the errors of each entry, by its file and JSON pointer. */
+const countErrors = once((diagnostics: readonly Diagnostic[]) => {
+  const counts = new Map<string, number>();
+  for (const { file, path, severity } of diagnostics) {
+    const entry = `${file} ${path?.split('/', 3).join('/')}`;
+    if (severity === 'error') counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  }
+  return counts;
+});
+
+/** Returns the title of the first page of each entry, by file and JSON pointer. */
+const findTitles = once(
+  (pages: readonly Page[]) =>
+    new Map(
       pages
         .map(({ origin, title }) => [`${origin.file} ${origin.pointer}`, title] as const)
         .reverse(),
-    );
-    titlesOf.set(pages, titles);
-  }
-  return titles.get(`${file} ${pointer}`);
-}
+    ),
+);
 
-/** An index, because a list of thousands of pages would be searched for each of them. */
-const titlesOf = new WeakMap<readonly Page[], Map<string, string>>();
+/** Keeps the result for a list, because lists of thousands would be searched for each page. */
+function once<List extends object, Result>(compute: (list: List) => Result) {
+  const known = new WeakMap<List, Result>();
+  return (list: List): Result => {
+    const result = known.get(list) ?? compute(list);
+    known.set(list, result);
+    return result;
+  };
+}
 
 /** Returns the collection or row that a reference of `with:` or `each:` names. */
 function readReference(reference: unknown): string {
