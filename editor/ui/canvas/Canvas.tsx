@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { changesAddress } from '../review/changesAddress.ts';
 import { editorStore } from '../state/editorStore.ts';
@@ -19,6 +19,11 @@ export function Canvas() {
   });
   const [stage, stageSize] = useElementSize();
   const fitted = fitDevice(widths[view.device], stageSize);
+  // The same function while the route is, because another one would forget the page that is shown.
+  const attachFrame = useCallback(
+    (element: HTMLIFrameElement | null) => previewFrame.attach(element, route ?? ''),
+    [route],
+  );
   useCanvasMessages(selection.kind === 'section' ? selection.index : undefined, view.scheme);
   return (
     <main className="preview" aria-label="Page">
@@ -45,7 +50,7 @@ export function Canvas() {
           <>
             <iframe
               key={route}
-              ref={(element) => previewFrame.attach(element, route)}
+              ref={attachFrame}
               src={route}
               title="Preview of the page"
               style={fitted.frame}
