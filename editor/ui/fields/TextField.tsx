@@ -30,8 +30,12 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
   // are not.
   useEffect(() => {
     const echo = sent.current.lastIndexOf(saved);
-    sent.current.splice(0, echo + 1);
-    if (echo >= 0) return;
+    if (echo >= 0) {
+      sent.current.splice(0, echo + 1);
+      return;
+    }
+    // What was sent before is over: a later undo may lead back to it.
+    sent.current = [];
     setText(saved);
     setMultiline(isLong(saved));
   }, [saved]);
