@@ -3,7 +3,13 @@ import { api, type PageAddress } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
 import { waitForRelease } from './previewFrame.ts';
-import { clientId, currentView, isSending, resendStoredRequests } from './requestQueue.ts';
+import {
+  clientId,
+  currentView,
+  isSending,
+  resendStoredRequests,
+  waitForAnswers,
+} from './requestQueue.ts';
 
 /** Loads the site and opens the page that the address names, otherwise the first one. */
 export async function openEditor(): Promise<void> {
@@ -55,15 +61,23 @@ addEventListener('pagehide', () => {
   sessionStorage.setItem(selectionName, JSON.stringify({ file, key, selection }));
 });
 
-/** Reloads the state from the server, unless the answer to a pending change will bring it. */
-export async function refresh(): Promise<void> {
-  if (isSending()) return;
+/** Reloads the state from the server. Calls made before the reload begins share it. */
+export function refresh(): Promise<void> {
+  refreshing ??= waitForAnswers().then(() => {
+    refreshing = undefined;
+    return reload();
+  });
+  return refreshing;
+}
+
+let refreshing: Promise<void> | undefined;
+
+async function reload(): Promise<void> {
   const { version } = editorStore;
   const answer = await api.state(currentView());
   await waitForRelease();
-  if (isSending()) return;
-  // Another answer arrived first, which may be older than the event that asked for this one.
-  if (editorStore.version !== version) return refresh();
+  // What is under way, or arrived first, may be newer or older than this answer.
+  if (isSending() || editorStore.version !== version) return refresh();
   followMovedSections(answer.page, []);
   applyAnswer(answer);
 }
