@@ -172,17 +172,26 @@ export class DraftSession {
 
   async #save(): Promise<string[]> {
     for (const file of this.unsaved) await this.#readFromDisk(file);
-    const [conflict] = this.conflicts;
-    if (conflict)
-      throw new EditError(`${conflict.file} also changed on disk. Resolve the conflict first`);
+    this.#refuseConflicts();
     const files = this.unsaved;
     for (const file of files) {
+      // Another program may have written it since it was read.
+      if (((await readText(this.root, file)) ?? '') !== this.savedText(file)) {
+        await this.#readFromDisk(file);
+        this.#refuseConflicts();
+      }
       const text = this.text(file);
       if (isRemoved(file, text)) await rm(resolveWritable(this.root, file), { force: true });
       else await writeSiteFile(this.root, file, text);
       this.#texts.markSaved(file, text);
     }
     return files;
+  }
+
+  #refuseConflicts(): void {
+    const [conflict] = this.conflicts;
+    if (conflict)
+      throw new EditError(`${conflict.file} also changed on disk. Resolve the conflict first`);
   }
 
   #writeInTurn<Result>(write: () => Promise<Result>): Promise<Result> {
