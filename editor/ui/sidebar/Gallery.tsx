@@ -134,6 +134,8 @@ function PresetGroup({ name, presets, onAdd }: PresetGroupProps) {
                 title={`Preview of ${preset.title}`}
                 loading="lazy"
                 tabIndex={-1}
+                // Until then it is white, in the dark too.
+                onLoad={(event) => event.currentTarget.toggleAttribute('data-loaded', true)}
               />
             </div>
             <button type="button" className="row" onClick={() => onAdd(preset)}>
