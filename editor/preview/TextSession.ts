@@ -94,6 +94,8 @@ export class TextSession {
   /** Applies a format to the selection. */
   format(format: TextFormat, selected = this.selected): void {
     const next = formatMarkdown(selected, format);
+    // The element has the focus of its document, but the choice of a link's target took it from there.
+    window.focus();
     this.element.focus({ preventScroll: true });
     const { from, to, text } = findDifference(selected.text, next.text);
     this.select({ from, to });

@@ -140,7 +140,8 @@ test('formats Markdown by keys and buttons, and shows errors beside the text', a
   await page.getByRole('combobox', { name: 'Link to' }).fill('/pricing');
   await page.locator('.link-target button[type=submit]').click();
   expect(await violations(page)).toEqual([]);
-  await preview(page).locator('[data-edit-open]').press('Control+Enter');
+  // The text has the focus again.
+  await page.keyboard.press('Control+Enter');
   await preview(page).locator('strong', { hasText: 'Come by.' }).waitFor();
   await preview(page).getByRole('link', { name: 'Knock' }).waitFor();
   await save(page);

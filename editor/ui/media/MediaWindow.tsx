@@ -83,6 +83,7 @@ export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWin
             <input
               type="search"
               value={search}
+              autoFocus
               placeholder="name or description"
               onChange={(event) => setSearch(event.target.value)}
             />

@@ -57,6 +57,7 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
           id={searchId}
           type="search"
           value={search}
+          autoFocus
           placeholder="prices, opening hours, customer voices…"
           onChange={(event) => setSearch(event.target.value)}
         />
