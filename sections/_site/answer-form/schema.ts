@@ -7,7 +7,6 @@ import {
   sectionHeader,
   Type,
 } from 'blockwright/section';
-import { list } from '../../../schema/vocabulary/fields/optional.ts';
 import { words } from './words.ts';
 
 /** A question, and the answer below it. */
@@ -22,10 +21,12 @@ export const schema = section(
     }),
     results: Type.Optional(plain('Title of the box with the answer.')),
     empty: Type.Optional(markdown('Text in the box before the first answer.')),
-    examples: list(
-      'Entries to begin with, shown as buttons in the box.',
-      plain('An entry for the field.'),
-      { maxItems: 6 },
+    examples: Type.Optional(
+      Type.Array(plain('An entry for the field.'), {
+        minItems: 1,
+        maxItems: 6,
+        description: 'Entries to begin with, shown as buttons in the box.',
+      }),
     ),
     image: Type.Optional(image),
   },
