@@ -20,6 +20,8 @@ const serverTests = [
   'tests/bench/measure.test.ts',
   'tests/diagnostics/checkCommand.test.ts',
 ];
+/** Tests that count the work of code (tests/attack/countWork.ts), each in a process of its own. */
+const workTests = ['tests/attack/{countWork,*Cost}.test.ts'];
 /** Tests with many random cases. */
 const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
 
@@ -29,7 +31,7 @@ const setupFiles = 'tests/skipAfterFailure.ts';
 /** Generous, because a busy machine must not fail a test. */
 const timeLimit = isLongRun ? 3_600_000 : 300_000;
 
-/** With `isolate: false`, the test files of a project share loaded modules, which saves a third of the time. */
+/** With `isolate: false`, the test files of a project share loaded modules, which take seconds to load. */
 export default defineConfig({
   plugins: [react(), lazyFiles(), staticStyles(import.meta.dirname)],
   test: {
@@ -56,12 +58,20 @@ export default defineConfig({
       { extends: true, test: { name: 'random', isolate: false, include: randomTests } },
       {
         extends: true,
-        test: { name: 'servers', include: serverTests, exclude: browserTests, setupFiles },
+        test: {
+          name: 'servers',
+          isolate: false,
+          include: serverTests,
+          exclude: [...browserTests, ...workTests],
+          setupFiles,
+        },
       },
+      { extends: true, test: { name: 'work', include: workTests } },
       {
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
           include: browserTests,
           setupFiles,
           globalSetup: 'tests/browser/servedSite.ts',

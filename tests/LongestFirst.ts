@@ -29,7 +29,7 @@ const longest = [
 ];
 
 /** The projects, in descending order of their longest file. */
-const projects = ['browser', 'servers', 'random', 'unit'];
+const projects = ['browser', 'servers', 'work', 'random', 'unit'];
 
 /**
  * Sorts the test files by project, because a worker that changes between projects restarts, and within

@@ -109,7 +109,7 @@ function vitest(args, env) {
   const failing = first.files.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (failing.length === 0 || failing.length > maxSecondAttempts) return count(first);
   console.log(`\n> second attempt: ${failing.map((file) => relative('.', file)).join(', ')}`);
-  const projects = ['--project', 'servers', '--project', 'browser'];
+  const projects = ['servers', 'work', 'browser'].flatMap((name) => ['--project', name]);
   const second = runVitest(
     [...projects, '--passWithNoTests', '--maxWorkers', '1', ...failing],
     env,

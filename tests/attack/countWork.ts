@@ -18,8 +18,8 @@ export interface Work {
  * Counts the work of a function, synchronous or not, also when it throws.
  *
  * **Import this module before the modules to measure.** V8 counts blocks only in functions that it
- * compiles after the counting began, and it begins with this import. Use it in a file of
- * `tests/attack/`, where each test file has its own process; code runs several times slower there.
+ * compiles after the counting began, and it begins with this import. Use it in a file of the
+ * project `work`, where each test file has its own process; code runs several times slower there.
  * Not counted: comparisons of texts (`===`), and copies of bytes outside of the heap.
  */
 export async function countWork(run: () => unknown): Promise<Work> {

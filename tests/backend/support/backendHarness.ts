@@ -104,10 +104,15 @@ export async function listen(
   };
 }
 
+const temporaryFolders: string[] = [];
+process.once('exit', () => {
+  for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** Creates a temporary folder, which is deleted when the process exits. */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'blockwright-backend-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  temporaryFolders.push(folder);
   return folder;
 }
 
