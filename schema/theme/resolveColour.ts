@@ -1,4 +1,5 @@
 import { type Colour, mixColours, parseColour } from './colour.ts';
+import { splitOutsideParentheses } from './splitOutsideParentheses.ts';
 
 /** Looks up a colour by the name of its token; undefined if it cannot be computed. */
 export type ColourLookup = (name: string) => Colour | undefined;
@@ -10,7 +11,9 @@ export function resolveColour(value: string, lookUp: ColourLookup): Colour | und
   if (reference) return lookUp(reference);
   const mixture = /^color-mix\(\s*in (srgb|oklab|oklch)\s*,(.*)\)$/s.exec(text);
   if (!mixture) return parseColour(text);
-  const parts = splitAtCommas(mixture[2] ?? '').map((part) => readPart(part, lookUp));
+  const parts = splitOutsideParentheses(mixture[2] ?? '', ',').map((part) =>
+    readPart(part, lookUp),
+  );
   const [first, second] = parts;
   if (parts.length !== 2 || !first?.colour || !second?.colour) return undefined;
   const share = first.share ?? 1 - (second.share ?? 0.5);
@@ -20,24 +23,10 @@ export function resolveColour(value: string, lookUp: ColourLookup): Colour | und
 }
 
 function readPart(text: string, lookUp: ColourLookup) {
-  const percentage = /^(?:([\d.]+)%\s+)?(.*?)(?:\s+([\d.]+)%)?$/s.exec(text.trim());
+  const percentage = /^(?:([\d.]+)%\s+)?(.*?)(?:\s+([\d.]+)%)?$/s.exec(text);
   const share = percentage?.[1] ?? percentage?.[3];
   return {
     colour: resolveColour(percentage?.[2] ?? '', lookUp),
     share: share === undefined ? undefined : Number(share) / 100,
   };
-}
-
-function splitAtCommas(text: string): string[] {
-  const parts: string[] = [];
-  let [depth, start] = [0, 0];
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '(') depth++;
-    else if (text[at] === ')') depth--;
-    else if (text[at] === ',' && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...parts, text.slice(start)];
 }

@@ -1,5 +1,5 @@
-import { isCssColour } from './CssValue.ts';
 import { parseColour } from './colour.ts';
+import { isCssColour } from './isCssColour.ts';
 
 /** A `format` of `site.theme` with its diagnostic. */
 interface TokenFormat {
