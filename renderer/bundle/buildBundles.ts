@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { transform } from 'lightningcss';
 import type { BundleSources } from './BundleSources.ts';
 import { bundleInputs } from './bundleInputs.ts';
 import { createViteConfig } from './createViteConfig.ts';
+import { lazyModules } from './lazyModules.mjs';
 import { loadRenderer } from './loadRenderer.ts';
+import { removeStyles } from './staticStyles.ts';
 
 /** Builds the server bundle and the client bundle with Vite, into subfolders of `folder`. */
 export async function buildBundles(installation: BundleSources, folder: string): Promise<void> {
@@ -39,7 +41,11 @@ async function buildInto(draft: string, installation: BundleSources): Promise<vo
   const config = createViteConfig({ ...installation, hasShortNames: true });
   const builder = await createBuilder({
     ...config,
-    plugins: [config.plugins, bundleInputs(installation.siteSections)],
+    plugins: [
+      lazyModules(installation.packageRoot),
+      config.plugins,
+      bundleInputs(installation.siteSections),
+    ],
     logLevel: 'error',
     environments: {
       client: {
@@ -68,6 +74,15 @@ async function buildInto(draft: string, installation: BundleSources): Promise<vo
   const { styleBlocks } = loadRenderer(join(draft, 'server', 'render.cjs'));
   const blocks = (await styleBlocks()).map((block) => ({ ...block, css: minify(block.css) }));
   await writeFile(join(draft, 'server', 'styles.json'), JSON.stringify(blocks));
+  await removeCompiledStyles(join(draft, 'server'));
+}
+
+async function removeCompiledStyles(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.cjs')) continue;
+    const path = join(folder, name);
+    await writeFile(path, removeStyles(await readFile(path, 'utf8')));
+  }
 }
 
 function minify(css: string): string {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { lazyModules } from './lazyModules.mjs';
 
 /**
  * Bundles scripts for Node: by default the command line and the scripts of its threads and processes.
@@ -23,7 +24,7 @@ export async function bundleCommandLine(
     envDir: false,
     logLevel: 'error',
     publicDir: false,
-    plugins,
+    plugins: [lazyModules(packageRoot), plugins],
     // One file loads faster than the hundreds of files in these packages.
     ssr: {
       noExternal: [

@@ -45,11 +45,25 @@ export function staticStyles(
           source.appendLeft(quasi.start, `.withConfig(${JSON.stringify(config)})`);
         }
         if (isClient && root === 'styled') source.overwrite(quasi.start, quasi.end, '()');
+        else if (root === 'styled' && this.environment.config.command === 'build')
+          source.appendLeft(quasi.start + 1, styleStart).appendRight(quasi.end - 1, styleEnd);
         if (isClient) source.prependLeft(start, '/*@__PURE__*/');
       }
       return { code: source.toString(), map: source.generateMap({ hires: true }) };
     },
   };
+}
+
+/** CSS comments around the styles in a server bundle. */
+const styleStart = '/*[*/';
+const styleEnd = '/*]*/';
+
+/** Removes the styles from the code of a server bundle once they are compiled. Lines stay in place. */
+export function removeStyles(code: string): string {
+  return code.replaceAll(
+    /`\/\*\[\*\/.*?\/\*\]\*\/`/gs,
+    (style) => `()${style.replaceAll(/[^\n]/g, '')}`,
+  );
 }
 
 /** A node of the syntax tree (ESTree). */

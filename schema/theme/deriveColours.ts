@@ -43,9 +43,6 @@ function derive(theme: Theme, scheme: Scheme): Palette {
   return deriver.palette as Palette;
 }
 
-/** The accent of a site that sets none. */
-const defaultAccent = fromOklch(0.5, 0.15, 262);
-
 /** The hue of paper, a yellow. */
 const paperHue = 85;
 
@@ -68,7 +65,7 @@ class PaletteDeriver {
     const set: Partial<Record<ColourName, string>> = colors?.[scheme] ?? {};
     const other = colors?.[scheme === 'light' ? 'dark' : 'light'] ?? {};
     this.#set = set;
-    this.#seed = firstColour(set.accent, accent, other.accent) ?? defaultAccent;
+    this.#seed = firstColour(set.accent, accent, other.accent) ?? fromOklch(0.5, 0.15, 262);
     this.#highlightSeed = firstColour(set.highlight, highlight, other.highlight);
     const background = firstColour(set.background);
     this.#isDark = background ? toOklch(background).l < 0.5 : scheme === 'dark';

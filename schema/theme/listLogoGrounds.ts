@@ -1,7 +1,7 @@
 import type { Site } from '../vocabulary/site/site.ts';
 import { getColourSchemes } from '../vocabulary/theme/getColourSchemes.ts';
 import type { Scheme } from '../vocabulary/theme/theme.ts';
-import { type Colour, fromOklch, mixColours, toOklch } from './colour.ts';
+import { type Colour, mixColours, toOklch } from './colour.ts';
 import { createToneColours } from './createToneColours.ts';
 import { deriveColours } from './deriveColours.ts';
 
@@ -29,8 +29,8 @@ export function listLogoGrounds({ theme, footer }: Pick<Site, 'theme' | 'footer'
   });
 }
 
-const white = fromOklch(1, 0, 0);
-const black = fromOklch(0, 0, 0);
+const white: Colour = { mode: 'rgb', r: 1, g: 1, b: 1 };
+const black: Colour = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
 function ground(place: LogoGround['place'], scheme: Scheme, colour: Colour): LogoGround {
   return { place, scheme, colour, isDark: toOklch(colour).l < 0.5 };

@@ -5,7 +5,7 @@ import { readPublicFile } from '../../../base/files/readPublicFile.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { contentHash } from '../../manifest/siteFiles.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import { type Colour, fromOklch } from '../../theme/colour.ts';
+import type { Colour } from '../../theme/colour.ts';
 import { type LogoGround, listLogoGrounds } from '../../theme/listLogoGrounds.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
@@ -90,8 +90,8 @@ function isVisible(pixels: Pixels, ground: Colour): boolean {
   return countEdges(pixels, ground) >= most / 2;
 }
 
-const white = fromOklch(1, 0, 0);
-const black = fromOklch(0, 0, 0);
+const white: Colour = { mode: 'rgb', r: 1, g: 1, b: 1 };
+const black: Colour = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
 /** Counts neighbouring pixels that contrast as much as a smoothed edge between visible shapes. */
 function countEdges({ width, data }: Pixels, ground: Colour): number {

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, extname, join } from 'node:path';
+
+/**
+ * Vite plugin for CommonJS bundles: loads modules that few commands need only when one of their
+ * functions is called for the first time. Importers get functions of the same names, so the modules
+ * may export functions alone; packages also classes that are only created. The schemas of the engine
+ * are built by schema/shape/buildSchema.ts instead of typebox.
+ *
+ * @param {string} packageRoot absolute path of the package
+ * @returns {import('vite').Plugin}
+ */
+export function lazyModules(packageRoot) {
+  /** @type {Map<string, string>} id → what importers call it */
+  const sources = new Map();
+  /** @type {Map<string, string>} package → code of the module with its functions */
+  const targets = new Map();
+  return {
+    name: 'blockwright:lazy-modules',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'server',
+    resolveId: {
+      // Before the aliases.
+      order: 'pre',
+      async handler(source, importer, options) {
+        if (source.startsWith(prefix)) return source;
+        if (!importer || !isEngine(importer)) return null;
+        if (source === 'typebox') return `${prefix}typebox`;
+        const isPackage = packages.includes(source);
+        if (!isPackage && !modules.some((path) => path.endsWith(basename(source)))) return null;
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!resolved || (!isPackage && !modules.includes(below(resolved.id)))) return null;
+        sources.set(resolved.id, source);
+        return `${prefix}${resolved.id}`;
+      },
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const path = id.slice(prefix.length);
+      if (path === 'typebox') {
+        const builders = JSON.stringify(join(packageRoot, 'schema/shape/buildSchema.ts'));
+        return `import * as Type from ${builders}; export { Type, Type as default };`;
+      }
+      const target = targets.get(path);
+      if (target) return target;
+      const source = sources.get(path) ?? path;
+      const isPackage = packages.includes(source);
+      const names = isPackage ? listExports(source) : listFunctions(path);
+      const name = isPackage ? source.replaceAll(/\W+/g, '-') : basename(path, extname(path));
+      const fileName = `lazy-${name}.cjs`;
+      if (isPackage) targets.set(source, `export { ${names} } from ${JSON.stringify(path)};`);
+      this.emitFile({ type: 'chunk', fileName, id: isPackage ? prefix + source : path });
+      const functions = names.map((each) =>
+        isPackage && /^[A-Z]/.test(each)
+          ? `export function ${each}(...words) { return new (load().${each})(...words); }`
+          : `export function ${each}(...words) { return load().${each}(...words); }`,
+      );
+      return [
+        "import { createRequire } from 'node:module';",
+        'let loaded;',
+        'function load() {',
+        `  return (loaded ??= createRequire(__filename)(__dirname + '/${fileName}'));`,
+        '}',
+        ...functions,
+      ].join('\n');
+    },
+  };
+
+  function isEngine(importer) {
+    return /^(?:base|schema|renderer|sections)\//.test(below(importer));
+  }
+
+  function below(id) {
+    const path = id.split('?')[0].replaceAll('\\', '/');
+    const root = `${packageRoot.replaceAll('\\', '/')}/`;
+    return path.startsWith(root) ? path.slice(root.length) : '';
+  }
+
+  function listExports(source) {
+    return Object.keys(createRequire(join(packageRoot, 'package.json'))(source)).filter(
+      (name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default',
+    );
+  }
+}
+
+/** Lists the functions that a module exports. */
+function listFunctions(path) {
+  const code = readFileSync(path, 'utf8');
+  const names = [];
+  for (const [, declaration] of code.matchAll(/^export (?!type|interface)(.*)/gm)) {
+    const name = /^(?:async )?function (\w+)/.exec(declaration)?.[1];
+    if (!name) throw new Error(`${path} cannot be loaded lazily: it exports more than functions`);
+    names.push(name);
+  }
+  return names;
+}
+
+const prefix = '\0lazy:';
+
+const packages = ['react-dom/server', 'yaml'];
+
+/** What most commands and most pages do without. */
+const modules = [
+  'schema/content/structuredData/checkJsonLd.ts',
+  'schema/markdown/parseArticle.ts',
+  'schema/theme/colour.ts',
+  'schema/yaml/parseWithRecovery.ts',
+  'sections/_shared/text/renderMarkup.ts',
+];

@@ -1,0 +1,31 @@
+import Type from 'typebox';
+import { expect, test, vi } from 'vitest';
+import * as built from './buildSchema.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../../sections/*/schema.ts',
+  '../vocabulary/{,*/,*/*/}*.ts',
+  '!**/*.test.ts',
+]);
+
+test('builds the same schemas as typebox, in the same order of keys', async () => {
+  const expected = await readSchemas();
+  vi.resetModules();
+  vi.doMock('typebox', () => ({ default: built, Type: built }));
+  const actual = await readSchemas();
+  vi.doUnmock('typebox');
+  vi.resetModules();
+  expect(Object.keys(actual).length).toBeGreaterThan(100);
+  expect(actual).toEqual(expected);
+});
+
+test('has the names of typebox', () => {
+  for (const name of Object.keys(built)) expect(Type).toHaveProperty(name);
+});
+
+/** Reads everything that the modules export as JSON. */
+async function readSchemas(): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const [path, load] of Object.entries(modules)) texts[path] = JSON.stringify(await load());
+  return texts;
+}

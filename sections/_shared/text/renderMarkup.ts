@@ -1,0 +1,69 @@
+import MarkdownIt from 'markdown-it';
+import { escapeHtml } from '../../../base/text/escape.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { englishWords, getTexts } from '../page/words.ts';
+import type { LinkResolver } from './markdown.ts';
+import { renderPlain } from './renderPlain.ts';
+
+/** Renders text that contains Markdown. It is apart because most pages do without the parser. */
+export function renderMarkup(
+  text: string,
+  page: LinkResolver,
+  inline: boolean,
+  typeset: boolean,
+): string {
+  const env: Environment = { page, openLinks: [], typeset };
+  return parser.renderer.render(parseMarkdown(text, inline), parser.options, env);
+}
+
+interface Environment {
+  page: LinkResolver;
+  /** Whether each open link is external, innermost last. */
+  openLinks: boolean[];
+  typeset: boolean;
+}
+
+const parser = new MarkdownIt('zero').enable([
+  'list',
+  'emphasis',
+  'link',
+  'backticks',
+  'newline',
+  'escape',
+]);
+
+parser.validateLink = (address) => /^(?:\/(?!\/)|#|https:|mailto:|tel:)/i.test(address);
+
+/** Parses Markdown, or returns cached tokens: an FAQ shows its text and repeats it as structured data. */
+function parseMarkdown(text: string, inline: boolean): Tokens {
+  const cached = inline ? cache.inline : cache.block;
+  let tokens = cached.get(text);
+  if (!tokens) {
+    tokens = inline ? parser.parseInline(text, {}) : parser.parse(text, {});
+    if (cached.size === 100) cached.clear();
+    cached.set(text, tokens);
+  }
+  return tokens;
+}
+
+type Tokens = ReturnType<MarkdownIt['parse']>;
+
+const cache = { inline: new Map<string, Tokens>(), block: new Map<string, Tokens>() };
+
+parser.renderer.rules.text = (tokens, index, _options, env: Environment) =>
+  renderPlain(tokens[index]?.content ?? '', env.typeset);
+
+parser.renderer.rules.link_open = (tokens, index, _options, env: Environment) => {
+  const { href, hrefLang, external } = env.page.link(String(tokens[index]?.attrGet('href')));
+  env.openLinks.push(external);
+  const newTab = external ? ' target="_blank" rel="noopener"' : '';
+  const language = hrefLang ? ` hreflang="${escapeHtml(hrefLang)}"` : '';
+  return `<a href="${escapeHtml(href)}"${language}${newTab}>`;
+};
+
+parser.renderer.rules.link_close = (_tokens, _index, _options, env: Environment) => {
+  if (!env.openLinks.pop()) return '</a>';
+  const { page } = getTexts({ page: english.page }, env.page.site?.words ?? englishWords);
+  const notice = escapeHtml(page.opensInNewTab);
+  return `<span class="visually-hidden"> ${notice}</span></a>`;
+};
