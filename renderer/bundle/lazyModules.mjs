@@ -98,12 +98,13 @@ function listFunctions(path) {
 
 const prefix = '\0lazy:';
 
-const packages = ['react-dom/server', 'yaml'];
+const packages = ['diff', 'react-dom/server', 'yaml'];
 
 /** What most commands and most pages do without. */
 const modules = [
   'schema/content/structuredData/checkJsonLd.ts',
   'schema/markdown/parseArticle.ts',
+  'schema/shape/messages/toFindings.ts',
   'schema/theme/colour.ts',
   'schema/yaml/parseWithRecovery.ts',
   'sections/_shared/text/renderMarkup.ts',

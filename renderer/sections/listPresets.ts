@@ -1,9 +1,12 @@
 import { type Preset, PresetError, parsePreset } from './Preset.ts';
 import { presetFiles } from './presetFiles.ts';
+import { sitePresets } from './sitePresets.ts';
 
 /** Returns the presets of all section types, by type and name. `check` reports files that are none. */
 export function listPresets(): Preset[] {
-  return Object.keys(presetFiles).sort().flatMap(listPresetsOf);
+  return Object.keys({ ...presetFiles, ...sitePresets })
+    .sort()
+    .flatMap(listPresetsOf);
 }
 
 /**
@@ -11,8 +14,8 @@ export function listPresets(): Preset[] {
  * is no such type.
  */
 export function listPresetsOf(type: string): Preset[] {
-  const files = Object.hasOwn(presetFiles, type) ? presetFiles[type] : undefined;
-  return Object.entries(files ?? {})
+  const texts = [sitePresets, presetFiles].find((files) => Object.hasOwn(files, type))?.[type];
+  return Object.entries(texts ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, text]) => {
       try {

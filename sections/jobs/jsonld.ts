@@ -3,7 +3,8 @@ import * as english from '../../schema/messages/english.ts';
 import type { PageContext } from '../_shared/page/page.ts';
 import { getTexts } from '../_shared/page/words.ts';
 import { absoluteLinks } from '../_shared/text/absoluteLinks.ts';
-import { type LinkResolver, renderMarkdown } from '../_shared/text/markdown.ts';
+import type { LinkResolver } from '../_shared/text/LinkResolver.ts';
+import { renderMarkdown } from '../_shared/text/markdown.ts';
 import { listMissingData } from './listMissingData.ts';
 import type { Job, Jobs } from './schema.ts';
 

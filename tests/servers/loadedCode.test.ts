@@ -25,15 +25,15 @@ test('--version', async () => {
 });
 
 test('check and build, when nothing changed', async () => {
-  expect(await load('check', '--root', site.root)).toFit({ modules: 32, kilobytes: 228 });
-  expect(await load('build', '--root', site.root)).toFit({ modules: 38, kilobytes: 265 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 33, kilobytes: 228 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 38, kilobytes: 268 });
 });
 
 test('check and build of an edited page', async () => {
   await editPage(site.root, site.routes[2] ?? '/', 'first');
-  expect(await load('check', '--root', site.root)).toFit({ modules: 101, kilobytes: 3680 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 85, kilobytes: 2320 });
   await editPage(site.root, site.routes[2] ?? '/', 'second');
-  expect(await load('build', '--root', site.root)).toFit({ modules: 110, kilobytes: 3760 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 90, kilobytes: 2400 });
 });
 
 /** The modules that a command, its threads and its processes load, without the modules of Node. */

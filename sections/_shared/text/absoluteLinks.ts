@@ -1,5 +1,5 @@
 import type { PageContext } from '../page/page.ts';
-import type { LinkResolver } from './markdown.ts';
+import type { LinkResolver } from './LinkResolver.ts';
 
 /**
  * Returns a resolver of full addresses, for Markdown in structured data. It treats every link as

@@ -1,4 +1,4 @@
-import type { PageContext } from '../page/page.ts';
+import type { LinkResolver } from './LinkResolver.ts';
 import { renderMarkup } from './renderMarkup.ts';
 import { renderPlain } from './renderPlain.ts';
 
@@ -25,8 +25,3 @@ const plainText = /^[^\s\d+\-*_`[\\\p{Cc}][^*_`[\\\p{Cc}]*(?<!\s)$/u;
 export function hasMarkdown(text: string): boolean {
   return /[*_`[\\\n]/.test(text) || /^ *(?:[-+]|\d{1,9}[.)])\s/.test(text);
 }
-
-/** The part of the page context that Markdown needs. */
-export type LinkResolver = Pick<PageContext, 'link'> & {
-  site?: Pick<PageContext['site'], 'words'>;
-};

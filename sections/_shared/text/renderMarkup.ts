@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { englishWords, getTexts } from '../page/words.ts';
-import type { LinkResolver } from './markdown.ts';
+import type { LinkResolver } from './LinkResolver.ts';
 import { renderPlain } from './renderPlain.ts';
 
 /** Renders text that contains Markdown. It is apart because most pages do without the parser. */
