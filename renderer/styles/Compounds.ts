@@ -18,7 +18,7 @@ export class Compounds {
     const needs: number[] = [];
     const inside: number[][] = [];
     let outer: number | undefined;
-    for (const { isInside, ...compound } of parseSelector(selector)) {
+    for (const { isInside, compound } of parseSelector(selector)) {
       const required = this.#withoutScripted(compound);
       if (required) needs.push(this.#numberOf(required));
       const around = isInside ? outer : undefined;
@@ -40,7 +40,11 @@ export class Compounds {
       ({ name }) => !(sets.has(name) || (!isOfPage && names.has(name))),
     );
     const isAdded = hasScripts && !isOfPage && attributes.length === 0;
-    return isAdded ? undefined : { ...compound, classes, attributes };
+    if (isAdded) return undefined;
+    const isWhole =
+      classes.length === compound.classes.length &&
+      attributes.length === compound.attributes.length;
+    return isWhole ? compound : { ...compound, classes, attributes };
   }
 
   /** Returns what may match inside of another element: scripts add elements only inside of islands. */
@@ -62,12 +66,24 @@ export class Compounds {
   }
 
   #numberOf(compound: Compound): number {
-    const key = JSON.stringify(compound);
+    const key = keyOf(compound);
     const number = this.#numbers.get(key) ?? this.list.push(compound) - 1;
     this.#numbers.set(key, number);
     return number;
   }
 }
+
+/** Serializes a compound. Pages with different islands have most of them in common. */
+function keyOf(compound: Compound): string {
+  let key = keys.get(compound);
+  if (key === undefined) {
+    key = JSON.stringify(compound);
+    keys.set(compound, key);
+  }
+  return key;
+}
+
+const keys = new WeakMap<Compound, string>();
 
 /** Parts that a page must have for a selector to match. */
 export interface Requirements {

@@ -67,14 +67,16 @@ export class StyleSelection {
       for (const compound of compounds) present.add(compound);
       for (const name of reads) read.add(name);
     }
-    const rules = this.#rules.flatMap((rule) => {
-      const selectors = rule.selectors?.filter(
-        ({ needs, inside }) =>
-          needs.every((n) => present.has(n)) &&
-          (!nested || inside.every((either) => either.some((pair) => nested.has(pair)))),
-      );
-      return selectors?.length === 0 ? [] : { ...rule, selectors };
-    });
+    const passes = ({ needs, inside }: Requirements) =>
+      needs.every((n) => present.has(n)) &&
+      (!nested || inside.every((either) => either.some((pair) => nested.has(pair))));
+    const rules: Rule[] = [];
+    for (const rule of this.#rules) {
+      if (!rule.selectors) rules.push(rule);
+      // Most rules match no page: they must not cost an array.
+      else if (rule.selectors.some(passes))
+        rules.push({ ...rule, selectors: rule.selectors.filter(passes) });
+    }
     const kept = new Set(read);
     for (const name of this.#reads) read.add(name);
     addTransitiveReads(rules, read);
@@ -143,10 +145,13 @@ function toDeclaration(text: string): FlatRule['declarations'][number] {
 function addTransitiveReads(rules: readonly Rule[], read: Set<string>): void {
   const definitions = new Map<string, string[]>();
   for (const { group, declarations } of rules) {
-    for (const name of customPropertiesIn(group)) read.add(name);
+    if (group.includes('--')) for (const name of customPropertiesIn(group)) read.add(name);
     for (const { property, reads } of declarations) {
-      if (property) definitions.set(property, [...(definitions.get(property) ?? []), ...reads]);
-      else for (const name of reads) read.add(name);
+      if (property) {
+        const known = definitions.get(property);
+        if (known) known.push(...reads);
+        else definitions.set(property, [...reads]);
+      } else for (const name of reads) read.add(name);
     }
   }
   // A set visits what is added while it is visited.

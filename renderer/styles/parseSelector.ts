@@ -4,15 +4,20 @@ export interface Compound {
   classes: string[];
   /** Data attributes and `dir`, with the value that they must have. Others may change at any time. */
   attributes: { name: string; value?: string }[];
-  /** Whether the element must be inside of one that matches the compound before. */
-  isInside?: boolean;
+}
+
+/** A part of a complex selector. */
+interface SelectorPart {
+  compound: Compound;
+  /** Whether the element must be inside of one that matches the part before. */
+  isInside: boolean;
 }
 
 /**
  * Returns the compounds of a complex selector: an element must match each of them for the rule to
  * apply anywhere. Conditions in brackets (`:not()`, `:has()`, `:is()`) and states are left out.
  */
-export function parseSelector(selector: string): readonly Compound[] {
+export function parseSelector(selector: string): readonly SelectorPart[] {
   let compounds = parsed.get(selector);
   if (!compounds) {
     compounds = parseCompounds(selector);
@@ -22,12 +27,12 @@ export function parseSelector(selector: string): readonly Compound[] {
 }
 
 /** Pages with different islands select from the same rules. */
-const parsed = new Map<string, readonly Compound[]>();
+const parsed = new Map<string, readonly SelectorPart[]>();
 
-function parseCompounds(selector: string): Compound[] {
+function parseCompounds(selector: string): SelectorPart[] {
   // Compounds at even places, and between them what combines them.
   const parts = stripFunctions(selector).split(/([\s>+~]+)(?![^[]*\])/);
-  const compounds: Compound[] = [];
+  const compounds: SelectorPart[] = [];
   let isInside = false;
   for (const [place, part] of parts.entries()) {
     if (place % 2 === 1) {
@@ -37,7 +42,7 @@ function parseCompounds(selector: string): Compound[] {
     const compound = parseCompound(part);
     const { tag, classes, attributes } = compound;
     if (!tag && classes.length === 0 && attributes.length === 0) continue;
-    compounds.push({ ...compound, ...(isInside && { isInside }) });
+    compounds.push({ compound, isInside });
     isInside = true;
   }
   return compounds;
