@@ -26,6 +26,10 @@ export const Opening = styled.div`
     order: 1;
   }
 
+  &[data-layout='split'][data-flip] > ul {
+    order: 2;
+  }
+
   &[data-layout='center'] {
     justify-items: center;
     text-align: center;
@@ -40,7 +44,7 @@ export const Opening = styled.div`
 export const Scene = styled(Backdrop)`
   /* Beside the text the picture keeps its colours, unless badges run across it. */
   @media (min-width: 62rem) {
-    &:not(:has(+ * > * > ul))::after {
+    &&:not(:has(+ * > * > ul))::after {
       background: linear-gradient(
         to var(--end, right),
         color-mix(in srgb, var(--color-background) 80%, transparent) calc(50% + 9rem),
