@@ -30,6 +30,17 @@ test('shows the time as written, whatever the zone', () => {
   expect(formatTime({ start: '2026-12-05' }, 'en-GB')).toBe('');
 });
 
+test('search engines get an offer where the price is one number, which they require of offers', () => {
+  const action = { label: 'Reserve', to: '/reserve' };
+  const offersOf = (price?: string) =>
+    renderStructuredData(events({ ...concert, action, ...(price && { price }) }))[0];
+  expect(offersOf('$65')).toMatchObject({
+    offers: { price: '65', priceCurrency: 'USD', url: 'https://www.example.com/reserve' },
+  });
+  for (const price of [undefined, '$12, pupils free'])
+    expect(offersOf(price)).not.toHaveProperty('offers');
+});
+
 test('search engines get events that have a place or an address', () => {
   const online: Event = {
     title: 'Stream',

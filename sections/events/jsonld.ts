@@ -1,4 +1,5 @@
 import { absoluteImage } from '../_shared/page/absoluteImage.ts';
+import { createOffer } from '../_shared/page/createOffer.ts';
 import type { PageContext } from '../_shared/page/page.ts';
 import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
 import { listComing } from './listComing.ts';
@@ -16,7 +17,8 @@ export default function eventsData(section: Events, page: PageContext): object[]
 }
 
 function eventData(event: Event, page: PageContext): object {
-  const { title, start, end, place, online, text, image, status, action } = event;
+  const { title, start, end, place, online, text, image, price, status, action } = event;
+  const offer = createOffer(price, page.site.currency);
   const picture = image && absoluteImage(image.src, page);
   const locations = [
     ...(place
@@ -35,10 +37,10 @@ function eventData(event: Event, page: PageContext): object {
     location: locations.length === 1 ? locations[0] : locations,
     ...(text && { description: stripMarkdown(text, page) }),
     ...(picture && { image: picture }),
-    ...(action && {
+    ...(offer && {
       offers: {
-        '@type': 'Offer',
-        url: toAddress(action.to, page),
+        ...offer,
+        ...(action && { url: toAddress(action.to, page) }),
         ...(status === 'sold-out' && { availability: 'https://schema.org/SoldOut' }),
       },
     }),

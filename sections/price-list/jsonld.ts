@@ -1,3 +1,4 @@
+import { createOffer } from '../_shared/page/createOffer.ts';
 import type { PageContext } from '../_shared/page/page.ts';
 import type { PriceList } from './schema.ts';
 
@@ -6,12 +7,15 @@ export default function priceListData(section: PriceList, { site }: PageContext)
   const { kind, title, groups } = section;
   if (!kind) return [];
   const name = title && { name: title };
-  const describe = (type: string, item: PriceItem) => ({
-    '@type': type,
-    name: item.name,
-    ...(item.text && { description: item.text }),
-    ...offersOf(item.price, site.currency),
-  });
+  const describe = (type: string, item: PriceItem) => {
+    const offers = createOffer(item.price, site.currency);
+    return {
+      '@type': type,
+      name: item.name,
+      ...(item.text && { description: item.text }),
+      ...(offers && { offers }),
+    };
+  };
   if (kind === 'services')
     return [
       {
@@ -36,13 +40,3 @@ export default function priceListData(section: PriceList, { site }: PageContext)
 }
 
 type PriceItem = PriceList['groups'][number]['items'][number];
-
-/**
- * Returns the price for search engines, which take numbers with a point. A text that is more than one
- * plain number ("from 40 €", "2 for 5") gives none.
- */
-function offersOf(price: string, priceCurrency: string): { offers?: object } {
-  const number = /^\p{Sc}?\s?(\d+(?:[.,]\d{1,2})?)\s?\p{Sc}?$/u.exec(price)?.[1];
-  if (!number) return {};
-  return { offers: { '@type': 'Offer', price: number.replace(',', '.'), priceCurrency } };
-}
