@@ -23,7 +23,7 @@ export async function askForSite({ yes, ...given }) {
     const url = await ask(given.url, 'Address:', 'https://www.example.com');
     if (terminal && given.starter === undefined)
       for (const [starter, summary] of Object.entries(starters))
-        process.stdout.write(`  ${starter.padEnd(10)}${summary}\n`);
+        process.stdout.write(`  ${starter.padEnd(13)}${summary}\n`);
     return { folder, name, url, starter: await ask(given.starter, 'Starter:', 'blank') };
   } finally {
     terminal?.close();

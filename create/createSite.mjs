@@ -5,10 +5,17 @@ import { fileURLToPath } from 'node:url';
 /** The starters, with what each is for. */
 export const starters = {
   blank: 'One page to begin with',
-  services: 'A local business: services, prices and a contact form',
-  product: 'Software: features, plans and questions',
-  event: 'One page for an event: programme, tickets and venue',
+  bakery: 'A bakery: bread and prices, orders for tomorrow, courses and a letter',
   bilingual: 'A guest house in two languages, English and Spanish',
+  charity: 'A charity: what gifts do, dates for volunteers, reports and a countdown',
+  clinic: 'A family practice: appointments, people, papers to download, a map',
+  event: 'One page for an event: programme, tickets and venue',
+  'law-firm': 'A law firm: fields of work, fixed fees, people, first talks',
+  'open-source': 'A developer tool: installation, integrations, releases, sponsors',
+  product: 'Software: features, plans by month or year, and questions',
+  services: 'A local business: services, prices and a contact form',
+  shop: 'A small shop: products, prices, orders without a basket',
+  studio: 'A design studio: a wall of works, clients and ways to hire it',
 };
 
 /** Thrown when a site cannot be created as asked; the message says why. */

@@ -11,10 +11,14 @@ Usage: npm create blockwright@latest [DIR] -- [OPTIONS]
 Options:
   --name NAME        The name of the site
   --url URL          Its address, such as https://www.example.com
-  --starter STARTER  ${Object.keys(starters).join(', ')}
+  --starter STARTER  One of the starters below; blank by default
   -y, --yes          Ask nothing, and use what is not given as an option by default
   -h, --help         Show this help
 
+Starters:
+${Object.entries(starters)
+  .map(([name, summary]) => `  ${name.padEnd(13)}${summary}\n`)
+  .join('')}
 Example:
   npm create blockwright@latest my-site -- --starter services
 `;

@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { command as newSite } from '../cli/commands/new-site.ts';
+import { checkSite } from '../schema/check/checkSite.ts';
+import { namedStyles } from '../schema/vocabulary/styles/namedStyles.ts';
+import { sectionTypes } from './diagnostics/sectionTypes.ts';
+import './referenceViews.ts';
 
 const { createSite, starters } = await import(join(process.cwd(), 'create/createSite.mjs'));
 
@@ -43,12 +48,44 @@ describe.each(Object.keys(starters))('a site from the starter %s', async (starte
     });
   });
 
+  test('has no diagnostics', async () => {
+    const { diagnostics } = await checkSite({
+      root,
+      sections: sectionTypes,
+      mode: 'build',
+      now: new Date('2026-12-01T00:00:00Z'),
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
   test('names the year of its dates', () => {
     const months =
       'January|February|March|April|May|June|July|August|September|October|November|December';
     const dates = manifest.match(new RegExp(`\\b\\d{1,2} (?:${months})\\b.{0,5}`, 'g')) ?? [];
     expect(dates.filter((date) => !/ \d{4}$/.test(date))).toEqual([]);
   });
+});
+
+const manifests = Object.keys(starters).map((starter) =>
+  parse(readFileSync(`create/starters/${starter}/pages.yaml`, 'utf8')),
+);
+
+test('each opens in another way, and together they show every named style', () => {
+  const openings = manifests.map(({ pages }) => {
+    const { layout = 'split', flip = false, image, tone } = pages['/'].sections[0];
+    return `${layout} ${flip} ${Boolean(image)} ${tone}`;
+  });
+  expect(new Set(openings).size).toBe(openings.length);
+  const used = new Set(manifests.map(({ site }) => site.theme.use));
+  expect(Object.keys(namedStyles).filter((style) => !used.has(style))).toEqual([]);
+});
+
+test('the list of starters is the same in the folder, in both commands and in the README', () => {
+  const names = Object.keys(starters);
+  expect(readdirSync('create/starters').sort()).toEqual([...names].sort());
+  expect(newSite.options?.starter?.description?.split(/, | or /)).toEqual(names);
+  for (const [name, summary] of Object.entries(starters))
+    expect(readFileSync('docs/start.md', 'utf8')).toContain(`\`${name}\`: ${summary}`);
 });
 
 test('the workflow of a created site installs from the lock file, and publishes by a switch', () => {

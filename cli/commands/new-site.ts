@@ -15,10 +15,11 @@ export const command: Command = {
     starter: {
       type: 'string',
       value: 'STARTER',
-      description: 'blank, services, product or event',
+      description:
+        'blank, bakery, bilingual, charity, clinic, event, law-firm, open-source, product, services, shop or studio',
     },
     yes: { type: 'boolean', short: 'y', description: 'Ask nothing, and use defaults' },
   },
-  examples: ['blockwright new site my-site', 'blockwright new site shop --starter services --yes'],
+  examples: ['blockwright new site my-site', 'blockwright new site my-shop --starter shop --yes'],
   run: async (...args) => (await import('../run/newSite.ts')).newSite(...args),
 };

@@ -41,7 +41,7 @@ test('the page of words has every word', () => {
   }
 });
 
-test('the short page has commands, keys that the starters use, and every type', () => {
+test('the short page has commands, keys that several starters use, and every type', () => {
   const short = page('short');
   expect(short).toContain('| `new site DIR` | Create a site |');
   for (const key of ['footer.legal[]', 'sections[]', 'groups[].fields[].required'])

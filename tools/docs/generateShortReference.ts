@@ -11,7 +11,7 @@ import { formatKeys, type Node } from './formatKeys.ts';
 export type CommandSummaries = Readonly<Record<string, { summary: string; positionals?: string }>>;
 
 /**
- * Generates the reference on one page: the commands, the keys that the starters use, and the section
+ * Generates the reference on one page: the commands, the keys that three starters use, and the section
  * types.
  *
  * @param schemas section type → schema
@@ -69,8 +69,17 @@ export function generateShortReference(
   ].join('\n');
 }
 
-/** Returns the paths of the keys in the manifests and forms of the starters, such as `site.theme.accent`. */
+/**
+ * Returns the paths of the keys in the manifests and forms of at least three starters, such as
+ * `site.theme.accent`.
+ */
 function collectKeys(folder: string): Set<string> {
+  const starters = readdirSync(folder).map((starter) => collectStarterKeys(join(folder, starter)));
+  const keys = new Set(starters.flatMap((used) => [...used]));
+  return new Set([...keys].filter((key) => starters.filter((used) => used.has(key)).length > 2));
+}
+
+function collectStarterKeys(folder: string): Set<string> {
   const keys = new Set<string>();
   const collect = (value: unknown, path: string) => {
     keys.add(path);
@@ -79,7 +88,7 @@ function collectKeys(folder: string): Set<string> {
       for (const [key, inner] of Object.entries(value)) collect(inner, `${path}.${key}`);
   };
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.yaml')) continue;
+    if (!/pages\.yaml$|forms.+\.yaml$/.test(file)) continue;
     const content = parse(readFileSync(join(folder, file), 'utf8'));
     if (!file.endsWith('pages.yaml')) collect(content, 'form');
     else {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { parse as parseYaml } from 'yaml';
 import { openBrowser } from '../../tests/browser/openBrowser.ts';
 import { copyReferenceSite } from '../../tests/referenceSite.ts';
 import { type RunningServer, startServer } from '../../tests/startServer.ts';
@@ -61,6 +62,15 @@ export async function main(args: string[]): Promise<void> {
     const recording = await recordFix(browser, started, await serve('dev', { root: started }));
     pictures.add('fix.webp', recording.picture, recording.words);
 
+    for (const starter of await readdir('create/starters')) {
+      const root = join(scratch, starter);
+      const blockwright = (...words: string[]) => execFileSync('node', ['cli/bin.mjs', ...words]);
+      const { site } = parseYaml(await readFile(`create/starters/${starter}/pages.yaml`, 'utf8'));
+      blockwright('new', 'site', root, '--starter', starter, '--name', site.name, '--yes');
+      blockwright('build', '--root', root);
+      await pictures.takeStarter(starter, await serve('preview', { root }));
+    }
+
     const edited = join(scratch, 'edited');
     copyReferenceSite(edited);
     await takeEditor(await serve('edit', { root: edited }), pictures);
@@ -112,6 +122,18 @@ class Pictures {
       .png({ palette: true, colours: 160, effort: 10 })
       .toBuffer();
     this.add(`${name}.png`, picture, await readWords(page));
+  }
+
+  /** Takes the first page of a starter, at the size of the galleries in create/ and docs/. */
+  async takeStarter(name: string, url: string): Promise<void> {
+    const page = await this.#browser.newPage({ viewport: { width: 1280, height: 860 } });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const picture = await sharp(await page.screenshot())
+      .resize(560)
+      .webp({ quality: 78 })
+      .toBuffer();
+    this.add(`starters/${name}.webp`, picture, await readWords(page));
+    await page.close();
   }
 
   /** Adds the picture of a file, with the words that it shows. */
