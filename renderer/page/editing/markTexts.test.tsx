@@ -29,3 +29,8 @@ describe.each(presets.map((preset) => [`${preset.type}/${preset.name}`, preset] 
     });
   },
 );
+
+test('names a headline with a short exclamation', () => {
+  const html = render({ type: 'hero', headline: 'Oops! Page not found' }, true);
+  expect(html).toMatch(/<h1[^>]* data-edit-text="\[&quot;headline&quot;\]"[^>]*>Oops! Page/);
+});

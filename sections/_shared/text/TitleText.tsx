@@ -17,6 +17,9 @@ export function TitleText({ children }: { children: string }) {
   ));
 }
 
-/** Matches the space between sentences, but not after abbreviations ("U.S.") and "Oops!". */
+/**
+ * Matches the space between sentences, but not after abbreviations ("U.S.") and "Oops!". The marks of the
+ * editor do not count: a text that they break is not marked, on any page.
+ */
 const sentenceEnd =
-  /(?<=.{5}[a-z0-9%][.?!]["”’]?)(?<!\b(?:St|Mr|Mrs|Ms|Dr|vs)\.)\s+(?=["“¿¡]?[A-Z])/;
+  /(?<=[^\p{Co}\u2008]{5}[a-z0-9%][.?!]["”’]?)(?<!\b(?:St|Mr|Mrs|Ms|Dr|vs)\.)\s+(?=["“¿¡]?[A-Z])/u;
