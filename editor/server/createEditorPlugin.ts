@@ -146,12 +146,13 @@ function toPageCode({ load, loadSections }: DraftCode): PageCode {
   return { loadChecks: loadSections, loadRenderer: () => load('/renderer/bundle/render.ts') };
 }
 
-/** Merges files that change on disk with the drafts, and reloads the site when our code changes. */
+/** Merges files that change on disk with the drafts, and reloads the site when other files or our code change. */
 function watch(
   server: ViteDevServer,
   { root, session, draft, notifyClients }: EditorContext,
   code: DevCode,
 ) {
+  const publicFolder = join(root, 'public');
   const themeCss = join(root, 'theme.css');
   const logError = (error: unknown) => server.config.logger.error(String(error));
   const reload = async () => {
@@ -168,7 +169,7 @@ function watch(
       invalidateSectionCode(server, file);
       return reloadCode();
     }
-    if (file === themeCss) {
+    if (file === themeCss || file === publicFolder || file.startsWith(publicFolder + sep)) {
       draft.invalidateFiles();
       return reload();
     }
@@ -177,7 +178,7 @@ function watch(
     // Row schemas have no draft, but pages depend on them.
     if (isRowSchema(path) || (await session.readFromDisk(path))) await reload();
   };
-  const watched = [...sourcePaths(root), themeCss, ...code.ownFolders];
+  const watched = [...sourcePaths(root), themeCss, publicFolder, ...code.ownFolders];
   watchFiles(server, watched, (file) => {
     handleChange(file).catch(logError);
   });
