@@ -36,7 +36,8 @@ function connectToEditor() {
   let session: TextSession | undefined;
   const listSections = () => document.querySelectorAll<HTMLElement>('[data-edit-section]');
   const isSectionFocused = () => document.activeElement?.hasAttribute('data-edit-section') ?? false;
-  const markSelected = (isFocused = isSectionFocused()) => {
+  const isBodyFocused = () => document.hasFocus() && document.activeElement === document.body;
+  const markSelected = (isFocused = isSectionFocused() || isBodyFocused()) => {
     for (const section of listSections()) {
       const isSelected = section.dataset.editSection === selected;
       if (isSelected !== section.hasAttribute('data-edit-selected'))
@@ -83,7 +84,9 @@ function connectToEditor() {
       ((ctrlKey || metaKey) && /^[syz]$/i.test(key)) ||
       key === 'F6' ||
       (!session && altKey && /^Arrow(Up|Down)$/.test(key)) ||
-      (isSection && /^(ArrowUp|ArrowDown|Delete|Enter)$/.test(key));
+      (isSection && /^(ArrowUp|ArrowDown|Delete|Enter)$/.test(key)) ||
+      // Selects the first section.
+      (selected === undefined && isBodyFocused() && key === 'ArrowDown');
     if (!isForEditor) return;
     event.preventDefault();
     postToEditor({ editor: 'key', key, shiftKey, altKey, ctrlKey: ctrlKey || metaKey });
