@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { useSnapshot } from 'valtio';
 import { findLink, type SelectedText, type TextFormat } from '../../text/formatMarkdown.ts';
 import { editorStore } from '../state/editorStore.ts';
@@ -20,32 +21,37 @@ const names = {
   heading: ['Heading', 'H', ''],
 } as const;
 
-/** Buttons that format the selected text of a Markdown field. The text keeps the focus. */
+/**
+ * Buttons that format the selected text of a Markdown field. The text keeps the focus. For Tab they are one
+ * stop, and arrow keys lead from one to the next.
+ */
 export function FormatButtons(props: FormatButtonsProps) {
   const { formats, getSelected, onFormat, isLinking, onLinking } = props;
   if (formats.length === 0) return null;
   return (
-    <span className="formats" role="toolbar" aria-label="Format">
-      {formats.map((kind) => {
-        const [name, sign, keys] = names[kind];
-        return (
-          <button
-            key={kind}
-            type="button"
-            className="quiet"
-            aria-label={name}
-            title={keys ? `${name} (${keys})` : name}
-            onMouseDown={keepFocus}
-            onClick={() =>
-              kind === 'link' ? onLinking(!isLinking) : onFormat({ kind }, getSelected())
-            }
-          >
-            <span aria-hidden="true" data-format={kind}>
-              {sign}
-            </span>
-          </button>
-        );
-      })}
+    <div className="formats">
+      <Toolbar aria-label="Format">
+        {formats.map((kind) => {
+          const [name, sign, keys] = names[kind];
+          return (
+            <button
+              key={kind}
+              type="button"
+              className="quiet"
+              aria-label={name}
+              title={keys ? `${name} (${keys})` : name}
+              onMouseDown={keepFocus}
+              onClick={() =>
+                kind === 'link' ? onLinking(!isLinking) : onFormat({ kind }, getSelected())
+              }
+            >
+              <span aria-hidden="true" data-format={kind}>
+                {sign}
+              </span>
+            </button>
+          );
+        })}
+      </Toolbar>
       {isLinking && (
         <LinkTarget
           selected={getSelected()}
@@ -56,7 +62,7 @@ export function FormatButtons(props: FormatButtonsProps) {
           }}
         />
       )}
-    </span>
+    </div>
   );
 }
 
