@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FieldSchema } from '../../protocol.ts';
 import { useForm } from './FormContext.ts';
 import { createBlankValue } from './schemaValues.ts';
@@ -17,17 +17,28 @@ interface RecordFieldProps {
 export function RecordField({ schema, keyLabel, keys, value, path }: RecordFieldProps) {
   const { Field, edit } = useForm();
   const [newKey, setNewKey] = useState('');
+  const added = useRef<string>(undefined);
+  /** Continues in the value of an entry that was just added. */
+  const focusAdded = (element: HTMLElement | null) => {
+    if (element?.dataset.key !== added.current) return;
+    added.current = undefined;
+    // Inputs with completions appear in a second step.
+    requestAnimationFrame(() =>
+      element?.querySelector<HTMLElement>('.field :is(input, textarea)')?.focus(),
+    );
+  };
   const add = () => {
     if (newKey === '' || keys.includes(newKey)) return;
     const blank = createBlankValue(schema);
     edit({ kind: 'set', path: [...path, newKey], value: blank }, `Add ${newKey}`);
+    added.current = newKey;
     setNewKey('');
   };
   return (
     <>
       {keys.map((key, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a renamed entry keeps its fields
-        <div className="entry" key={index}>
+        <div className="entry" key={index} data-key={key} ref={focusAdded}>
           <KeyInput
             label={keyLabel}
             value={key}
