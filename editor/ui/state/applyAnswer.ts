@@ -2,7 +2,7 @@ import { ref } from 'valtio';
 import { followSections, type SectionMoves } from '../../merge/followSections.ts';
 import type { ChangeResponse, EditorState, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
-import { applyPending, reordersSections } from './applyPending.ts';
+import { applyPending, restructures } from './applyPending.ts';
 import { editorStore } from './editorStore.ts';
 import type { OpenText } from './OpenText.ts';
 import { previewFrame } from './previewFrame.ts';
@@ -75,16 +75,16 @@ export function showOpened({ page, seen }: ChangeResponse): void {
 }
 
 /**
- * Shows the open page as it will be after commands that wait for the server, if they reorder its
- * sections: what the author types next is meant for the section that is in its place then.
+ * Shows the open page as it will be after commands that wait for the server, if they move, add or remove
+ * something: what the author types next is meant for what is in its place then.
  */
 export function showPending(pending: readonly EditorCommand[]): void {
   const open = editorStore.page as PageView | undefined;
   if (!open) return;
   const isKnown = known?.file === open.file && known.key === open.key;
   const last = isKnown && known ? known : open;
-  const reorders = pending.some((command) => reordersSections(last, command));
-  const page = reorders ? applyPending(last, pending) : last;
+  const isRestructured = pending.some((command) => restructures(last, command));
+  const page = isRestructured ? applyPending(last, pending) : last;
   if (!isEqual(editorStore.page, page)) editorStore.page = ref(page);
 }
 

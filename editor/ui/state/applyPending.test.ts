@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
-import { applyPending, reordersSections } from './applyPending.ts';
+import { applyPending, restructures } from './applyPending.ts';
 
 const raws = ['hero', 'faq', 'cta'].map((type) => ({ type, title: `A ${type}` }));
 const page: PageView = {
@@ -39,8 +39,10 @@ test('moves, removes and duplicates sections, and keeps the texts that are typed
     ['A cta', 'cta'],
     ['A cta', 'cta'],
   ]);
-  expect([typed, moved, removed, doubled].map((one) => reordersSections(page, one))).toEqual([
+  const added = command({ kind: 'set', path: [...path, 1, 'items'], value: [{ question: '' }] });
+  expect([typed, moved, removed, doubled, added].map((one) => restructures(page, one))).toEqual([
     false,
+    true,
     true,
     true,
     true,

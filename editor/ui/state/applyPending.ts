@@ -18,13 +18,13 @@ export function applyPending(page: PageView, commands: readonly EditorCommand[])
   }, page);
 }
 
-/** Whether a command changes the order of the sections of a page. */
-export function reordersSections(
+/** Whether a command changes more of a page than one text: what the author types next depends on it. */
+export function restructures(
   page: Pick<PageView, 'file' | 'key'>,
   command: EditorCommand,
 ): boolean {
   const edit = findPageEdit(page, command);
-  return edit !== undefined && isStructural(edit);
+  return edit !== undefined && (edit.kind !== 'set' || typeof edit.value === 'object');
 }
 
 /** Returns the edit of a command with its path inside the page; undefined for another page. */

@@ -3,7 +3,7 @@ import type { ChangeRequest, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { api, ConnectionError } from './api.ts';
 import { applyAnswer, followMovedSections, lastSeen, showPending } from './applyAnswer.ts';
-import { reordersSections } from './applyPending.ts';
+import { restructures } from './applyPending.ts';
 import {
   contentFileOf,
   editorStore,
@@ -75,7 +75,7 @@ export function sendRequest(change: ChangeRequest): Promise<boolean> {
   storeQueue();
   if (
     editorStore.page &&
-    listPending([request]).some((one) => reordersSections(editorStore.page as PageView, one))
+    listPending([request]).some((one) => restructures(editorStore.page as PageView, one))
   ) {
     showPending(listPending());
     editorStore.version++;
