@@ -3,7 +3,8 @@ import { useSnapshot } from 'valtio';
 import { MediaButton } from './media/MediaButton.tsx';
 import { SaveDialog } from './review/SaveDialog.tsx';
 import { editorStore, runInBackground } from './state/editorStore.ts';
-import { save, sendRequest } from './state/requestQueue.ts';
+import { moveInHistory } from './state/openEditor.ts';
+import { save } from './state/requestQueue.ts';
 import { TranslationsButton } from './translations/TranslationsButton.tsx';
 
 interface TopBarProps {
@@ -26,9 +27,8 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
       // An open dialog blocks the shortcuts.
       if (document.querySelector('[role="dialog"]')) return;
       if (key === 's') runInBackground(saveOrAsk());
-      else if (key === 'z')
-        runInBackground(sendRequest({ history: event.shiftKey ? 'redo' : 'undo' }));
-      else if (key === 'y') runInBackground(sendRequest({ history: 'redo' }));
+      else if (key === 'z') runInBackground(moveInHistory(event.shiftKey ? 'redo' : 'undo'));
+      else if (key === 'y') runInBackground(moveInHistory('redo'));
       else return;
       event.preventDefault();
     };
@@ -68,7 +68,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           type="button"
           disabled={!state?.steps.undo}
           title={state?.steps.undo ?? ''}
-          onClick={() => sendRequest({ history: 'undo' })}
+          onClick={() => moveInHistory('undo')}
         >
           Undo
         </button>
@@ -76,7 +76,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           type="button"
           disabled={!state?.steps.redo}
           title={state?.steps.redo ?? ''}
-          onClick={() => sendRequest({ history: 'redo' })}
+          onClick={() => moveInHistory('redo')}
         >
           Redo
         </button>

@@ -8,6 +8,7 @@ import {
   currentView,
   isSending,
   resendStoredRequests,
+  sendRequest,
   waitForAnswers,
 } from './requestQueue.ts';
 
@@ -35,6 +36,7 @@ export async function openPage(
   selection: Selection = { kind: 'page' },
   route?: string,
 ): Promise<void> {
+  if (editorStore.page) previous = { file: editorStore.page.file, key: editorStore.page.key };
   location.hash = new URLSearchParams({ file, key }).toString();
   const answer = await api.page({ file, key, ...(route && { route }) });
   const { state, page } = answer;
@@ -42,6 +44,20 @@ export async function openPage(
   showOpened(answer);
   const shown = route && page?.routes.includes(route) ? route : page?.routes[0];
   Object.assign(editorStore, { selection, route: shown });
+}
+
+/** The page that was open before. */
+let previous: PageAddress | undefined;
+
+/** Undoes or redoes a step. If that removes the open page, the one before it is opened again. */
+export async function moveInHistory(history: 'undo' | 'redo'): Promise<void> {
+  if (!(await sendRequest({ history }))) return;
+  const { page, state } = editorStore;
+  const pages = state?.pages ?? [];
+  const find = (wanted: PageAddress | undefined) =>
+    pages.find(({ file, key }) => file === wanted?.file && key === wanted.key);
+  const next = find(previous) ?? pages[0];
+  if (page && next && !find(page)) await openPage(next);
 }
 
 /** Returns what was selected on a page when it was reloaded. */
