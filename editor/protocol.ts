@@ -1,5 +1,6 @@
 import type { WordChange } from '../base/text/diffWords.ts';
 import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
+import type { Side, ValueConflict } from './merge/settleValues.ts';
 import type { EditorCommand } from './yaml/EditorCommand.ts';
 
 /** The state of the editor, except for the page that is open. */
@@ -17,7 +18,8 @@ export interface EditorState {
   diagnostics: Diagnostic[];
   files: string[];
   unsaved: string[];
-  conflicts: { file: string; mine: string; theirs: string }[];
+  /** Files that changed here and elsewhere, with the values to choose. */
+  conflicts: { file: string; values: ValueConflict[] }[];
   /** Labels of the steps that undo and redo would take. */
   steps: { undo: string | undefined; redo: string | undefined };
   /** Messages about dangers to unsaved changes. */
@@ -255,7 +257,8 @@ export interface ChangeRequest {
   key?: string;
   text?: { file: string; content: string };
   history?: 'undo' | 'redo';
-  resolve?: { file: string; text: string };
+  /** A file with a conflict, and the side for each of its values, by their ids. */
+  resolve?: { file: string; choices: Record<string, Side> };
   /** Diagnostics whose fixes to apply. */
   fix?: DiagnosticId[];
   /** A row, and the key that it gets. */

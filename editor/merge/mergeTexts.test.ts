@@ -4,7 +4,10 @@ import { isLongRun } from '../../tests/isLongRun.ts';
 import { applyEdit } from '../yaml/applyEdit.ts';
 import { YamlText } from '../yaml/YamlText.ts';
 import { listEdits } from './listEdits.ts';
+import type { Merged } from './Merged.ts';
 import { mergeTexts } from './mergeTexts.ts';
+import { listConflicts, settleTexts } from './settleTexts.ts';
+import type { Side } from './settleValues.ts';
 
 interface Section {
   id: number;
@@ -88,39 +91,68 @@ const commandLists = fc.array(
 test('merges what two authors did into one of the serial orders, or asks about what both changed', () => {
   let merges = 0;
   fc.assert(
-    fc.property(commandLists, commandLists, (mine, theirs) => {
-      const start = readPages();
-      const texts = [mine, theirs].map((commands, index) =>
-        writeText(run(start, commands, authors[index] as string)),
-      );
-      const [myText = '', theirText = ''] = texts;
-      const merged = mergeTexts('pages.yaml', manifest, myText, theirText);
-      const orders = [
-        run(run(start, mine, 'mine'), theirs, 'theirs'),
-        run(run(start, theirs, 'theirs'), mine, 'mine'),
-      ].map(toContent);
-      if (merged.mine === merged.theirs) {
-        merges += 1;
-        const did = (kind: string) => (list: Command[]) => list.some((one) => one.kind === kind);
-        const lists = [mine, theirs];
-        const isCalm = !lists.some(did('move')) && !lists.some(did('remove'));
-        const isOrdered = !lists.every(did('move'));
-        const content = JSON.stringify(new YamlText(merged.mine).value);
-        const [result, ...serial] = [content, ...orders].map((text) =>
-          withoutPlaces(text, { isCalm, isOrdered }),
+    fc.property(
+      commandLists,
+      commandLists,
+      fc.infiniteStream(fc.boolean()),
+      (mine, theirs, picks) => {
+        const start = readPages();
+        const texts = [mine, theirs].map((commands, index) =>
+          writeText(run(start, commands, authors[index] as string)),
         );
-        expect(serial).toContain(result);
-        return;
-      }
-      // Nothing is asked where each author worked on sections and pages of their own.
-      const touched = [mine, theirs].map((commands) => new Set(commands.flatMap(touches)));
-      expect([...(touched[0] ?? [])].filter((name) => touched[1]?.has(name))).not.toEqual([]);
-      for (const side of authors) new YamlText(merged[side]);
-    }),
+        const [myText = '', theirText = ''] = texts;
+        const merged = mergeTexts('pages.yaml', manifest, myText, theirText);
+        const orders = [
+          run(run(start, mine, 'mine'), theirs, 'theirs'),
+          run(run(start, theirs, 'theirs'), mine, 'mine'),
+        ].map(toContent);
+        if (merged.mine === merged.theirs) {
+          merges += 1;
+          const did = (kind: string) => (list: Command[]) => list.some((one) => one.kind === kind);
+          const lists = [mine, theirs];
+          const isCalm = !lists.some(did('move')) && !lists.some(did('remove'));
+          const isOrdered = !lists.every(did('move'));
+          const content = JSON.stringify(new YamlText(merged.mine).value);
+          const [result, ...serial] = [content, ...orders].map((text) =>
+            withoutPlaces(text, { isCalm, isOrdered }),
+          );
+          expect(serial).toContain(result);
+          return;
+        }
+        // Nothing is asked where each author worked on sections and pages of their own.
+        const touched = [mine, theirs].map((commands) => new Set(commands.flatMap(touches)));
+        expect([...(touched[0] ?? [])].filter((name) => touched[1]?.has(name))).not.toEqual([]);
+        expectChoices(merged, picks);
+      },
+    ),
     { numRuns: isLongRun ? 10_000 : 200 },
   );
   expect(merges).toBeGreaterThan(50);
 });
+
+/** Chooses a side for each value: what both sides agree on stays, and so does each chosen value. */
+function expectChoices(merged: Merged<string>, picks: Iterator<boolean>): void {
+  const conflicts = listConflicts('pages.yaml', merged);
+  expect(conflicts).not.toEqual([]);
+  expect(new Set(conflicts.map(({ id }) => id)).size).toBe(conflicts.length);
+  const settle = (choose: () => Side) => {
+    const choices = Object.fromEntries(conflicts.map(({ id }) => [id, choose()]));
+    return { choices, text: settleTexts('pages.yaml', merged, choices) };
+  };
+  for (const side of authors) expect(settle(() => side).text).toBe(merged[side]);
+  const { choices, text } = settle(() => (picks.next().value ? 'mine' : 'theirs'));
+  const leaves = (value: unknown) => JSON.stringify(value ?? '').match(/"[^"]+"/g) ?? [];
+  const [mine, theirs, result] = [merged.mine, merged.theirs, text].map((one) =>
+    leaves(new YamlText(one).value),
+  );
+  const chosen = conflicts
+    .filter(({ kind }) => kind !== 'order')
+    .flatMap((conflict) => leaves(conflict[choices[conflict.id] ?? 'mine']));
+  expect(result).toEqual(expect.arrayContaining(chosen));
+  expect(result).toEqual(
+    expect.arrayContaining((mine ?? []).filter((leaf) => theirs?.includes(leaf))),
+  );
+}
 
 /** Lists what a command changes, so that another author who changes the same may be asked. */
 function touches({ kind, page, section }: Command): string[] {

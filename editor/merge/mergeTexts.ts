@@ -22,13 +22,13 @@ export function mergeTexts(
   theirs: string,
 ): Merged<string> {
   const lines = mergeLines(base, mine, theirs);
-  const values = [base, mine, theirs].map((text) => read(file, text));
+  const values = [base, mine, theirs].map((text) => readContent(file, text));
   if (values.includes(undefined)) return lines;
   const [from, one, other] = values.map((yaml) => yaml?.value);
   const wanted = mergeValues(from, one, other);
   const isAgreed = isDeepStrictEqual(wanted.mine, wanted.theirs);
   const isClean = lines.mine === lines.theirs;
-  if (isClean && isAgreed && isDeepStrictEqual(read(file, lines.mine)?.value, wanted.mine))
+  if (isClean && isAgreed && isDeepStrictEqual(readContent(file, lines.mine)?.value, wanted.mine))
     return lines;
   const myText = rewrite(file, [lines.mine, mine], wanted.mine);
   const theirText = isAgreed ? myText : rewrite(file, [lines.theirs, theirs], wanted.theirs);
@@ -39,8 +39,8 @@ export function mergeTexts(
   return isClean ? { mine, theirs } : lines;
 }
 
-/** Returns undefined for a text that is not valid. */
-function read(file: string, text: string): YamlText | undefined {
+/** Reads a file by its path and text; undefined for a text that is not valid. */
+export function readContent(file: string, text: string): YamlText | undefined {
   try {
     const yaml = file.endsWith('.md') ? readMarkdown(text) : new YamlText(text);
     // A syntax tree may have no plain value, as with an unknown alias.
@@ -52,10 +52,14 @@ function read(file: string, text: string): YamlText | undefined {
 }
 
 /** Gives the first of some texts that can be edited so another value; undefined if none can. */
-function rewrite(file: string, texts: readonly string[], value: unknown): string | undefined {
+export function rewrite(
+  file: string,
+  texts: readonly string[],
+  value: unknown,
+): string | undefined {
   const apply = file.endsWith('.md') ? editMarkdown : applyEdit;
   for (const text of texts) {
-    let yaml = read(file, text);
+    let yaml = readContent(file, text);
     try {
       for (const edit of yaml ? listEdits(yaml.value, value) : []) yaml = yaml && apply(yaml, edit);
     } catch (error) {

@@ -17,11 +17,11 @@ pages:
 
 let root: string;
 let session: DraftSession;
-const path = () => join(root, 'pages.yaml');
+const file = () => join(root, 'pages.yaml');
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-session-'));
-  await writeFile(path(), base);
+  await writeFile(file(), base);
   session = await DraftSession.open(root);
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -32,7 +32,7 @@ async function createConflict() {
     'pages.yaml',
     base.replace('Home', 'Mine').replace('title: About', 'title: My text'),
   );
-  await writeFile(path(), base.replace('Home', 'Theirs').replace('Old', 'New'));
+  await writeFile(file(), base.replace('Home', 'Theirs').replace('Old', 'New'));
   await session.readFromDisk('pages.yaml');
 }
 
@@ -40,18 +40,23 @@ test('a conflict keeps what both sides changed elsewhere', async () => {
   await createConflict();
   const merged = (title: string) =>
     base.replace('Home', title).replace('title: About', 'title: My text').replace('Old', 'New');
+  const path = ['pages', '/', 'title'];
+  const id = `value ${JSON.stringify(path)}`;
   expect(session.conflicts).toEqual([
-    { file: 'pages.yaml', mine: merged('Mine'), theirs: merged('Theirs') },
+    { file: 'pages.yaml', values: [{ id, path, kind: 'value', mine: 'Mine', theirs: 'Theirs' }] },
   ]);
-  await expect(session.save()).rejects.toThrow('also changed on disk');
-  session.resolveConflict('pages.yaml', session.conflicts[0]?.mine ?? '');
+  await expect(session.save()).rejects.toThrow('also changed elsewhere');
+  expect(() => session.resolveConflict('pages.yaml', {})).toThrow('Choose again');
+  // What is typed before the choice is kept.
+  session.replaceText('pages.yaml', session.text('pages.yaml').replace('One', 'Two'), 'Type');
+  session.resolveConflict('pages.yaml', { [id]: 'mine' });
   await session.save();
-  expect(await readFile(path(), 'utf8')).toBe(merged('Mine'));
+  expect(await readFile(file(), 'utf8')).toBe(merged('Mine').replace('One', 'Two'));
 });
 
 test('a conflict ends when the disk has the former text again', async () => {
   await createConflict();
-  await writeFile(path(), base);
+  await writeFile(file(), base);
   await session.readFromDisk('pages.yaml');
   expect(session.conflicts).toEqual([]);
   expect(session.text('pages.yaml')).toContain('My text');

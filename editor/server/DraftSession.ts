@@ -4,6 +4,7 @@ import { readSiteText } from '../../base/files/readSiteText.ts';
 import { resolveWritable, writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
 import type { ReadOverlay } from '../../schema/manifest/loadSite.ts';
+import type { Side } from '../merge/settleValues.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { EditorCommand } from '../yaml/EditorCommand.ts';
 import { SiteTexts } from '../yaml/SiteTexts.ts';
@@ -12,6 +13,12 @@ import { applyCommand } from './applyCommand.ts';
 import { type Conflict, DraftTexts, isRemoved } from './DraftTexts.ts';
 import { History } from './History.ts';
 import { SessionFile } from './SessionFile.ts';
+
+/** The text of a file before and after a change that was made elsewhere; undefined for no such file. */
+export interface TextChangeElsewhere {
+  before: string | undefined;
+  after: string | undefined;
+}
 
 /** The number of undo steps that outlive a restart. */
 const storedSteps = 500;
@@ -126,9 +133,29 @@ export class DraftSession {
     this.#restore(this.#history.redo((file) => this.text(file)));
   }
 
-  /** Resolves the conflict of a file, if it has one, by the given text. */
-  resolveConflict(file: string, text: string): void {
-    if (this.#texts.endConflict(file)) this.#change(new Map([[file, text]]), `Decide ${file}`);
+  /** Resolves the conflict of a file, if it has one. Throws an EditError if a choice is missing. */
+  resolveConflict(file: string, choices: Readonly<Record<string, Side>>): void {
+    const text = this.#texts.settleConflict(file, choices);
+    if (text !== undefined) this.#change(new Map([[file, text]]), `Decide ${file}`);
+  }
+
+  /**
+   * Takes over files that changed elsewhere since the changes here, saved or not, began. They are merged
+   * as files that change on disk. Rejects with an EditError while a conflict is unresolved.
+   */
+  takeOver(files: ReadonlyMap<string, TextChangeElsewhere>): Promise<void> {
+    return this.#writeInTurn(async () => {
+      this.#refuseConflicts();
+      for (const [file, { before }] of files) this.#texts.rebase(file, before);
+      // A process that is killed now finds both sides at its next start.
+      await this.#store();
+      for (const [file, { after }] of files) {
+        if (after === undefined) await rm(resolveWritable(this.root, file), { force: true });
+        else await writeSiteFile(this.root, file, after);
+        this.#mergeFromDisk(file, after);
+      }
+      await this.#store();
+    });
   }
 
   /**
@@ -161,13 +188,15 @@ export class DraftSession {
 
   /** Stores drafts and history for the next start. */
   store(): Promise<void> {
-    return this.#writeInTurn(() => {
-      const done = this.#history.done.slice(-storedSteps);
-      const undone = [...this.#history.undone];
-      const changed = new Set([...done, ...undone].flatMap(({ patches }) => Object.keys(patches)));
-      const bases = this.#texts.listBases(changed);
-      return this.#file.write({ drafts: this.#texts.drafts, bases, done, undone });
-    });
+    return this.#writeInTurn(() => this.#store());
+  }
+
+  #store(): Promise<void> {
+    const done = this.#history.done.slice(-storedSteps);
+    const undone = [...this.#history.undone];
+    const changed = new Set([...done, ...undone].flatMap(({ patches }) => Object.keys(patches)));
+    const bases = this.#texts.listBases(changed);
+    return this.#file.write({ drafts: this.#texts.drafts, bases, done, undone });
   }
 
   async #save(): Promise<string[]> {
@@ -191,7 +220,7 @@ export class DraftSession {
   #refuseConflicts(): void {
     const [conflict] = this.conflicts;
     if (conflict)
-      throw new EditError(`${conflict.file} also changed on disk. Resolve the conflict first`);
+      throw new EditError(`${conflict.file} also changed elsewhere. Resolve the conflict first`);
   }
 
   #writeInTurn<Result>(write: () => Promise<Result>): Promise<Result> {

@@ -1,16 +1,16 @@
 import { getFileLocale, isEntryFile, wordsFile } from '../../schema/manifest/siteFiles.ts';
 import type { Merged } from '../merge/Merged.ts';
 import { mergeTexts } from '../merge/mergeTexts.ts';
+import { listConflicts, settleTexts } from '../merge/settleTexts.ts';
+import type { Side, ValueConflict } from '../merge/settleValues.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { readMarkdown } from '../yaml/markdownText.ts';
 import { YamlText } from '../yaml/YamlText.ts';
 
-/**
- * A file whose draft and whose text on disk changed the same lines in different ways. Both versions
- * contain the other changes of both sides.
- */
-export interface Conflict extends Merged<string> {
+/** A file whose draft and whose text on disk changed the same values in different ways. */
+export interface Conflict {
   file: string;
+  values: ValueConflict[];
 }
 
 /** The text of a file before and after a change. */
@@ -26,8 +26,8 @@ interface TextPair {
 export class DraftTexts {
   #disk = new Map<string, string>();
   readonly #drafts = new Map<string, string>();
-  /** File → the conflict, and the text on disk that caused it. */
-  readonly #conflicts = new Map<string, { conflict: Conflict; disk: string }>();
+  /** File → the text on disk that caused its conflict, and both sides with what was merged already. */
+  readonly #conflicts = new Map<string, { disk: string; mine: string; merged: Merged<string> }>();
   readonly #parsed = new Map<string, YamlText>();
 
   /** Paths of all files, pages.yaml first. */
@@ -42,7 +42,10 @@ export class DraftTexts {
 
   /** Conflicts to be resolved before anything is saved. */
   get conflicts(): Conflict[] {
-    return Array.from(this.#conflicts.values(), ({ conflict }) => conflict);
+    return Array.from(this.#conflicts.keys(), (file) => ({
+      file,
+      values: listConflicts(file, this.#mergeConflict(file)),
+    }));
   }
 
   /** File and draft, for each file with one. */
@@ -138,7 +141,7 @@ export class DraftTexts {
     const mine = this.text(file);
     const merged = mine === base ? { mine: theirs, theirs } : mergeTexts(file, base, mine, theirs);
     if (merged.mine !== merged.theirs) {
-      this.#conflicts.set(file, { conflict: { file, ...merged }, disk: theirs });
+      this.#conflicts.set(file, { disk: theirs, mine, merged });
       return undefined;
     }
     this.#disk.set(file, theirs);
@@ -146,13 +149,44 @@ export class DraftTexts {
     return merged.mine;
   }
 
-  /** Ends a conflict: the text on disk counts as seen. False if the file has none. */
-  endConflict(file: string): boolean {
+  /**
+   * Lets the draft of a file begin from another text than that on disk: all changes since, saved or not,
+   * are unsaved again.
+   */
+  rebase(file: string, base: string | undefined): void {
+    const text =
+      this.#drafts.get(file) ??
+      this.#disk.get(file) ??
+      (base && isEntryFile(file) ? '' : undefined);
+    if (base === undefined) this.#disk.delete(file);
+    else this.#disk.set(file, base);
+    if (text === base || text === undefined) this.#drafts.delete(file);
+    else this.#drafts.set(file, text);
+  }
+
+  /**
+   * Ends the conflict of a file: the text on disk counts as seen. Returns the text by the choices;
+   * undefined if the file has no conflict. Throws an EditError if a choice is missing.
+   */
+  settleConflict(file: string, choices: Readonly<Record<string, Side>>): string | undefined {
     const conflict = this.#conflicts.get(file);
-    if (!conflict) return false;
+    if (!conflict) return undefined;
+    const text = settleTexts(file, this.#mergeConflict(file), choices);
     this.#conflicts.delete(file);
     this.#disk.set(file, conflict.disk);
-    return true;
+    return text;
+  }
+
+  /** Merges a file with a conflict, whose draft may have changed since. */
+  #mergeConflict(file: string): Merged<string> {
+    const conflict = this.#conflicts.get(file);
+    const mine = this.text(file);
+    if (!conflict) return { mine, theirs: mine };
+    if (conflict.mine !== mine) {
+      conflict.merged = mergeTexts(file, this.savedText(file), mine, conflict.disk);
+      conflict.mine = mine;
+    }
+    return conflict.merged;
   }
 
   /** Records that a text was saved. A draft that changed in the meantime stays. */

@@ -67,7 +67,7 @@ function changeTexts({ session, shownPages }: EditorContext, request: ChangeRequ
   if (text) session.replaceText(text.file, text.content, request.label);
   if (history === 'undo') session.undo();
   if (history === 'redo') session.redo();
-  if (resolve) session.resolveConflict(resolve.file, resolve.text);
+  if (resolve) session.resolveConflict(resolve.file, resolve.choices);
 }
 
 /** Whether a request changes the content of pages, but not which pages there are. */

@@ -1,14 +1,12 @@
 import { runGit } from '../../base/files/runGit.ts';
+import { contentPaths } from '../team/changes/contentPaths.ts';
 import { EditError } from '../yaml/EditError.ts';
-
-/** The files and folders of a site that the editor commits. */
-const committedPaths = ['pages.yaml', 'pages', 'data', 'public'];
 
 /** Commits the site's files, and no other changes in the repository. */
 export async function commit(root: string, message: string): Promise<void> {
   if (message.trim() === '') throw new EditError('Write a commit message');
   const paths: string[] = [];
-  for (const path of committedPaths) {
+  for (const path of contentPaths) {
     const status = await runGit(root, 'status', '--porcelain', '--', path).catch(() => '');
     if (status.trim() !== '') paths.push(path);
   }

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { runGit } from '../../base/files/runGit.ts';
 import { readCommittedText } from '../../server/changes/createCommittedSite.ts';
+import { contentPaths } from '../team/changes/contentPaths.ts';
 import type { DraftSession } from './DraftSession.ts';
 
-/** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file. */
-interface ChangedPage {
+/** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file, or all of it. */
+export interface ChangedPage {
   file: string;
   key: string;
   kind: 'added' | 'removed' | 'changed';
@@ -17,19 +19,40 @@ export async function listChangedPages(session: DraftSession): Promise<ChangedPa
     const before = await readCommittedText(session.root, file);
     const text = session.text(file);
     if (before === text) continue;
-    const [oldPages, newPages] = [parsePages(before ?? ''), parsePages(text)];
-    const found = [...new Set([...Object.keys(newPages), ...Object.keys(oldPages)])].flatMap(
+    const [old, now] = [parsePages(before ?? ''), parsePages(text)];
+    const found = [...new Set([...Object.keys(now.pages), ...Object.keys(old.pages)])].flatMap(
       (key): ChangedPage[] => {
-        if (!(key in oldPages)) return [{ file, key, kind: 'added' }];
-        if (!(key in newPages)) return [{ file, key, kind: 'removed' }];
-        return isDeepStrictEqual(oldPages[key], newPages[key])
+        if (!(key in old.pages)) return [{ file, key, kind: 'added' }];
+        if (!(key in now.pages)) return [{ file, key, kind: 'removed' }];
+        return isDeepStrictEqual(old.pages[key], now.pages[key])
           ? []
           : [{ file, key, kind: 'changed' }];
       },
     );
-    changes.push(...(found.length > 0 ? found : [{ file, key: '', kind: 'changed' as const }]));
+    changes.push(...found);
+    if (found.length === 0 || !isDeepStrictEqual(old.rest, now.rest))
+      changes.push({ file, key: '', kind: before === undefined ? 'added' : 'changed' });
   }
-  return changes;
+  return [...changes, ...(await listOtherFiles(session))];
+}
+
+/** Lists changed files of public/, and those that are removed. */
+async function listOtherFiles({ root, files }: DraftSession): Promise<ChangedPage[]> {
+  const list = async (...args: string[]) =>
+    (await runGit(root, ...args, '-z', '--', ...contentPaths).catch(() => '')).split('\0');
+  const args = ['diff', '--name-only', '--relative', '--no-renames'];
+  const added = await list('ls-files', '--others', '--exclude-standard');
+  const removed = await list(...args, '--diff-filter=D', 'HEAD');
+  const changed = await list(...args, '--diff-filter=d', 'HEAD');
+  const toChanges = (kind: ChangedPage['kind'], paths: string[]) =>
+    paths
+      .filter((file) => file !== '' && !files.includes(file))
+      .map((file) => ({ file, key: '', kind }));
+  return [
+    ...toChanges('added', added),
+    ...toChanges('changed', changed),
+    ...toChanges('removed', removed),
+  ];
 }
 
 /** Returns a commit message that lists the changed pages. */
@@ -46,11 +69,11 @@ export function suggestCommitMessage(changes: readonly ChangedPage[]): string {
   return parts.length > 0 ? `content: ${parts.join('; ')}` : '';
 }
 
-function parsePages(text: string): Record<string, unknown> {
+function parsePages(text: string): { pages: Record<string, unknown>; rest: object } {
   try {
-    const { pages } = (parse(text) ?? {}) as { pages?: Record<string, unknown> };
-    return pages ?? {};
+    const { pages, ...rest } = (parse(text) ?? {}) as { pages?: Record<string, unknown> };
+    return { pages: pages ?? {}, rest };
   } catch {
-    return {};
+    return { pages: {}, rest: {} };
   }
 }

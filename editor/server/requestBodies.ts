@@ -10,6 +10,7 @@ const path = Type.Array(Type.Union([text, Type.Integer()]), { maxItems: 200 });
 const address = Type.Object({ file: text, path });
 const optionalText = Type.Optional(text);
 const content = Type.Unknown();
+const choices = Type.Record(text, Type.Union([Type.Literal('mine'), Type.Literal('theirs')]));
 
 const edit = Type.Union([
   Type.Object({
@@ -86,7 +87,7 @@ const changeRequest = Type.Object(
     key: optionalText,
     text: Type.Optional(Type.Object({ file: text, content: text })),
     history: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
-    resolve: Type.Optional(Type.Object({ file: text, text })),
+    resolve: Type.Optional(Type.Object({ file: text, choices })),
     renameRow: Type.Optional(Type.Object({ file: text, key: text, to: text })),
     fix: Type.Optional(
       Type.Array(Type.Object({ file: text, path: optionalText, code: text, message: text })),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Canvas } from './canvas/Canvas.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
+import { Conflicts } from './publish/Conflicts.tsx';
 import { Changes } from './review/Changes.tsx';
 import { PageTree } from './sidebar/PageTree.tsx';
 import { SectionList } from './sidebar/SectionList.tsx';
@@ -13,9 +14,6 @@ import { usePaneKeys } from './usePaneKeys.ts';
 
 // The code editor is half of the interface's code, and few authors open it.
 const YamlPane = lazy(async () => ({ default: (await import('./yaml/YamlPane.tsx')).YamlPane }));
-const Conflicts = lazy(async () => ({
-  default: (await import('./review/Conflicts.tsx')).Conflicts,
-}));
 
 /** The editor: sidebar on the left, canvas in the middle, inspector on the right. */
 export function App() {
@@ -49,10 +47,8 @@ export function App() {
           <Canvas />
           <Inspector />
           {showsChanges && <Changes onClose={() => setShowsChanges(false)} />}
-          <Suspense>
-            {showsYaml && <YamlPane />}
-            {state.conflicts.length > 0 && <Conflicts />}
-          </Suspense>
+          <Suspense>{showsYaml && <YamlPane />}</Suspense>
+          <Conflicts />
         </>
       ) : (
         <main className="preview">

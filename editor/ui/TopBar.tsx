@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { MediaButton } from './media/MediaButton.tsx';
+import { TeamBar } from './publish/TeamBar.tsx';
 import { SaveDialog } from './review/SaveDialog.tsx';
+import { changeSet } from './state/api.ts';
 import { editorStore, runInBackground } from './state/editorStore.ts';
 import { moveInHistory } from './state/openEditor.ts';
 import { save } from './state/requestQueue.ts';
@@ -46,6 +48,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
   return (
     <header className="bar">
       <h1>{String(state?.site.name ?? 'Editor')}</h1>
+      {changeSet && <TeamBar />}
       <span className="note">
         {!isConnected
           ? 'Not connected'
@@ -85,17 +88,24 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
         <button type="button" aria-pressed={yaml} onClick={() => onYaml(!yaml)}>
           YAML
         </button>
-        <button type="button" disabled={!state?.git} onClick={onChanges}>
-          Changes
-        </button>
+        {changeSet === undefined && (
+          <button type="button" disabled={!state?.git} onClick={onChanges}>
+            Changes
+          </button>
+        )}
         <button
           type="button"
-          className="primary"
+          className={changeSet === undefined ? 'primary' : ''}
           disabled={unsaved.length === 0}
           onClick={saveOrAsk}
         >
           Save
         </button>
+        {changeSet && (
+          <button type="button" className="primary" onClick={onChanges}>
+            Publish
+          </button>
+        )}
       </div>
       {isAsking && <SaveDialog onClose={() => setAsking(false)} />}
     </header>

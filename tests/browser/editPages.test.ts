@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ChangeResponse } from '../../editor/protocol.ts';
 import {
   type Edited,
   moveByKeyboard,
@@ -382,7 +383,7 @@ test('lists the errors and asks before it saves with errors', async () => {
   expect(edited.read('pages.yaml')).toBe(manifest.replace('headline: About us', 'headline: ""'));
 });
 
-test('shows both versions of a conflict side by side', async () => {
+test('asks which value to keep where a file also changed on disk', async () => {
   page = await openPage(edited, '/about');
   await selectSection(page, 'hero');
   await page.getByLabel('Headline').first().fill('About me');
@@ -390,23 +391,97 @@ test('shows both versions of a conflict side by side', async () => {
   const elsewhere = (text: string) => text.replace('# the only place', '# the name');
   const theirs = elsewhere(manifest.replace('headline: About us', 'headline: About them'));
   edited.write('pages.yaml', theirs);
-  const dialog = page.getByRole('dialog', { name: 'pages.yaml also changed on disk' });
-  await dialog.locator('.cm-merge-a', { hasText: 'headline: About them' }).waitFor();
-  await dialog.locator('.cm-merge-b', { hasText: 'headline: About me' }).waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page)).toEqual([]);
-  }
+  const dialog = page.getByRole('dialog', { name: 'pages.yaml also changed elsewhere' });
+  const value = dialog.getByRole('group', { name: '/about › Section 1 › Headline' });
+  await value.getByText('About them').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [768, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      const shots = process.env.BLOCKWRIGHT_SHOTS;
+      if (shots) await page.screenshot({ path: `${shots}/conflict-${colorScheme}-${width}.png` });
+      expect(await violations(page)).toEqual([]);
+    }
   await page.keyboard.press('Escape');
   expect(await dialog.isVisible()).toBe(true);
   expect(edited.read('pages.yaml')).toBe(theirs);
-  await dialog.getByRole('button', { name: 'Use the right side' }).click();
+  await value.getByRole('radio', { name: 'Yours About me' }).check();
+  await dialog.getByRole('button', { name: 'Use these' }).click();
   await page.getByText('Unsaved: pages.yaml').waitFor();
   expect(edited.read('pages.yaml')).toBe(theirs);
   await save(page);
   expect(edited.read('pages.yaml')).toBe(
     elsewhere(manifest.replace('headline: About us', 'headline: About me')),
   );
+});
+
+test('shows a change set, takes over what moved, and publishes', async () => {
+  page = await openPage(edited, '/about');
+  const sent: string[] = [];
+  const person = { name: 'Ada Author', email: 'ada@example.com' };
+  const set = (id: string, title: string) => ({ id, title, author: person, created: '', base: '' });
+  const status = { state: 'draft', checks: 'none', isBehind: true, link: '', preview: '' };
+  const sets = [set('a1', 'Summer prices'), { ...set('b2', 'New team'), pushed: '1' }];
+  const files = ['public/images/first.png'];
+  await page.route('**/_edit', async (route) => {
+    const response = await route.fetch();
+    const meta = '<meta name="blockwright-set" content="a1"><title>';
+    await route.fulfill({ response, body: (await response.text()).replace('<title>', meta) });
+  });
+  await page.route('**/_edit/team/*', async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1);
+    expect(route.request().headers()['x-change-set']).toBe('a1');
+    if (name === 'me')
+      return route.fulfill({ json: { person, may: 'publish', set: sets[0], sets } });
+    if (name === 'status') return route.fulfill({ json: status });
+    sent.push(`${name} ${route.request().postData()}`);
+    if (name === 'publish') {
+      const links = { link: 'https://example.com/1', preview: 'https://example.com/2' };
+      Object.assign(status, { state: 'open', checks: 'pending', ...links });
+    }
+    if (name === 'replay') status.isBehind = sent.length < 2;
+    await route.fulfill({ json: name === 'replay' && status.isBehind ? files : [] });
+  });
+  await page.reload();
+  await selectSection(page, 'hero');
+  await page.getByLabel('Headline').first().fill('About me');
+  await preview(page).getByRole('heading', { level: 1, name: 'About me' }).waitFor();
+  await page.getByRole('button', { name: 'The site has changed' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Theirs' }).check();
+  await dialog.getByRole('button', { name: 'Use these' }).click();
+  await page.getByRole('button', { name: 'The site has changed' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Summer prices' }).click();
+  await look('sets');
+  await dialog.getByRole('button', { name: 'New team Ada Author · In review' }).waitFor();
+  await dialog.getByLabel('New title').fill('Autumn prices');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Discard /about' }).waitFor();
+  await look('publish');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('In review, checks are running').waitFor();
+  expect(await page.getByRole('link', { name: 'Review', exact: true }).getAttribute('href')).toBe(
+    status.link,
+  );
+  await look('status');
+  expect(sent).toEqual([
+    'replay {"choices":{}}',
+    'replay {"choices":{"public/images/first.png":"theirs"}}',
+    'rename {"title":"Autumn prices"}',
+    'publish {"message":"content: edit /about"}',
+  ]);
+
+  async function look(name: string) {
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [768, 1280]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        const shots = process.env.BLOCKWRIGHT_SHOTS;
+        if (shots) await page.screenshot({ path: `${shots}/${name}-${colorScheme}-${width}.png` });
+        expect(await violations(page)).toEqual([]);
+      }
+  }
 });
 
 test('notices files that are added to or removed from the disk', async () => {
@@ -765,11 +840,13 @@ function sorted(text: string): string[] {
 
 /** Restores every file after the previous test. */
 async function reset() {
-  for (const [file, content] of Object.entries(files)) {
-    if (file.endsWith('.schema.yaml')) continue;
-    await post({ resolve: { file, text: content } });
-    await post({ text: { file, content } });
-  }
+  const { state } = (await (await fetch(`${edited.address}/api/state`)).json()) as ChangeResponse;
+  for (const { file, values } of state.conflicts ?? [])
+    await post({
+      resolve: { file, choices: Object.fromEntries(values.map(({ id }) => [id, 'mine'])) },
+    });
+  for (const [file, content] of Object.entries(files))
+    if (!file.endsWith('.schema.yaml')) await post({ text: { file, content } });
   await post({ save: { withErrors: true } });
 }
 

@@ -1,7 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Host } from '../hosts/Host.ts';
+import type { Side } from '../../merge/settleValues.ts';
+import type { DraftSession } from '../../server/DraftSession.ts';
+import { EditError } from '../../yaml/EditError.ts';
+import type { Host, PullRequestStatus } from '../hosts/Host.ts';
+import { checkBranch } from './checkRemote.ts';
+import { commitContent } from './commitContent.ts';
+import { type Change, discardChange } from './discardChange.ts';
+import type { Person } from './Person.ts';
 import type { Repository } from './Repository.ts';
+import { replay } from './replay.ts';
 import type { SetFile, SetRecord } from './SetFile.ts';
 
 /** What a change set is made of. */
@@ -16,6 +24,17 @@ interface ChangeSetParts {
   onRemove(): void;
 }
 
+/** How far a set has come. */
+export interface SetStatus {
+  state: 'draft' | 'open' | 'checks failed' | 'closed' | 'merged' | 'published';
+  checks: PullRequestStatus['checks'];
+  /** The pull request. */
+  link?: string | undefined;
+  preview?: string | undefined;
+  /** Whether the published branch, or the set's branch at the remote, has moved on. */
+  isBehind: boolean;
+}
+
 /**
  * Changes of the site that are published together. The worktree's HEAD stays at the commit of the
  * published branch that the set begins with; commits of the set are made beside it.
@@ -24,6 +43,8 @@ export class ChangeSet {
   readonly root: string;
   readonly #parts: ChangeSetParts;
   #record: SetRecord;
+  /** The last publication or replay: two of them must not overlap. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(parts: ChangeSetParts) {
     this.#parts = parts;
@@ -36,9 +57,66 @@ export class ChangeSet {
     return this.#record;
   }
 
-  /** Gives the set another title. */
+  /** Gives the set another title, and its pull request the next time that it is published. */
   async rename(title: string): Promise<void> {
+    if (title.trim() === '') throw new EditError('Give the changes a title');
     await this.#update({ title: title.trim() });
+  }
+
+  /**
+   * Publishes what the worktree contains: by a pull request, or by a push to the published branch. Rejects
+   * with an EditError if something is not saved, not merged or not content.
+   */
+  publish(options: { session: DraftSession; person: Person; message?: string }): Promise<void> {
+    return this.#inTurn(() => this.#publish(options));
+  }
+
+  /** Returns how far the set has come, by what the remote and the host say now. */
+  async status(): Promise<SetStatus> {
+    const { repository, host } = this.#parts;
+    await repository.fetch();
+    const { pullRequest, pushed } = this.#record;
+    const known = pullRequest && (await host?.status(pullRequest.number));
+    if (known?.state === 'open' && known.branch !== this.#record.branch) {
+      checkBranch(known.branch);
+      if (known.branch !== repository.branch) await this.#update({ branch: known.branch });
+    }
+    if (!this.#record.published && pushed && (await this.#isPublished(pushed, known?.mergeCommit)))
+      await this.#update({ published: true });
+    const checks = known?.checks ?? 'none';
+    return {
+      state: this.#record.published ? 'published' : toState(pushed, known),
+      checks,
+      link: known?.link ?? pullRequest?.link,
+      preview: known?.preview,
+      isBehind: await this.isBehind(),
+    };
+  }
+
+  /** Whether the published branch, or the set's branch at the remote, had moved on at the last fetch. */
+  async isBehind(): Promise<boolean> {
+    const { repository } = this.#parts;
+    const isMoved = (await repository.resolve(repository.base)) !== this.#record.base;
+    return isMoved || (await this.#findForeignCommit()) !== undefined;
+  }
+
+  /**
+   * Takes over what others published, or added to the set's branch, since the set began. Values that both
+   * sides changed become conflicts of the session.
+   *
+   * @param choices the side for each file that is taken as a whole, such as a picture
+   * @returns the files that need a choice; then nothing is taken over
+   */
+  replay(options: {
+    session: DraftSession;
+    choices?: Readonly<Record<string, Side>>;
+  }): Promise<string[]> {
+    return this.#inTurn(() => this.#replay(options));
+  }
+
+  /** Discards one change: of a page, of the rest of a file, or of a file as a whole. */
+  discard(options: { session: DraftSession; change: Change }): Promise<void> {
+    return this.#inTurn(() => discardChange(options.session, options.change));
   }
 
   /** Deletes the set with all its files. Its branch and pull request at the remote stay. */
@@ -51,8 +129,143 @@ export class ChangeSet {
     await rm(dirname(this.root), { recursive: true, force: true });
   }
 
+  async #publish({
+    session,
+    person,
+    message,
+  }: {
+    session: DraftSession;
+    person: Person;
+    message?: string;
+  }): Promise<void> {
+    const { repository, host, direct } = this.#parts;
+    if (session.conflicts.length > 0 || session.unsaved.length > 0) await session.save();
+    // The branch may have got another name, or the pull request may be merged or closed by now.
+    const { state, isBehind } = await this.status();
+    if (isBehind && (state === 'published' || (await this.#findForeignCommit())))
+      throw new EditError('The site has changed since. Take its changes over first');
+    if (state === 'published' || state === 'closed') await this.#begin();
+    const { base, pushed, title } = this.#record;
+    const first = pushed ?? base;
+    const isMerge = pushed !== undefined && !(await repository.contains(pushed, base));
+    const commit = await commitContent(repository, this.root, {
+      ...{ base, person, message: message?.trim() || title },
+      parents: isMerge ? [first, base] : [first],
+    });
+    if (commit === undefined && (pushed === undefined || this.#record.pullRequest || !host))
+      throw new EditError('Nothing has changed since the last publication');
+    if (commit !== undefined && direct && (await this.#pushDirectly(commit))) return;
+    if (commit !== undefined) {
+      await repository.push(commit, this.#record.branch);
+      await this.#update({ pushed: commit });
+    }
+    if (host) await this.#openPullRequest(host, person);
+  }
+
+  /** Pushes to the published branch; false if that is protected and there is a host for pull requests. */
+  async #pushDirectly(commit: string): Promise<boolean> {
+    const { repository, host } = this.#parts;
+    if ((await repository.resolve(repository.base)) !== this.#record.base)
+      throw new EditError('The site has changed since. Take its changes over first');
+    try {
+      await repository.push(commit, repository.branch);
+    } catch (error) {
+      if (host && /protected|denied|not allowed/i.test((error as Error).message)) return false;
+      throw error;
+    }
+    await this.#moveTo(commit);
+    await this.#update({ pushed: commit, published: true });
+    return true;
+  }
+
+  async #openPullRequest(host: Host, person: Person): Promise<void> {
+    const { title, branch, pullRequest } = this.#record;
+    if (!pullRequest) {
+      const body = `Changes by ${person.name || person.email}, made in the visual editor.`;
+      const base = this.#parts.repository.branch;
+      const opened = await host.open({ branch, base, title, body });
+      await this.#update({ pullRequest: { ...opened, title } });
+    } else if (pullRequest.title !== title) {
+      await host.rename(pullRequest.number, title);
+      await this.#update({ pullRequest: { ...pullRequest, title } });
+    }
+  }
+
+  async #replay({
+    session,
+    choices = {},
+  }: {
+    session: DraftSession;
+    choices?: Readonly<Record<string, Side>>;
+  }): Promise<string[]> {
+    const { repository } = this.#parts;
+    await repository.fetch();
+    const { base, pushed } = this.#record;
+    const foreign = await this.#findForeignCommit();
+    if (foreign && pushed) {
+      const steps = { repository, session, from: pushed, to: foreign, withCode: false, choices };
+      const undecided = await replay(steps);
+      if (undecided.length > 0) return undecided;
+      await this.#update({ pushed: foreign });
+    }
+    const moved = await repository.resolve(repository.base);
+    if (moved === undefined || moved === base || session.conflicts.length > 0) return [];
+    const isPublished = this.#record.published;
+    const steps = { repository, session, from: base, to: moved, withCode: true, choices };
+    const undecided = await replay(steps);
+    if (undecided.length > 0) return undecided;
+    await this.#moveTo(moved);
+    if (isPublished) await this.#begin();
+    return [];
+  }
+
+  /** Lets the set begin with another commit, whose files are in the worktree already. */
+  async #moveTo(base: string): Promise<void> {
+    const git = (...args: string[]) => this.#parts.repository.gitIn(this.root, {}, ...args);
+    await git('update-ref', '--no-deref', 'HEAD', base);
+    await git('read-tree', base);
+    await this.#update({ base });
+  }
+
+  /** Begins a new pull request after the last one was published, in a branch of its own. */
+  async #begin(): Promise<void> {
+    const { pushed: _, pullRequest: __, published: ___, ...record } = this.#record;
+    const round = Number(/\.(\d+)$/.exec(record.branch)?.[1] ?? 1) + 1;
+    this.#record = { ...record, branch: `blockwright/${record.id}.${round}` };
+    await this.#update({});
+  }
+
+  /** Finds the commit that somebody else added to the set's branch at the remote. */
+  async #findForeignCommit(): Promise<string | undefined> {
+    const { pushed, branch } = this.#record;
+    const found = await this.#parts.repository.resolve(`refs/remotes/origin/${branch}`);
+    return pushed && !this.#record.published && found !== pushed ? found : undefined;
+  }
+
+  /** Whether the published branch contains what was pushed, also as a single commit of all. */
+  async #isPublished(pushed: string, mergeCommit: string | undefined): Promise<boolean> {
+    const { repository } = this.#parts;
+    if (await repository.contains(repository.base, pushed)) return true;
+    return mergeCommit !== undefined && repository.contains(repository.base, mergeCommit);
+  }
+
   async #update(changes: Partial<SetRecord>): Promise<void> {
     this.#record = { ...this.#record, ...changes };
     await this.#parts.file.write(this.#record);
   }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+}
+
+function toState(
+  pushed: string | undefined,
+  known: PullRequestStatus | undefined,
+): SetStatus['state'] {
+  if (!pushed) return 'draft';
+  if (!known) return 'open';
+  return known.state === 'open' && known.checks === 'failed' ? 'checks failed' : known.state;
 }

@@ -1,39 +1,51 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Dialog } from '../parts/Dialog.tsx';
-import { api, type EntryChange } from '../state/api.ts';
-import { editorStore, showMessage } from '../state/editorStore.ts';
+import { discardChange, publishChanges, teamStore } from '../publish/teamStore.ts';
+import { api, changeSet, type EntryChange } from '../state/api.ts';
+import { editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
-/** A dialog with the changes since the last commit, each before and after, and the commit form. */
+/**
+ * A dialog with the changes since the last commit, each before and after, and the form that commits them,
+ * or publishes a change set.
+ */
 export function Changes({ onClose }: { onClose(): void }) {
   const { state } = useSnapshot(editorStore);
+  const { team } = useSnapshot(teamStore);
   const [changes, setChanges] = useState<EntryChange[]>();
   const [message, setMessage] = useState('');
   const [selected, setSelected] = useState<EntryChange>();
-  useEffect(() => {
-    api
-      .changes()
-      .then(({ pages, message }) => {
-        setChanges(pages);
-        setMessage(message);
-        setSelected(pages.find(({ key }) => key !== ''));
-      })
-      .catch((error: Error) => showMessage(error.message));
+  const list = useCallback(async () => {
+    const { pages, message } = await api.changes();
+    setChanges(pages);
+    setMessage(message);
+    setSelected(pages.find(({ key }) => key !== ''));
   }, []);
+  useEffect(() => runInBackground(list()), [list]);
   const hasUnsaved = (state?.unsaved.length ?? 0) > 0;
+  const errors = state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
   const commit = async () => {
     try {
-      await api.commit(message);
-      showMessage('Committed.');
+      if (changeSet) await publishChanges(message);
+      else await api.commit(message);
       onClose();
+      showMessage(changeSet ? 'Sent for publication.' : 'Committed.');
     } catch (error) {
       showMessage((error as Error).message);
-      onClose();
     }
   };
+  const discard = async (change: EntryChange) => {
+    await discardChange(change);
+    await list();
+  };
+  const isReader = changeSet !== undefined && team?.may !== 'publish';
   return (
-    <Dialog title="Changes since the last commit" wide onClose={onClose}>
+    <Dialog
+      title={changeSet ? 'Publish these changes' : 'Changes since the last commit'}
+      wide
+      onClose={onClose}
+    >
       {changes?.length === 0 && <p>No changes.</p>}
       <ul className="changed">
         {changes?.map((change) => (
@@ -46,6 +58,16 @@ export function Changes({ onClose }: { onClose(): void }) {
             >
               {change.key || change.file} <em>{change.kind}</em>
             </button>
+            {changeSet && (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={`Discard ${change.key || change.file}`}
+                onClick={() => runInBackground(discard(change))}
+              >
+                Discard
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -56,14 +78,20 @@ export function Changes({ onClose }: { onClose(): void }) {
             Message
             <input value={message} onChange={(event) => setMessage(event.target.value)} />
           </label>
-          {hasUnsaved && <p className="note">Save first. A commit contains only saved changes.</p>}
+          {hasUnsaved && !changeSet && (
+            <p className="note">Save first. A commit contains only saved changes.</p>
+          )}
+          {changeSet && errors > 0 && (
+            <p className="note">{`The site has ${errors === 1 ? 'an error' : `${errors} errors`}: its checks will fail.`}</p>
+          )}
+          {isReader && <p className="note">Somebody who may publish must send these changes.</p>}
           <button
             type="button"
             className="primary"
-            disabled={hasUnsaved || message.trim() === ''}
+            disabled={(hasUnsaved && !changeSet) || isReader || message.trim() === ''}
             onClick={commit}
           >
-            Commit
+            {changeSet ? 'Publish' : 'Commit'}
           </button>
         </div>
       )}

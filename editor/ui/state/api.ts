@@ -60,8 +60,15 @@ export const api = {
   commit: (message: string) => post<object>('commit', JSON.stringify({ message })),
 };
 
-async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(`/_edit/api/${path}`, init).catch(() => {
+/** The change set that this page edits; absent where one person edits a folder. */
+export const changeSet = document.querySelector<HTMLMetaElement>(
+  'meta[name="blockwright-set"]',
+)?.content;
+
+/** Sends a request to `api/`, or to what is beside it; returns the answer, which is JSON. */
+export async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const headers = { ...(changeSet && { 'x-change-set': changeSet }) };
+  const response = await fetch(`/_edit/api/${path}`, { headers, ...init }).catch(() => {
     throw new ConnectionError('`edit` is not running');
   });
   const text = await response.text();
@@ -69,7 +76,8 @@ async function request<Answer>(path: string, init?: RequestInit): Promise<Answer
   return JSON.parse(text) as Answer;
 }
 
-function post<Answer>(path: string, body: BodyInit): Promise<Answer> {
+/** Posts a body as `request` does. */
+export function post<Answer>(path: string, body: BodyInit): Promise<Answer> {
   return request<Answer>(path, { method: 'POST', body });
 }
 

@@ -1,0 +1,47 @@
+import { EditError } from '../../yaml/EditError.ts';
+import { GiteaHost } from './GiteaHost.ts';
+import { GithubHost } from './GithubHost.ts';
+import { GitlabHost } from './GitlabHost.ts';
+import type { Host } from './Host.ts';
+import { HostApi } from './HostApi.ts';
+
+/** The services with pull requests. */
+export type HostKind = 'github' | 'gitlab' | 'gitea';
+
+/** Options of `createHost`. */
+interface HostOptions {
+  kind: HostKind;
+  /** Address of the repository. */
+  remote: string;
+  /** Returns a token that may open pull requests. */
+  credentials: () => Promise<string>;
+  /** Address of the API, where it does not follow from that of the repository. */
+  api?: string | undefined;
+}
+
+/** Creates the client of the service that keeps a repository. Throws an EditError for an address that names none. */
+export function createHost({ kind, remote, credentials, api }: HostOptions): Host {
+  const [, domain, path] =
+    /^(?:\w+:\/\/)?(?:[^@/]+@)?([^/:]+(?::\d+)?)[/:](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+  if (!domain || !path?.includes('/'))
+    throw new EditError('The address of the repository does not say who it belongs to');
+  const connect = (name: string, standard: string) =>
+    new HostApi(name, api ?? standard, credentials);
+  switch (kind) {
+    case 'github': {
+      const standard =
+        domain === 'github.com' ? 'https://api.github.com' : `https://${domain}/api/v3`;
+      return new GithubHost(connect('GitHub', standard), path);
+    }
+    case 'gitlab':
+      return new GitlabHost(connect('GitLab', `https://${domain}/api/v4`), path);
+    default:
+      return new GiteaHost(connect('Gitea', `https://${domain}/api/v1`), path);
+  }
+}
+
+/** Returns the kind of a service by the address of a repository; undefined for an unknown one. */
+export function guessHostKind(remote: string): HostKind | undefined {
+  if (/[/@]codeberg\.org[/:]/.test(remote)) return 'gitea';
+  return /[/@.](github|gitlab|gitea)\b/.exec(remote)?.[1] as HostKind | undefined;
+}

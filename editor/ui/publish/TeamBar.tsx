@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { SetStatus } from '../../team/changes/ChangeSet.ts';
+import { runInBackground } from '../state/editorStore.ts';
+import { ChangeSetsDialog } from './ChangeSetsDialog.tsx';
+import { Conflict } from './Conflict.tsx';
+import './publish.css';
+import { loadTeam, takeOver, teamStore } from './teamStore.ts';
+
+/** How often the state of the pull request is asked for, in milliseconds. */
+const statusInterval = 30_000;
+
+/** The change set in the top bar: its title, how far it has come, and the offer to take over what moved. */
+export function TeamBar() {
+  const { team, status, files } = useSnapshot(teamStore);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    runInBackground(loadTeam());
+    const timer = setInterval(() => {
+      // The next attempt follows anyway.
+      if (!document.hidden) loadTeam().catch(() => undefined);
+    }, statusInterval);
+    return () => clearInterval(timer);
+  }, []);
+  const values = files.map((file) => ({
+    ...{ id: file, path: [file], kind: 'value' as const },
+    ...{ mine: 'Keep the file of these changes', theirs: 'Take the published file' },
+  }));
+  return (
+    <div className="team">
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {team?.set.title ?? 'Changes'}
+      </button>
+      <span className="note" aria-live="polite">
+        {status && describe(status as SetStatus)}
+      </span>
+      {status?.link && (
+        <a href={status.link} target="_blank" rel="noreferrer">
+          Review
+        </a>
+      )}
+      {status?.preview && (
+        <a href={status.preview} target="_blank" rel="noreferrer">
+          Preview
+        </a>
+      )}
+      {status?.isBehind && (
+        <button type="button" onClick={() => runInBackground(takeOver())}>
+          The site has changed: take it over
+        </button>
+      )}
+      {isOpen && <ChangeSetsDialog onClose={() => setOpen(false)} />}
+      {values.length > 0 && (
+        <Conflict
+          title="These files changed on both sides"
+          values={values}
+          onClose={() => {
+            teamStore.files = [];
+          }}
+          onDecide={takeOver}
+        />
+      )}
+    </div>
+  );
+}
+
+function describe({ state, checks }: SetStatus): string {
+  if (state === 'open' && checks === 'pending') return 'In review, checks are running';
+  if (state === 'open' && checks === 'passed') return 'In review, checks passed';
+  return stateNames[state];
+}
+
+const stateNames: Record<SetStatus['state'], string> = {
+  draft: 'Draft',
+  open: 'In review',
+  'checks failed': 'In review, checks failed',
+  closed: 'Closed without publishing',
+  merged: 'Accepted, not published yet',
+  published: 'Published',
+};
