@@ -141,7 +141,7 @@ function expectChoices(merged: Merged<string>, picks: Iterator<boolean>): void {
   };
   for (const side of authors) expect(settle(() => side).text).toBe(merged[side]);
   const { choices, text } = settle(() => (picks.next().value ? 'mine' : 'theirs'));
-  const leaves = (value: unknown) => JSON.stringify(value ?? '').match(/"[^"]+"/g) ?? [];
+  const leaves = (value: unknown): string[] => JSON.stringify(value ?? '').match(/"[^"]+"/g) ?? [];
   const [mine, theirs, result] = [merged.mine, merged.theirs, text].map((one) =>
     leaves(new YamlText(one).value),
   );

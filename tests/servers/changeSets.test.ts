@@ -87,6 +87,7 @@ test('sets are worktrees of the published branch and outlive a restart', async (
 test.each([
   ['--upload-pack=touch /tmp/owned', 'main'],
   ['ext::sh -c "touch /tmp/owned"', 'main'],
+  ['ssh://-oProxyCommand=touch/site.git', 'main'],
   ['https://me:secret@example.org/site.git', 'main'],
   ['https://example.org/site.git', '--upload-pack=touch'],
   ['https://example.org/site.git', 'main:other'],
@@ -233,10 +234,15 @@ test('a set takes over a moved branch by its values, and asks about those that b
   await set.replay({ session });
   await set.publish({ session, person });
   expect(server.git('show', `${branch}:pages.yaml`)).toMatch(/with care[\s\S]*All prices/);
+  // The host merges the published branch, with its code, into this one.
+  server.commit({ 'sections/x.ts': '3' });
+  server.merge('main', branch);
+  expect(await set.replay({ session })).toEqual([]);
+  expect(readFileSync(join(set.root, 'sections/x.ts'), 'utf8')).toBe('3');
   server.commit({ 'sections/x.ts': 'evil' }, branch);
   await set.status();
   await expect(set.replay({ session })).rejects.toThrow('contains code (sections/x.ts)');
-  expect(readFileSync(join(set.root, 'sections/x.ts'), 'utf8')).toBe('2');
+  expect(readFileSync(join(set.root, 'sections/x.ts'), 'utf8')).toBe('3');
 });
 
 test('one change is discarded, as the published branch has it', async () => {
@@ -261,6 +267,19 @@ test('one change is discarded, as the published branch has it', async () => {
   await expect(set.discard({ session, change: { file: '../set.json', key: '' } })).rejects.toThrow(
     'does not belong',
   );
+});
+
+test('a publication that was interrupted after the push is taken over', async () => {
+  const { set, session } = await createSet();
+  server.git('branch', set.describe().branch, 'main');
+  const text = session.text('pages.yaml').replace('title: Home', 'title: Start');
+  server.commit({ 'pages.yaml': text }, set.describe().branch);
+  edit(session, 'title: Home', 'title: Start');
+  edit(session, 'title: Prices', 'title: Costs');
+  await expect(set.publish({ session, person })).rejects.toThrow('changed since');
+  await set.replay({ session });
+  await set.publish({ session, person });
+  expect(server.git('show', `${set.describe().branch}:pages.yaml`)).toContain('title: Costs');
 });
 
 test('only ordinary files of the content are published', async () => {

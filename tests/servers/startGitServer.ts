@@ -16,6 +16,8 @@ export interface GitServer {
   git(...args: string[]): string;
   /** Commits files to a branch of the repository, as a developer does; undefined removes a file. */
   commit(files: Record<string, string | undefined>, branch?: string): string;
+  /** Merges a branch into another one. */
+  merge(from: string, into: string): void;
   close(): Promise<void>;
 }
 
@@ -98,6 +100,12 @@ export async function startGitServer(
     seen,
     git: (...args) => run(repository, ...args),
     commit,
+    merge(from, into) {
+      run(clone, 'fetch', '--quiet', repository, into);
+      run(clone, 'checkout', '--quiet', '--detach', 'FETCH_HEAD');
+      run(clone, 'pull', '--quiet', '--no-rebase', '--no-edit', repository, from);
+      run(clone, 'push', '--quiet', repository, `HEAD:refs/heads/${into}`);
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -4,6 +4,7 @@ import type { Side } from '../../merge/settleValues.ts';
 import type { DraftSession } from '../../server/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import type { Host, PullRequestStatus } from '../hosts/Host.ts';
+import { toLink } from '../hosts/HostApi.ts';
 import { checkBranch } from './checkRemote.ts';
 import { commitContent } from './commitContent.ts';
 import { type Change, discardChange } from './discardChange.ts';
@@ -43,6 +44,7 @@ export class ChangeSet {
   readonly root: string;
   readonly #parts: ChangeSetParts;
   #record: SetRecord;
+  #status: { time: number; value: Promise<SetStatus> } | undefined;
   /** The last publication or replay: two of them must not overlap. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -71,23 +73,37 @@ export class ChangeSet {
     return this.#inTurn(() => this.#publish(options));
   }
 
-  /** Returns how far the set has come, by what the remote and the host say now. */
-  async status(): Promise<SetStatus> {
+  /**
+   * Returns how far the set has come, by what the remote and the host say.
+   *
+   * @param maxAge how old the answer may be, in milliseconds: many windows ask for it
+   */
+  status(maxAge = 0): Promise<SetStatus> {
+    if (!this.#status || Date.now() - this.#status.time >= maxAge)
+      this.#status = { time: Date.now(), value: this.#readStatus() };
+    return this.#status.value;
+  }
+
+  async #readStatus(): Promise<SetStatus> {
     const { repository, host } = this.#parts;
     await repository.fetch();
     const { pullRequest, pushed } = this.#record;
     const known = pullRequest && (await host?.status(pullRequest.number));
-    if (known?.state === 'open' && known.branch !== this.#record.branch) {
-      checkBranch(known.branch);
-      if (known.branch !== repository.branch) await this.#update({ branch: known.branch });
+    const isPublished =
+      pushed !== undefined && (await this.#isPublished(pushed, known?.mergeCommit));
+    // Meanwhile the set may have been published again.
+    if (pushed === this.#record.pushed) {
+      const { branch } = known?.state === 'open' ? known : this.#record;
+      checkBranch(branch);
+      const isRenamed = branch !== this.#record.branch && branch !== repository.branch;
+      if (isRenamed) await this.#update({ branch });
+      if (isPublished && !this.#record.published) await this.#update({ published: true });
     }
-    if (!this.#record.published && pushed && (await this.#isPublished(pushed, known?.mergeCommit)))
-      await this.#update({ published: true });
     const checks = known?.checks ?? 'none';
     return {
       state: this.#record.published ? 'published' : toState(pushed, known),
       checks,
-      link: known?.link ?? pullRequest?.link,
+      link: toLink(known?.link ?? pullRequest?.link),
       preview: known?.preview,
       isBehind: await this.isBehind(),
     };
@@ -202,8 +218,9 @@ export class ChangeSet {
     await repository.fetch();
     const { base, pushed } = this.#record;
     const foreign = await this.#findForeignCommit();
-    if (foreign && pushed) {
-      const steps = { repository, session, from: pushed, to: foreign, withCode: false, choices };
+    if (foreign) {
+      const from = pushed ?? base;
+      const steps = { repository, session, from, to: foreign, withCode: false, choices };
       const undecided = await replay(steps);
       if (undecided.length > 0) return undecided;
       await this.#update({ pushed: foreign });
@@ -235,11 +252,11 @@ export class ChangeSet {
     await this.#update({});
   }
 
-  /** Finds the commit that somebody else added to the set's branch at the remote. */
+  /** Finds what the set's branch has at the remote, unless it was pushed from here, as far as is known. */
   async #findForeignCommit(): Promise<string | undefined> {
     const { pushed, branch } = this.#record;
     const found = await this.#parts.repository.resolve(`refs/remotes/origin/${branch}`);
-    return pushed && !this.#record.published && found !== pushed ? found : undefined;
+    return this.#record.published || found === pushed ? undefined : found;
   }
 
   /** Whether the published branch contains what was pushed, also as a single commit of all. */
@@ -255,7 +272,9 @@ export class ChangeSet {
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work);
+    const result = this.#last.then(work).finally(() => {
+      this.#status = undefined;
+    });
     this.#last = result.catch(() => undefined);
     return result;
   }

@@ -2,7 +2,7 @@ import { EditError } from '../../yaml/EditError.ts';
 
 /** Throws an EditError for an address that git would take for an option or program, or that contains a password. */
 export function checkRemote(remote: string, hasToken: boolean): void {
-  if (/^-|^\w+::|[\s\p{Cc}]/u.test(remote))
+  if (/^-|\/\/-|@-|^\w+::|[\s\p{Cc}]/u.test(remote))
     throw new EditError('The address of the repository is not one of a git repository');
   const url = URL.canParse(remote) ? new URL(remote) : undefined;
   if (url?.password || (url?.username && /^https?:/.test(remote)))

@@ -31,16 +31,23 @@ export async function replay(options: ReplayOptions): Promise<string[]> {
   const { repository, session, from, to, withCode, choices } = options;
   const { root } = session;
   const git = (...args: string[]) => repository.gitIn(root, {}, ...args);
-  const changed = (await git('diff', '--name-only', '-z', '--no-renames', from, to, '--'))
-    .split('\0')
-    .filter((path) => path !== '');
-  const code = changed.filter((path) => !isContentPath(path));
-  if (!withCode && code.length > 0)
-    throw new EditError(
-      `The branch of these changes contains code (${code[0]}), which only developers can publish`,
-    );
+  const diff = async (...commits: [string, string]) =>
+    (await git('diff', '--name-only', '-z', '--no-renames', ...commits, '--'))
+      .split('\0')
+      .filter((path) => path !== '');
+  const isCode = (path: string) => !isContentPath(path);
+  const changed = await diff(from, to);
+  const whole = withCode ? changed.filter(isCode) : [];
+  if (!withCode) {
+    // A host can merge the published branch into the other, with its code.
+    const published = (await git('merge-base', to, repository.base)).trim();
+    const [code] = (await diff(published, to)).filter(isCode);
+    if (code !== undefined)
+      throw new EditError(
+        `The branch of these changes contains code (${code}), which only developers can publish`,
+      );
+  }
   const texts = new Map<string, TextChangeElsewhere>();
-  const whole = [...code];
   const undecided: string[] = [];
   for (const path of changed.filter(isContentPath)) {
     const [before, after] = [await readBlob(from, path), await readBlob(to, path)];
