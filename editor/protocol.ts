@@ -28,6 +28,27 @@ export interface EditorState {
   git: boolean;
 }
 
+/** A change set: changes of the site that several people make, and that are published together. */
+export interface SetSummary {
+  id: string;
+  title: string;
+  author: { name: string; email: string };
+  /** The last commit that was pushed. */
+  pushed?: string;
+  published?: boolean;
+}
+
+/** How far a change set has come. */
+export interface SetStatus {
+  state: 'draft' | 'open' | 'checks failed' | 'closed' | 'merged' | 'published';
+  checks: 'none' | 'pending' | 'passed' | 'failed';
+  /** The pull request. */
+  link?: string | undefined;
+  preview?: string | undefined;
+  /** Whether the published branch, or the set's branch at the remote, has moved on. */
+  isBehind: boolean;
+}
+
 /** The texts of a page with their translations into one language. */
 export interface TranslationsView {
   /** The language of pages.yaml. */

@@ -1,6 +1,6 @@
 import { runGit } from '../../base/files/runGit.ts';
-import { contentPaths } from '../team/changes/contentPaths.ts';
 import { EditError } from '../yaml/EditError.ts';
+import { contentPaths } from './contentPaths.ts';
 
 /** Commits the site's files, and no other changes in the repository. */
 export async function commit(root: string, message: string): Promise<void> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { runGit } from '../../base/files/runGit.ts';
 import { readCommittedText } from '../../server/changes/createCommittedSite.ts';
-import { contentPaths } from '../team/changes/contentPaths.ts';
+import { contentPaths } from './contentPaths.ts';
 import type { DraftSession } from './DraftSession.ts';
 
 /** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file, or all of it. */

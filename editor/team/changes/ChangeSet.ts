@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Side } from '../../merge/settleValues.ts';
+import type { SetStatus } from '../../protocol.ts';
 import type { DraftSession } from '../../server/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import type { Host, PullRequestStatus } from '../hosts/Host.ts';
@@ -23,17 +24,6 @@ interface ChangeSetParts {
   host: Host | undefined;
   direct: boolean;
   onRemove(): void;
-}
-
-/** How far a set has come. */
-export interface SetStatus {
-  state: 'draft' | 'open' | 'checks failed' | 'closed' | 'merged' | 'published';
-  checks: PullRequestStatus['checks'];
-  /** The pull request. */
-  link?: string | undefined;
-  preview?: string | undefined;
-  /** Whether the published branch, or the set's branch at the remote, has moved on. */
-  isBehind: boolean;
 }
 
 /**

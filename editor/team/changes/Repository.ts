@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runGit } from '../../../base/files/runGit.ts';
 import { EditError } from '../../yaml/EditError.ts';
+import { Secret } from '../hosts/Secret.ts';
 import { checkBranch, checkRemote } from './checkRemote.ts';
-import { Secret } from './Secret.ts';
 
 /** Where the site is kept, and how to get in. */
 export interface RepositoryOptions {

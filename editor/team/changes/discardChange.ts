@@ -4,9 +4,9 @@ import { runGit } from '../../../base/files/runGit.ts';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { readCommittedText } from '../../../server/changes/createCommittedSite.ts';
 import { readContent, rewrite } from '../../merge/mergeTexts.ts';
+import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession } from '../../server/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
-import { isContentPath } from './contentPaths.ts';
 
 /** What differs from the last commit: an entry of `pages:`, or the rest of a file, with an empty key. */
 export interface Change {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { isContentFile, isRowSchema, isSiteYaml } from '../../../schema/manifest/siteFiles.ts';
 import type { Side } from '../../merge/settleValues.ts';
+import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession, TextChangeElsewhere } from '../../server/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
-import { isContentPath } from './contentPaths.ts';
 import type { Repository } from './Repository.ts';
 
 /** Commits whose difference is taken over, and what with. */

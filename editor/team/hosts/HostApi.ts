@@ -1,5 +1,5 @@
 import { EditError } from '../../yaml/EditError.ts';
-import { Secret } from '../changes/Secret.ts';
+import { Secret } from './Secret.ts';
 
 /** A request to the API of a host. */
 interface ApiRequest {

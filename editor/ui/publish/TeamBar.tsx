@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SetStatus } from '../../team/changes/ChangeSet.ts';
+import type { SetStatus } from '../../protocol.ts';
 import { runInBackground } from '../state/editorStore.ts';
 import { ChangeSetsDialog } from './ChangeSetsDialog.tsx';
 import { Conflict } from './Conflict.tsx';

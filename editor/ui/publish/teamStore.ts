@@ -1,7 +1,6 @@
 import { proxy } from 'valtio';
 import type { Side } from '../../merge/settleValues.ts';
-import type { SetStatus } from '../../team/changes/ChangeSet.ts';
-import type { SetRecord } from '../../team/changes/SetFile.ts';
+import type { SetStatus, SetSummary } from '../../protocol.ts';
 import { type EntryChange, post, request } from '../state/api.ts';
 import { refresh } from '../state/openEditor.ts';
 
@@ -9,8 +8,8 @@ import { refresh } from '../state/openEditor.ts';
 interface Team {
   person: { name: string; email: string };
   may: 'read' | 'edit' | 'publish';
-  set: SetRecord;
-  sets: SetRecord[];
+  set: SetSummary;
+  sets: SetSummary[];
 }
 
 /** The change set that is open, and how far it has come. */

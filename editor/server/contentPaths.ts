@@ -1,4 +1,4 @@
-import { sourceFolders, wordsFile } from '../../../schema/manifest/siteFiles.ts';
+import { sourceFolders, wordsFile } from '../../schema/manifest/siteFiles.ts';
 
 /** The files and folders of a site that the editor commits: content, and no code. */
 export const contentPaths = ['pages.yaml', ...sourceFolders, wordsFile, 'public'];
