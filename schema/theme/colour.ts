@@ -15,8 +15,13 @@ export type Colour = Rgb;
 
 /** Parses a CSS colour that depends on nothing else; undefined for `var()`, `color-mix()` and the like. */
 export function parseColour(text: string): Colour | undefined {
-  const colour = parse(text);
-  return colour && toRgb(colour);
+  try {
+    const colour = parse(text);
+    return colour && toRgb(colour);
+  } catch {
+    // culori fails where components are missing.
+    return undefined;
+  }
 }
 
 /** Returns the colour with a lightness (0 to 1), chroma and hue of OKLCH, or the closest on screens. */

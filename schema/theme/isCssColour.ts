@@ -7,13 +7,13 @@ import { splitOutsideParentheses as split } from './splitOutsideParentheses.ts';
  */
 export function isCssColour(text: string): boolean {
   const colour = text.toLowerCase();
-  if (text.length > 500 || !/^[\w .,%#()/*+-]+$/.test(colour)) return false;
+  if (text.length > 500 || !/^(?!.*\/\*)[\w .,%#()/*+-]+$/.test(colour)) return false;
   const names = [...colour.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name);
   return names.length <= 20 && names.every((name) => functions.has(name)) && isColour(colour);
 }
 
 function isColour(text: string): boolean {
-  if (text.startsWith('#')) return /^#(?:[\da-f]{3,4}){1,2}$/.test(text);
+  if (text.startsWith('#')) return /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(text);
   if (/^[a-z]+$/.test(text))
     return systemColours.has(text) || (/[g-z]/.test(text) && parseColour(text) !== undefined);
   const [, name = '', inside = ''] = /^([a-z-]+)\( *(.*?) *\)$/.exec(text) ?? [];
@@ -32,21 +32,36 @@ function isColour(text: string): boolean {
 
 /** A colour of a mixture, perhaps with its share before or after it. */
 function isShare(text: string): boolean {
-  return isColour(text.replace(/^[\d.]+% | [\d.]+%$/, ''));
+  return isColour(text.replace(/^(?:\d*\.)?\d+% | (?:\d*\.)?\d+%$/, ''));
 }
 
 /** Whether a function takes components, also those of another colour: `from teal l c h / 50%`. */
 function isComponents(name: string, components: readonly string[]): boolean {
   const [from, colour = '', ...others] = components;
   if (from === 'from' && !isColour(colour)) return false;
-  const known = (from === 'from' ? others : components).map((component) =>
-    from === 'from' ? component.replace(/^(?:[a-z]|alpha)$/, '0') : component,
-  );
-  const numbers = known.map((component) =>
-    component.replace(/^(?:calc|min|max|clamp|var)\(.*\)(?=,?$)/, '0'),
-  );
-  return parseColour(`${name}(${numbers.join(' ')})`) !== undefined;
+  const known =
+    from === 'from'
+      ? others.map((component) => component.replace(/^(?:[a-z]|alpha)$/, '0'))
+      : components;
+  return parseColour(`${name}(${known.map(calculate).join(' ')})`) !== undefined;
 }
+
+/** Replaces a calculation by a number; leaves one that is not valid. */
+function calculate(component: string): string {
+  if (!/^(?:calc|min|max|clamp|var)\(/.test(component)) return component;
+  let text = component.replaceAll(/var\(--[a-z\d][a-z\d-]*\)/g, '1');
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replaceAll(calculation, '1');
+  }
+  return text;
+}
+
+const operand = String.raw`(?:[+-]?(?:\d*\.)?\d+(?:%|deg|rad|grad|turn)?|[a-z]|alpha)`;
+const calculation = new RegExp(
+  String.raw`(?:calc|min|max|clamp|)\( *${operand}(?:(?: [+-] | ?[*/,] ?)${operand})* *\)`,
+  'g',
+);
 
 const functions = new Set(
   ' rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var calc min max clamp'.split(

@@ -8,5 +8,6 @@ export function splitOutsideParentheses(text: string, separator: ',' | ' '): str
     if (character === separator && depth === 0) parts.push('');
     else parts.push(parts.pop() + character);
   }
-  return depth === 0 ? parts.map((part) => part.trim()).filter((part) => part !== '') : [];
+  if (depth > 0) return [];
+  return parts.map((part) => part.trim()).filter((part) => separator === ',' || part !== '');
 }
