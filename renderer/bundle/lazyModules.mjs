@@ -12,10 +12,8 @@ import { basename, extname, join } from 'node:path';
  * @returns {import('vite').Plugin}
  */
 export function lazyModules(packageRoot) {
-  /** @type {Map<string, string>} id → what importers call it */
-  const sources = new Map();
-  /** @type {Map<string, string>} package → code of the module with its functions */
-  const targets = new Map();
+  /** @type {Map<string, string>} path → name of the package */
+  const packageOf = new Map();
   return {
     name: 'blockwright:lazy-modules',
     enforce: 'pre',
@@ -24,35 +22,32 @@ export function lazyModules(packageRoot) {
       // Before the aliases.
       order: 'pre',
       async handler(source, importer, options) {
-        if (source.startsWith(prefix)) return source;
+        if (query.test(source)) return source;
         if (!importer || !isEngine(importer)) return null;
-        if (source === 'typebox') return `${prefix}typebox`;
+        if (source === 'typebox') return `${join(packageRoot, 'schema/shape/buildSchema.ts')}?type`;
         const isPackage = packages.includes(source);
         if (!isPackage && !modules.some((path) => path.endsWith(basename(source)))) return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!resolved || (!isPackage && !modules.includes(below(resolved.id)))) return null;
-        sources.set(resolved.id, source);
-        return `${prefix}${resolved.id}`;
+        if (isPackage) packageOf.set(resolved.id, source);
+        return `${resolved.id}?functions`;
       },
     },
     load(id) {
-      if (!id.startsWith(prefix)) return null;
-      const path = id.slice(prefix.length);
-      if (path === 'typebox') {
-        const builders = JSON.stringify(join(packageRoot, 'schema/shape/buildSchema.ts'));
-        return `import * as Type from ${builders}; export { Type, Type as default };`;
-      }
-      const target = targets.get(path);
-      if (target) return target;
-      const source = sources.get(path) ?? path;
-      const isPackage = packages.includes(source);
-      const names = isPackage ? listExports(source) : listFunctions(path);
-      const name = isPackage ? source.replaceAll(/\W+/g, '-') : basename(path, extname(path));
+      const kind = query.exec(id)?.[1];
+      if (!kind) return null;
+      const path = id.slice(0, id.lastIndexOf('?'));
+      const from = JSON.stringify(path);
+      if (kind === 'type')
+        return `import * as Type from ${from}; export { Type, Type as default };`;
+      const source = packageOf.get(path);
+      const names = source ? listExports(source) : listFunctions(path);
+      if (kind === 'names') return `export { ${names} } from ${from};`;
+      const name = source ? source.replaceAll(/\W+/g, '-') : basename(path, extname(path));
       const fileName = `lazy-${name}.cjs`;
-      if (isPackage) targets.set(source, `export { ${names} } from ${JSON.stringify(path)};`);
-      this.emitFile({ type: 'chunk', fileName, id: isPackage ? prefix + source : path });
+      this.emitFile({ type: 'chunk', fileName, id: source ? `${path}?names` : path });
       const functions = names.map((each) =>
-        isPackage && /^[A-Z]/.test(each)
+        source && /^[A-Z]/.test(each)
           ? `export function ${each}(...words) { return new (load().${each})(...words); }`
           : `export function ${each}(...words) { return load().${each}(...words); }`,
       );
@@ -96,7 +91,8 @@ function listFunctions(path) {
   return names;
 }
 
-const prefix = '\0lazy:';
+/** Of the modules that stand for others: their functions, named exports, and builders of schemas. */
+const query = /\?(functions|names|type)$/;
 
 const packages = ['diff', 'react-dom/server', 'yaml'];
 
