@@ -6,6 +6,11 @@ import { Body, Card, Cover, Grid } from './style.ts';
  * it is readable on any picture.
  */
 export const Overlay = styled(Grid)`
+  /* The text stays below, also in a card across the whole width. */
+  &&& > ${Card} {
+    flex-direction: column;
+  }
+
   > ${Card} {
     min-height: clamp(17rem, 30vw, 26rem);
     justify-content: end;
@@ -33,7 +38,7 @@ export const Overlay = styled(Grid)`
     scale: 1.04;
   }
 
-  [data-tone] > ${Body} {
+  &&& > [data-tone] > ${Body} {
     flex: none;
     padding-top: 6rem;
     background: linear-gradient(

@@ -22,8 +22,13 @@ export const Card = styled.li`
   }
 
   @media (min-width: 48rem) {
-    grid-template-columns: 6.5rem minmax(0, 1fr) minmax(0, 18rem);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
     column-gap: var(--space-7);
+
+    /* With a picture. */
+    &:has(> :nth-child(3)) {
+      grid-template-columns: 6.5rem minmax(0, 1fr) clamp(10rem, 22vw, 18rem);
+    }
   }
 
   @media (max-width: 30rem) {

@@ -22,6 +22,13 @@ export const Half = styled(Backdrop)`
     position: static;
     margin-block: calc(-1 * var(--section)) var(--section);
 
+    /* Such a section has no room above. */
+    [data-tone='plain'] + [data-tone='plain'] > &,
+    [data-tone='tint'] + [data-tone='tint'] > &,
+    [data-tone='dark'] + [data-tone='dark'] > & {
+      margin-top: 0;
+    }
+
     img {
       max-height: 24rem;
     }

@@ -1,11 +1,15 @@
 import { Stat } from '../_shared/components/Stat.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { SideFrame } from '../_shared/layout/SideFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import type { Stats } from './schema.ts';
 import { statsLayouts } from './statsLayouts.ts';
 
 /** A row of figures. */
 export default function StatsView({ section }: ViewProps<Stats>) {
-  const { Frame, Row } = statsLayouts[section.layout ?? 'row'];
+  const { layout = 'row' } = section;
+  const Frame = layout === 'side' ? SideFrame : SectionFrame;
+  const Row = statsLayouts[layout];
   return (
     <Frame section={section}>
       <Row data-count={section.items.length}>

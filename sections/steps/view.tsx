@@ -1,6 +1,8 @@
 import { Actions } from '../_shared/components/Actions.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { SideFrame } from '../_shared/layout/SideFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
@@ -11,7 +13,9 @@ import { Body, Disc, Meta, Name, Scene, Step } from './style.ts';
 /** A numbered process: vertical on phones, horizontal on wide screens. */
 export default function StepsView({ section }: ViewProps<Steps>) {
   const heading = useItemHeading(section);
-  const { Frame, List } = stepsLayouts[section.layout ?? 'line'];
+  const { layout = 'line' } = section;
+  const Frame = layout === 'side' ? SideFrame : SectionFrame;
+  const List = stepsLayouts[layout];
   return (
     <Frame section={section}>
       <List data-count={section.items.length}>

@@ -19,6 +19,7 @@ export const MemberRows = styled(Rows)`
 
   && ${Portrait} {
     grid-row: 1 / span 4;
+    align-self: start;
     margin: 0;
     border-radius: var(--radius-md);
   }
@@ -43,6 +44,7 @@ export const MemberRows = styled(Rows)`
 
     && ${Portrait} {
       grid-row: 1 / span 2;
+      align-self: center;
     }
 
     && ${Name} {
