@@ -76,6 +76,23 @@ test('proposes the address of a new page from its title, and creates it without 
   await page.locator('.tree .row', { hasText: '/ueber-uns' }).waitFor({ state: 'detached' });
 });
 
+test('shows a named style on the page at a click, and takes it back', async () => {
+  await choose('Colours and shapes');
+  const face = () =>
+    preview(page)
+      .locator('h1')
+      .evaluate((title) => getComputedStyle(title).fontFamily);
+  const usual = await face();
+  const style = page.getByRole('button', { name: 'poster' });
+  await style.click();
+  await expect.poll(face).toContain('Anton');
+  expect(await style.getAttribute('aria-pressed')).toBe('true');
+  expect(await violations(page)).toEqual([]);
+  await press('Undo');
+  await expect.poll(face).toBe(usual);
+  expect(await style.getAttribute('aria-pressed')).toBe('false');
+});
+
 test('finds a text in a row, opens its field, and fixes a problem', async () => {
   const search = page.getByLabel('Search pages and content');
   await search.fill('osl');

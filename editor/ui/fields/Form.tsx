@@ -10,6 +10,7 @@ import { GroupField } from './GroupField.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
+import { allowsStyles, StyleField } from './StyleField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { selectBranch } from './schemaValues.ts';
 import { TextField } from './TextField.tsx';
@@ -50,6 +51,7 @@ const Field = memoByValue((props: FieldProps) => (
 function renderField(props: FieldProps) {
   const schema = selectBranch(props.schema, props.value);
   const fieldProps = { ...props, schema };
+  if (allowsStyles(schema)) return <StyleField {...fieldProps} />;
   if (schema.enum) return <ChoiceField {...fieldProps} />;
   if (schema.type === 'boolean' && typeof props.value !== 'string')
     return <SwitchField {...fieldProps} />;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { mapping } from '../fields/mapping.ts';
+import { choice } from '../fields/optional.ts';
 import { styleNames } from './styleNames.ts';
 
 const type = mapping('Type of titles.', {
@@ -32,6 +33,7 @@ export const look = {
   use: choice(
     styleNames,
     'Named style: a whole look, which works with every accent colour. Other keys of the theme change it.',
+    { title: 'Style' },
   ),
   ground: choice(
     ['neutral', 'white', 'paper', 'tinted'],
@@ -64,10 +66,6 @@ export const look = {
     'How sections appear while a visitor scrolls; `none` by default, and for visitors who prefer reduced motion.',
   ),
 };
-
-function choice<const Values extends readonly string[]>(values: Values, description: string) {
-  return Type.Optional(Type.Enum(values as unknown as Values[number][], { description }));
-}
 
 const lookSchema = Type.Object(look);
 
