@@ -46,7 +46,10 @@ export function Header() {
     </nav>
   );
   return (
-    <Bar data-sticky={sticky === false ? 'no' : undefined}>
+    <Bar
+      data-layout={layout === 'stacked' ? layout : undefined}
+      data-sticky={sticky === false ? 'no' : undefined}
+    >
       <Skip href="#content">{words.page.skipToContent}</Skip>
       <Inner data-layout={layout === 'bar' ? undefined : layout}>
         <Logo place="header" />

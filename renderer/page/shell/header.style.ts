@@ -17,7 +17,7 @@ export const Bar = styled.header`
   }
   /* The row of links stays in view; the other row returns for the keyboard. */
   @media (min-width: 76em) {
-    &:has(> [data-layout='stacked']):not([data-sticky], :has(:focus-visible)) {
+    &[data-layout='stacked']:not([data-sticky], :has(:focus-visible)) {
       top: -4.5em;
     }
   }
