@@ -105,13 +105,13 @@ export const Band = styled.section`
   /* What is below the first screen moves in while it enters the window, so nothing waits for a script. */
   @supports (animation-timeline: view()) {
     @media (prefers-reduced-motion: no-preference) and (min-height: 30rem) {
-      [data-motion] * + & > * {
+      [data-motion] [data-section] + & > * {
         animation: ${Enter} linear both;
         animation-timeline: view();
         animation-range: entry 0% entry min(100%, 12rem);
       }
 
-      [data-motion='lively'] * + & :is(li, figure) {
+      [data-motion='lively'] [data-section] + & :is(li, figure) {
         animation: ${Grow} linear both;
         animation-timeline: view();
         animation-range: entry 0% entry min(100%, 14rem);
