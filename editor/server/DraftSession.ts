@@ -32,6 +32,12 @@ export class DraftSession {
   readonly #texts = new DraftTexts();
   readonly #history = new History();
   readonly #file: SessionFile;
+  /**
+   * Throws if the person who asks for a change may not make it. Set by servers for several people.
+   *
+   * @param isWholeText whether somebody wrote the texts themselves
+   */
+  guard: ((texts: ReadonlyMap<string, string>, isWholeText?: boolean) => void) | undefined;
   /** The last write to disk: saving and storing must not overlap. */
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -104,12 +110,15 @@ export class DraftSession {
       (file) => this.savedText(file),
     );
     for (const command of commands) applyCommand(texts, command);
+    const changes = new Map([...texts.changes].map(([file, { text }]) => [file, text]));
+    this.guard?.(changes);
     this.#texts.keepParsed(texts.changes);
-    this.#change(new Map([...texts.changes].map(([file, { text }]) => [file, text])), label, key);
+    this.#change(changes, label, key);
   }
 
   /** Replaces the text of a file, which need not be valid YAML. An empty text removes a row or form. */
   replaceText(file: string, text: string, label?: string): void {
+    this.guard?.(new Map([[file, text]]), true);
     const isTyping = label === undefined;
     this.#change(
       new Map([[file, text]]),
@@ -120,21 +129,23 @@ export class DraftSession {
 
   /** Replaces the texts of files as one undo step. */
   replaceTexts(texts: ReadonlyMap<string, string>, label: string): void {
+    this.guard?.(texts);
     this.#change(texts, label);
   }
 
   /** Undoes the last step. Throws an EditError if there is none. */
   undo(): void {
-    this.#restore(this.#history.undo((file) => this.text(file)));
+    this.#restore(this.#history.undo((file) => this.text(file), this.#accept));
   }
 
   /** Redoes the step that was undone last. Throws an EditError if there is none. */
   redo(): void {
-    this.#restore(this.#history.redo((file) => this.text(file)));
+    this.#restore(this.#history.redo((file) => this.text(file), this.#accept));
   }
 
   /** Resolves the conflict of a file, if it has one. Throws an EditError if a choice is missing. */
   resolveConflict(file: string, choices: Readonly<Record<string, Side>>): void {
+    this.guard?.(new Map([[file, this.text(file)]]), true);
     const text = this.#texts.settleConflict(file, choices);
     if (text !== undefined) this.#change(new Map([[file, text]]), `Decide ${file}`);
   }
@@ -238,6 +249,8 @@ export class DraftSession {
     const changes = this.#texts.set(texts);
     if (changes.size > 0) this.#history.add(label, changes, key);
   }
+
+  readonly #accept = (texts: ReadonlyMap<string, string>) => this.guard?.(texts);
 
   #restore(texts: ReadonlyMap<string, string> | undefined): void {
     if (!texts) throw new EditError('There is nothing to undo or redo');

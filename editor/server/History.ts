@@ -50,22 +50,29 @@ export class History {
     this.#undone = [];
   }
 
-  /** Undoes the last step; returns the texts before it, or undefined if it cannot be undone. */
-  undo(text: (file: string) => string): Map<string, string> | undefined {
-    return moveStep(this.#done, this.#undone, invertPatch, text);
+  /**
+   * Undoes the last step; returns the texts before it, or undefined if it cannot be undone.
+   *
+   * @param accept throws to keep the step
+   */
+  undo(text: (file: string) => string, accept: AcceptTexts): Map<string, string> | undefined {
+    return moveStep(this.#done, this.#undone, invertPatch, text, accept);
   }
 
   /** Redoes the step undone last; returns the texts after it, or undefined if it cannot be redone. */
-  redo(text: (file: string) => string): Map<string, string> | undefined {
-    return moveStep(this.#undone, this.#done, (patch) => patch, text);
+  redo(text: (file: string) => string, accept: AcceptTexts): Map<string, string> | undefined {
+    return moveStep(this.#undone, this.#done, (patch) => patch, text, accept);
   }
 }
+
+type AcceptTexts = (texts: ReadonlyMap<string, string>) => void;
 
 function moveStep(
   from: Step[],
   to: Step[],
   direct: (patch: TextPatch) => TextPatch,
   text: (file: string) => string,
+  accept: AcceptTexts,
 ): Map<string, string> | undefined {
   const step = from.at(-1);
   if (!step) return undefined;
@@ -75,6 +82,7 @@ function moveStep(
     if (next === undefined) return undefined;
     texts.set(file, next);
   }
+  accept(texts);
   from.pop();
   // The next step must not be merged with one that was undone in between.
   to.push({ ...step, time: 0 });

@@ -36,6 +36,7 @@ export async function addPreset(
     readFile: (path) => readText(root, path),
     anchors: new Set(anchors),
   });
+  session.guard?.(new Map(Object.entries(files).filter(([path]) => path.startsWith('data/'))));
   for (const [path, text] of Object.entries(files)) {
     await writeSiteFile(root, path, text);
     if (path.startsWith('data/')) await session.readFromDisk(path);

@@ -27,6 +27,7 @@ export async function applyChange(
   let isOnlyPageReloaded = false;
   let saved: boolean | undefined;
   if (request.save) {
+    session.guard?.(new Map());
     const { summary } = await draft.reload();
     saved = summary.errors === 0 || request.save.withErrors;
     if (saved) await session.save();

@@ -4,7 +4,6 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { isRowSchema } from '../../schema/manifest/siteFiles.ts';
-import { createCommittedSite, type PageCode } from '../../server/changes/createCommittedSite.ts';
 import { handleChanges } from '../../server/changes/handleChanges.ts';
 import type { DevBundle } from '../../server/dev/DevBundle.ts';
 import { DevCode } from '../../server/dev/DevCode.ts';
@@ -15,21 +14,17 @@ import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
 import { handleSiteFiles } from '../../server/http/handleSiteFiles.ts';
 import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
-import { sendFile } from '../../server/http/sendFile.ts';
 import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
 import { stripBase } from '../../server/http/stripBase.ts';
-import { Debouncer } from '../../server/session/Debouncer.ts';
 import { invalidateSectionCode } from '../../server/session/invalidateSectionCode.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import { sourcePaths, toSourcePath, watchFiles } from '../../server/session/watchFiles.ts';
-import { addPreset } from './addPreset.ts';
-import { DraftAutosave } from './DraftAutosave.ts';
-import { DraftSession } from './DraftSession.ts';
-import { type DraftCode, DraftSite } from './DraftSite.ts';
+import { createEditorContext, toPageCode } from './createEditorContext.ts';
+import type { DraftAutosave } from './DraftAutosave.ts';
+import type { DraftCode, DraftSite } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { answerPages, handleEditor } from './handleEditor.ts';
-import { readEditorSetup } from './readEditorSetup.ts';
-import { ShownPages } from './ShownPages.ts';
+import { serveInterface } from './serveInterface.ts';
 
 /** Options of `createEditorPlugin`. */
 interface EditorPluginOptions {
@@ -73,7 +68,11 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         loadSections: () => devCode.loadChecks(),
         factsCache: () => (devCode.isEdited ? undefined : factsCache),
       };
-      const context = await createContext(root, server, draftCode);
+      const { hot } = server.environments.client;
+      const context = await createEditorContext(root, draftCode, {
+        send: (name, detail) => hot.send(name, detail),
+        warn: (message) => server.config.logger.warn(message),
+      });
       ({ autosave, draft } = context);
       watch(server, context, devCode);
       const isOwnHost = createHostMatcher('localhost');
@@ -104,46 +103,6 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
       await Promise.all([autosave?.close(), factsCache.save()]);
     },
   };
-}
-
-async function createContext(
-  root: string,
-  server: ViteDevServer,
-  code: DraftCode,
-): Promise<EditorContext> {
-  const { load } = code;
-  const { hot } = server.environments.client;
-  const session = await DraftSession.open(root);
-  if (session.loadWarning) server.config.logger.warn(session.loadWarning);
-  const draft = new DraftSite(root, session.overlay, code);
-  const notifyChecked = () => hot.send('blockwright:checked', {});
-  draft.onRenderedCheck = notifyChecked;
-  return {
-    root,
-    session,
-    draft,
-    committed: createCommittedSite(root, toPageCode(code)),
-    siteAt: createTimedSite(root, session, code),
-    setup: () => readEditorSetup(load, root),
-    addPreset: (request) => addPreset({ root, session, draft }, load, request),
-    notifyClients: (except) => hot.send('blockwright:update', { by: except }),
-    fullCheck: new Debouncer(async () => {
-      try {
-        await draft.reload();
-        notifyChecked();
-      } catch (error) {
-        server.config.logger.error(String(error));
-      }
-    }),
-    renamed: new Map(),
-    shownPages: new ShownPages(),
-    applied: new Set(),
-    autosave: new DraftAutosave(() => session.store(), notifyChecked),
-  };
-}
-
-function toPageCode({ load, loadSections }: DraftCode): PageCode {
-  return { loadChecks: loadSections, loadRenderer: () => load('/renderer/bundle/render.ts') };
 }
 
 /** Merges files that change on disk with the drafts, and reloads the site when other files or our code change. */
@@ -186,34 +145,4 @@ function watch(
     const isWatched = watched.some((path) => file === path || file.startsWith(path + sep));
     if (!isWatched && code.handleFileChange(file)) reloadCode();
   });
-}
-
-/** Returns a function that returns the site with its unsaved changes as it is at a time. */
-function createTimedSite(
-  root: string,
-  session: DraftSession,
-  code: DraftCode,
-): EditorContext['siteAt'] {
-  let known: { time: number; site: DraftSite } | undefined;
-  return async (now) => {
-    if (known?.time === now.getTime()) await known.site.reload();
-    else {
-      const site = new DraftSite(root, session.overlay, code, { editing: false, now });
-      known = { time: now.getTime(), site };
-    }
-    return known.site;
-  };
-}
-
-/**
- * Returns the handler that serves the bundled interface of the editor.
- *
- * @param folder the folder of the bundle
- */
-function serveInterface(folder: string): RequestHandler {
-  return (request, response, next) => {
-    const name = /^\/_edit\/assets\/([\w.-]+\.(?:js|css))$/.exec(request.url ?? '')?.[1];
-    if (!name) return next();
-    sendFile(request, response, join(folder, name), next);
-  };
 }

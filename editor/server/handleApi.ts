@@ -4,6 +4,7 @@ import { logError } from '../../server/http/answerRequests.ts';
 import type { View } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { applyChange } from './applyChange.ts';
+import type { DraftSession } from './DraftSession.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
 import { commit } from './git.ts';
@@ -37,23 +38,27 @@ const endpoints: Record<string, Endpoint> = {
   'POST applyChange': async (context, _query, request) =>
     applyChange(context, await readChangeRequest(request)),
   'GET media': async ({ session, draft }) => listMedia(session, await draft.checked()),
-  'POST upload': async ({ root, draft }, query, request) => {
-    const content = await readBytes(request, maxUpload);
+  'POST upload': async ({ root, draft, session }, query, request) => {
     const replaced = query.get('replaces');
+    requireFile(session, replaced ?? undefined);
+    const content = await readBytes(request, maxUpload);
     if (replaced !== null) await replaceFile(root, replaced, content);
     const path = replaced ?? (await saveUpload(root, query.get('name') ?? '', content));
     draft.invalidateFiles();
     await draft.reload();
     return { path };
   },
-  'POST renameFile': async (context, query) => ({
-    path: await copyFile(context, query.get('path') ?? '', query.get('name') ?? ''),
-  }),
+  'POST renameFile': async (context, query) => {
+    requireFile(context.session, query.get('path') ?? '');
+    return { path: await copyFile(context, query.get('path') ?? '', query.get('name') ?? '') };
+  },
   'POST deleteFile': async (context, query) => {
+    requireFile(context.session, query.get('path') ?? '');
     await deleteFile(context, query.get('path') ?? '');
     return {};
   },
-  'POST preset': async ({ addPreset }, query) => {
+  'POST preset': async ({ addPreset, session }, query) => {
+    requireFile(session);
     const [id = '', file = '', key = ''] = ['id', 'file', 'key'].map(
       (name) => query.get(name) ?? '',
     );
@@ -95,6 +100,11 @@ const endpoints: Record<string, Endpoint> = {
   },
 };
 
+/** Throws if the person who asks may not change a file of public/; without a path, may not add one. */
+function requireFile(session: DraftSession, path?: string): void {
+  session.guard?.(new Map(path === undefined ? [] : [[`public${path}`, '']]));
+}
+
 /** Answers a request below `/_edit/api/` with JSON: the result, or `{ message }` and an error status. */
 export async function handleApi(
   context: EditorContext,
@@ -118,7 +128,7 @@ export async function handleApi(
 }
 
 /** Returns status and message for an error, without its stack. */
-function toFailure(error: unknown): { status: number; message: string } {
+export function toFailure(error: unknown): { status: number; message: string } {
   if (error instanceof EditError || error instanceof OutsideSiteError)
     return { status: 422, message: error.message };
   if (error instanceof BadRequest) return { status: error.status, message: error.message };
@@ -140,7 +150,8 @@ function readView(query: URLSearchParams): View | undefined {
     : undefined;
 }
 
-function sendJson(response: ServerResponse, status: number, content: unknown): void {
+/** Answers with JSON that nobody keeps. */
+export function sendJson(response: ServerResponse, status: number, content: unknown): void {
   response
     .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',

@@ -10,14 +10,23 @@ import type { EditorContext } from './EditorContext.ts';
 import { handleApi } from './handleApi.ts';
 import { renderPresetPage } from './renderPresetPage.ts';
 
-/** Returns the handler of requests for `/_edit` and below. */
-export function handleEditor(context: EditorContext, load: LoadModule): RequestHandler {
+/**
+ * Returns the handler of requests for `/_edit` and below.
+ *
+ * @param options.origin the origin of the server's pages, where a proxy gives them another one
+ * @param options.head markup for the head of the interface
+ */
+export function handleEditor(
+  context: EditorContext,
+  load: LoadModule,
+  { origin, head = '' }: { origin?: string; head?: string } = {},
+): RequestHandler {
   return async (request, response, next) => {
     const path = parseRequestPath(request.url);
     if (path === undefined || !/^\/_edit(\/|$)/.test(path)) return next();
-    const reason = getRefusalReason(request);
+    const reason = getRefusalReason(request, origin);
     if (reason) return sendText(response, 403, reason);
-    if (path === '/_edit') return sendPage(response, editorPage);
+    if (path === '/_edit') return sendPage(response, renderEditorPage(head));
     if (path.startsWith('/_edit/api/')) return handleApi(context, request, response);
     if (path.startsWith('/_edit/preset/')) {
       const id = path.slice('/_edit/preset/'.length);
@@ -60,14 +69,14 @@ const notPublishedPage = `<!doctype html>
 </head><body><h1>This page is not published then</h1></body></html>
 `;
 
-/** The HTML of the editor. Vite serves only the module that forwards its messages. */
-const editorPage = `<!doctype html>
+/** Returns the HTML of the editor. Vite serves only the module that forwards its messages. */
+const renderEditorPage = (head: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Editor</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:,">${head}
 <link rel="stylesheet" href="/_edit/assets/main.css">
 </head>
 <body>
@@ -83,11 +92,11 @@ const editorPage = `<!doctype html>
  * Only the server's own pages may use the editor: no link of another site, and no program that
  * changes something without naming its origin.
  */
-function getRefusalReason({
-  headers,
-  method,
-}: Pick<IncomingMessage, 'headers' | 'method'>): string | undefined {
-  if (isForeign({ headers })) return 'The request comes from another site';
+function getRefusalReason(
+  { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
+  origin: string | undefined,
+): string | undefined {
+  if (isForeign({ headers }, origin)) return 'The request comes from another site';
   if (method === 'GET' || headers.origin !== undefined) return undefined;
   return headers['sec-fetch-site'] === 'same-origin'
     ? undefined

@@ -137,7 +137,8 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
   });
 }
 
-async function readJson<Schema extends TSchema>(
+/** Reads a body of JSON. Rejects with a BadRequest if it is malformed. */
+export async function readJson<Schema extends TSchema>(
   schema: Schema,
   request: IncomingMessage,
   limit: number,

@@ -8,10 +8,11 @@ import type { RequestHandler } from './RequestHandler.ts';
  * programs of this machine.
  *
  * @param isOwnHost receives the `Host` header
+ * @param origin the origin of the server's pages, where a proxy gives them another one
  */
-export function checkOrigin(isOwnHost: HostMatcher): RequestHandler {
+export function checkOrigin(isOwnHost: HostMatcher, origin?: string): RequestHandler {
   return (request, response, next) => {
-    const reason = getRefusalReason(request, isOwnHost);
+    const reason = getRefusalReason(request, isOwnHost, origin);
     if (reason) return sendText(response, 403, `Blocked: ${reason}.`);
     // Browsers report the site of a request only to addresses that they trust.
     response.setHeader('cross-origin-resource-policy', 'same-origin');
@@ -44,9 +45,12 @@ export function checkUpgrades(
 }
 
 /** Whether the headers say that a page of another origin sent the request. */
-export function isForeign({ headers }: { headers: Sender }): boolean {
-  const { host, origin, 'sec-fetch-site': site = 'none' } = headers;
-  if (origin !== undefined && origin !== `http://${host}`) return true;
+export function isForeign(
+  { headers }: { headers: Sender },
+  ownOrigin = `http://${headers.host}`,
+): boolean {
+  const { origin, 'sec-fetch-site': site = 'none' } = headers;
+  if (origin !== undefined && origin !== ownOrigin) return true;
   return site !== 'same-origin' && site !== 'none';
 }
 
@@ -55,9 +59,15 @@ type Sender = Pick<IncomingHttpHeaders, 'host' | 'origin' | 'sec-fetch-site'>;
 type HostMatcher = (header: string | undefined) => boolean;
 
 /** Returns why a request must be refused; undefined if it may be answered. */
-function getRefusalReason(request: IncomingMessage, isOwnHost: HostMatcher): string | undefined {
+function getRefusalReason(
+  request: IncomingMessage,
+  isOwnHost: HostMatcher,
+  origin: string | undefined,
+): string | undefined {
   if (!isOwnHost(request.headers.host)) return 'the Host header names another server';
-  return isForeign(request) && !isLink(request) ? 'the request comes from another site' : undefined;
+  return isForeign(request, origin) && !isLink(request)
+    ? 'the request comes from another site'
+    : undefined;
 }
 
 /** Whether the browser follows a link to a page, which the other site cannot read. */

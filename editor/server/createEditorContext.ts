@@ -1,0 +1,75 @@
+import { createCommittedSite, type PageCode } from '../../server/changes/createCommittedSite.ts';
+import { Debouncer } from '../../server/session/Debouncer.ts';
+import { addPreset } from './addPreset.ts';
+import { DraftAutosave } from './DraftAutosave.ts';
+import { DraftSession } from './DraftSession.ts';
+import { type DraftCode, DraftSite } from './DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
+import { readEditorSetup } from './readEditorSetup.ts';
+import { ShownPages } from './ShownPages.ts';
+
+/** Connects the editor's server with the windows that show the site. */
+interface Clients {
+  /** Sends an event to all of them. */
+  send(name: 'blockwright:update' | 'blockwright:checked', detail: object): void;
+  /** Tells the operator what went wrong. */
+  warn(message: string): void;
+}
+
+/** Opens the drafts of the site in `root`, and prepares what requests to the editor share. */
+export async function createEditorContext(
+  root: string,
+  code: DraftCode,
+  { send, warn }: Clients,
+): Promise<EditorContext> {
+  const { load } = code;
+  const session = await DraftSession.open(root);
+  if (session.loadWarning) warn(session.loadWarning);
+  const draft = new DraftSite(root, session.overlay, code);
+  const notifyChecked = () => send('blockwright:checked', {});
+  draft.onRenderedCheck = notifyChecked;
+  return {
+    root,
+    session,
+    draft,
+    committed: createCommittedSite(root, toPageCode(code)),
+    siteAt: createTimedSite(root, session, code),
+    setup: () => readEditorSetup(load, root),
+    addPreset: (request) => addPreset({ root, session, draft }, load, request),
+    notifyClients: (except) => send('blockwright:update', { by: except }),
+    fullCheck: new Debouncer(async () => {
+      try {
+        await draft.reload();
+        notifyChecked();
+      } catch (error) {
+        warn(String(error));
+      }
+    }),
+    renamed: new Map(),
+    shownPages: new ShownPages(),
+    applied: new Set(),
+    autosave: new DraftAutosave(() => session.store(), notifyChecked),
+  };
+}
+
+/** Returns the code that renders the pages of a draft without marks for the editor. */
+export function toPageCode({ load, loadSections }: DraftCode): PageCode {
+  return { loadChecks: loadSections, loadRenderer: () => load('/renderer/bundle/render.ts') };
+}
+
+/** Returns a function that returns the site with its unsaved changes as it is at a time. */
+function createTimedSite(
+  root: string,
+  session: DraftSession,
+  code: DraftCode,
+): EditorContext['siteAt'] {
+  let known: { time: number; site: DraftSite } | undefined;
+  return async (now) => {
+    if (known?.time === now.getTime()) await known.site.reload();
+    else {
+      const site = new DraftSite(root, session.overlay, code, { editing: false, now });
+      known = { time: now.getTime(), site };
+    }
+    return known.site;
+  };
+}
