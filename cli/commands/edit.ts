@@ -3,12 +3,26 @@ import { serverOptions, siteOptions } from '../options/siteOptions.ts';
 
 export const command: Command = {
   summary: 'Open the site in the visual editor',
-  details: 'The editor can be reached from this computer only.',
+  details:
+    'Without --serve, the editor can be reached from this computer only. With it, people log in and publish their changes: docs/team.md lists the environment variables.',
   options: {
     ...siteOptions,
     port: serverOptions.port,
+    serve: { type: 'boolean', description: 'Serve the editor to a team, behind a login' },
+    host: {
+      type: 'string',
+      value: 'NAME',
+      description: 'The address to listen on with --serve; 0.0.0.0 in a container',
+    },
     'no-open': { type: 'boolean', description: 'Do not open the browser' },
   },
-  examples: ['blockwright edit', 'blockwright edit --port 8080 --no-open'],
-  run: async (...args) => (await import('../run/edit.ts')).edit(...args),
+  examples: [
+    'blockwright edit',
+    'blockwright edit --port 8080 --no-open',
+    'blockwright edit --serve --host 0.0.0.0',
+  ],
+  run: async (...args) =>
+    args[0].values.serve
+      ? (await import('../run/serve.ts')).serve(...args)
+      : (await import('../run/edit.ts')).edit(...args),
 };

@@ -1,3 +1,5 @@
+import { onServerEvent, openStream, tabId } from './onServerEvent.ts';
+
 // Vite reloads the page when its server is back, but waits for what this returns.
 import.meta.hot?.on('vite:ws:disconnect', () => {
   const waiting: Promise<unknown>[] = [];
@@ -7,5 +9,19 @@ import.meta.hot?.on('vite:ws:disconnect', () => {
 });
 
 // The interface is a bundle, which cannot listen to Vite's connection itself.
-for (const name of ['blockwright:update', 'blockwright:checked'])
-  import.meta.hot?.on(name, (detail) => dispatchEvent(new CustomEvent(name, { detail })));
+const names = ['blockwright:update', 'blockwright:checked', 'blockwright:presence'];
+for (const name of names)
+  onServerEvent(name, (detail) => dispatchEvent(new CustomEvent(name, { detail })));
+
+if (!import.meta.hot) {
+  // What happened while the stream was interrupted is in the present state.
+  let wasOpen = false;
+  openStream().addEventListener('open', () => {
+    if (wasOpen) dispatchEvent(new CustomEvent('blockwright:update', { detail: {} }));
+    wasOpen = true;
+  });
+  addEventListener('blockwright:place', (event) => {
+    const body = JSON.stringify({ client: tabId, place: (event as CustomEvent).detail });
+    fetch('/_edit/team/place', { method: 'POST', body }).catch(() => undefined);
+  });
+}

@@ -1,5 +1,6 @@
 import type { CanvasWindow } from './CanvasWindow.ts';
 import { forceScheme } from './forceScheme.ts';
+import { onServerEvent } from './onServerEvent.ts';
 import { showPage } from './showPage.ts';
 import { type EditedText, TextSession } from './TextSession.ts';
 import { watchPresses } from './watchPresses.ts';
@@ -12,7 +13,7 @@ import { watchPresses } from './watchPresses.ts';
 const isEmbedded = parent !== window;
 
 if (!isEmbedded)
-  import.meta.hot?.on('blockwright:update', async () => {
+  onServerEvent('blockwright:update', async () => {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
     showPage(await response.text());
   });

@@ -5,7 +5,7 @@ import { buildOnce } from './buildOnce.ts';
 import { createViteConfig } from './createViteConfig.ts';
 import type { Installation } from './Installation.ts';
 
-/** Returns the folder with the interface of the editor (main.js, main.css). Builds it on first use. */
+/** Returns the folder with the interface of the editor (main.js, main.css, preview.js, events.js). Builds it on first use. */
 export async function loadEditorBundle(installation: Installation): Promise<string> {
   const folder = join(installation.bundles, 'edit');
   await buildOnce(folder, (draft) => buildEditorBundle(installation, draft));
@@ -31,7 +31,12 @@ export async function buildEditorBundle(
       emptyOutDir: true,
       modulePreload: false,
       rollupOptions: {
-        input: { main: join(installation.packageRoot, 'editor/ui/main.tsx') },
+        input: {
+          main: join(installation.packageRoot, 'editor/ui/main.tsx'),
+          // Scripts that Vite serves, but for `edit --serve`.
+          preview: join(installation.packageRoot, 'editor/preview/main.ts'),
+          events: join(installation.packageRoot, 'editor/preview/forwardMessages.ts'),
+        },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

@@ -41,6 +41,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
       'create',
       'tools',
       'functions/_local',
+      'functions/_shared/outbox',
     ],
     hint: 'A command calls the rooms below; code that renders, serves or edits belongs there.',
   },

@@ -4,6 +4,7 @@ import type { SetStatus } from '../../protocol.ts';
 import { runInBackground } from '../state/editorStore.ts';
 import { ChangeSetsDialog } from './ChangeSetsDialog.tsx';
 import { Conflict } from './Conflict.tsx';
+import { Presence } from './Presence.tsx';
 import './publish.css';
 import { loadTeam, takeOver, teamStore } from './teamStore.ts';
 
@@ -28,6 +29,7 @@ export function TeamBar() {
   }));
   return (
     <div className="team">
+      <Presence />
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {team?.set.title ?? 'Changes'}
       </button>

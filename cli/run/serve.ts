@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { getSystemErrorReason } from '../../editor/server/getSystemErrorReason.ts';
+import { readSettings, type TeamSettings } from '../../editor/team/access/readSettings.ts';
+import { ChangeSets } from '../../editor/team/changes/ChangeSets.ts';
+import { createHost, guessHostKind } from '../../editor/team/hosts/createHost.ts';
+import { PeopleFile } from '../../editor/team/people/PeopleFile.ts';
+import { teamFile } from '../../editor/team/people/readTeam.ts';
+import { startTeamServer } from '../../editor/team/serve/startTeamServer.ts';
+import { EditError } from '../../editor/yaml/EditError.ts';
+import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { loadEditorBundle } from '../../renderer/bundle/loadEditorBundle.ts';
+import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
+import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { countSeverities } from '../../schema/diagnostics/countSeverities.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { formatReport } from '../../schema/report/formatReport.ts';
+import { DevBundle } from '../../server/dev/DevBundle.ts';
+import type { Options } from '../options/Options.ts';
+import { parsePort } from '../options/parsePort.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { hasColour } from '../output/reportDiagnostics.ts';
+
+/** `edit --serve`: serves the visual editor to a team. */
+export async function serve(
+  { root, values }: Options,
+  installation: Installation,
+): Promise<number> {
+  const port = parsePort(values.port, 8080);
+  const { settings, problems } = readSettings(process.env);
+  if (problems.length > 0)
+    throw new UsageError(`${problems.join('\n')}\ndocs/team.md explains the settings.`);
+  settings.data = resolve(root, settings.data);
+  process.env.NODE_ENV = 'production';
+  const sets = await openSets(settings);
+  const people = new PeopleFile(sets.repository, printDiagnostics);
+  if (!(await people.read()))
+    throw new UsageError(
+      `${teamFile} on the branch ${settings.branch} must list who may log in:\npeople:\n  you@example.com: publisher`,
+    );
+  const code = await loadSiteSections(findSiteCode(root, installation));
+  const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(code)]);
+  const host = typeof values.host === 'string' ? values.host : 'localhost';
+  const sendLink = createSendLink(settings);
+  const server = await startTeamServer({
+    settings,
+    sets,
+    people,
+    code,
+    bundle,
+    ui,
+    host,
+    port,
+    sendLink,
+  });
+  process.stdout.write(`The editor is open at ${settings.origin}/_edit (port ${port})\n`);
+  await new Promise<void>((stop) => {
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  });
+  try {
+    await server.close();
+  } catch (error) {
+    process.stderr.write(`Unsaved changes could not be stored: ${getSystemErrorReason(error)}.\n`);
+    return 1;
+  }
+  return 0;
+}
+
+async function openSets(settings: TeamSettings): Promise<ChangeSets> {
+  const { data, repository, branch, token } = settings;
+  const credentials = token === undefined ? undefined : async () => token;
+  const kind = settings.host ?? guessHostKind(repository);
+  const host =
+    kind && kind !== 'none' && credentials
+      ? createHost({ kind, remote: repository, credentials })
+      : undefined;
+  try {
+    return await ChangeSets.open({
+      folder: data,
+      remote: repository,
+      branch,
+      credentials,
+      host,
+      direct: settings.host === 'none',
+    });
+  } catch (error) {
+    if (error instanceof EditError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function printDiagnostics(diagnostics: readonly Diagnostic[], text: string): void {
+  if (diagnostics.length === 0) return;
+  const { errors, warnings } = countSeverities(diagnostics);
+  const summary = { errors, warnings, pages: 0, sections: 0, milliseconds: 0 };
+  const report = { diagnostics, files: [{ path: teamFile, text }], summary };
+  const options = {
+    colour: hasColour(),
+    width: Math.max(process.stderr.columns || 100, 40),
+    all: true,
+  };
+  process.stderr.write(formatReport('pretty', report, options));
+}
+
+/** Returns what mails links; without a mail service, on this computer, it prints them. */
+function createSendLink({
+  mailFrom,
+  origin,
+}: TeamSettings): ((email: string, link: string) => Promise<void>) | undefined {
+  if (!mailFrom) return undefined;
+  if (!process.env.MAIL_API_KEY)
+    return async (email, link) => {
+      process.stdout.write(`Log in as ${email}: ${link}\n`);
+    };
+  const send = createHttpMailer((name) => process.env[name]);
+  return (email, link) =>
+    send(
+      {
+        from: mailFrom,
+        to: [email],
+        subject: 'Log in to the editor',
+        text: `Open this link in the browser in which you asked for it:\n\n${link}\n\nIt is valid for 15 minutes, and only once. If you did not ask for it, ignore this message.\n\n${origin}\n`,
+      },
+      randomUUID(),
+    );
+}

@@ -1,0 +1,45 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** What somebody did, without the content of the site and without tokens. */
+export interface AuditEntry {
+  /** Email address; absent if it is not known. */
+  who?: string | undefined;
+  /** Such as `login` or `publish`. */
+  what: string;
+  /** Id of the change set. */
+  set?: string | undefined;
+  files?: readonly string[];
+  address?: string;
+}
+
+/** How long equal entries count as one, in milliseconds: a person edits a page letter by letter. */
+const pause = 60_000;
+
+/** The file in which each line says who did what, and when, as JSON. */
+export class AuditLog {
+  readonly #file: string;
+  /** Entry without its time → when it was written last. */
+  readonly #recent = new Map<string, number>();
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Adds an entry, unless the same one was added just now. */
+  async add(entry: AuditEntry): Promise<void> {
+    const key = JSON.stringify(entry);
+    const now = Date.now();
+    for (const [known, time] of this.#recent) if (time < now - pause) this.#recent.delete(known);
+    if (this.#recent.has(key)) return;
+    this.#recent.set(key, now);
+    const line = `${JSON.stringify({ when: new Date(now).toISOString(), ...entry })}\n`;
+    const written = this.#writing.then(async () => {
+      await mkdir(dirname(this.#file), { recursive: true });
+      await appendFile(this.#file, line, { mode: 0o600 });
+    });
+    this.#writing = written.catch(() => undefined);
+    await written;
+  }
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** Counts what each address or person asks for. */
+export class RateLimiter {
+  readonly #limit: number;
+  readonly #seconds: number;
+  #counts = new Map<string, number>();
+  #began = Date.now();
+
+  /** @param options.limit how often something may happen in so many `seconds` */
+  constructor({ limit, seconds }: { limit: number; seconds: number }) {
+    this.#limit = limit;
+    this.#seconds = seconds;
+  }
+
+  /** Counts a request; false if there were too many. */
+  allows(key: string): boolean {
+    if (Date.now() > this.#began + this.#seconds * 1000) {
+      this.#counts = new Map();
+      this.#began = Date.now();
+    }
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    return count <= this.#limit;
+  }
+}
+
+/** Returns the address of the client: where a proxy in a private network says it, that of its client. */
+export function getClientAddress({ socket, headers }: IncomingMessage): string {
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const isPrivate = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(peer);
+  // Clients can write the header themselves: only the last entry is the proxy's.
+  const forwarded =
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? '';
+  return isPrivate && isIP(forwarded) ? forwarded : peer;
+}

@@ -1,0 +1,103 @@
+/** How `edit --serve` runs, from environment variables. */
+export interface TeamSettings {
+  /** The address that browsers use, such as `https://edit.example.com`. */
+  origin: string;
+  /** What cookies and links are encrypted with. */
+  secret: string;
+  repository: string;
+  /** The protected branch. */
+  branch: string;
+  /** Where pull requests are opened; guessed from the repository by default. */
+  host: 'github' | 'gitlab' | 'gitea' | 'none' | undefined;
+  /** What git and the host of the repository accept as a password. */
+  token: string | undefined;
+  /** The folder for the clone, the change sets and the audit log. */
+  data: string;
+  openId: { issuer: string; id: string; secret: string } | undefined;
+  github: { url: string; id: string; secret: string } | undefined;
+  /** Sender of mailed links; undefined if nobody can log in by mail. */
+  mailFrom: string | undefined;
+}
+
+/** The environment variables, which docs/team.md explains. */
+export const teamVariables = [
+  'BLOCKWRIGHT_ADDRESS',
+  'BLOCKWRIGHT_SECRET',
+  'BLOCKWRIGHT_REPOSITORY',
+  'BLOCKWRIGHT_BRANCH',
+  'BLOCKWRIGHT_HOST',
+  'BLOCKWRIGHT_REPOSITORY_TOKEN',
+  'BLOCKWRIGHT_DATA',
+  'BLOCKWRIGHT_OIDC_ISSUER',
+  'BLOCKWRIGHT_OIDC_ID',
+  'BLOCKWRIGHT_OIDC_SECRET',
+  'BLOCKWRIGHT_GITHUB_URL',
+  'BLOCKWRIGHT_GITHUB_ID',
+  'BLOCKWRIGHT_GITHUB_SECRET',
+  'MAIL_FROM',
+  'MAIL_API_KEY',
+] as const;
+
+/** Reads the settings, and lists what is wrong with them. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): {
+  settings: TeamSettings;
+  problems: string[];
+} {
+  const read = (name: (typeof teamVariables)[number]) => env[name]?.trim() || undefined;
+  const problems: string[] = [];
+  const need = (name: (typeof teamVariables)[number], meaning: string) => {
+    const value = read(name);
+    if (value === undefined) problems.push(`${name} is not set: ${meaning}.`);
+    return value ?? '';
+  };
+  const address = need(
+    'BLOCKWRIGHT_ADDRESS',
+    'the address of the editor, https://edit.example.com',
+  );
+  const { origin = '', protocol, hostname } = parseAddress(address) ?? {};
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  if (address && (!origin || address.replace(/\/$/, '') !== origin))
+    problems.push('BLOCKWRIGHT_ADDRESS must be an address without a path.');
+  else if (address && protocol !== 'https:' && !isLocal)
+    problems.push('BLOCKWRIGHT_ADDRESS must begin with https://, because people log in.');
+  const secret = need('BLOCKWRIGHT_SECRET', 'write the output of `openssl rand -base64 32` there');
+  if (secret && secret.length < 32)
+    problems.push('BLOCKWRIGHT_SECRET must have at least 32 characters.');
+  const repository = need('BLOCKWRIGHT_REPOSITORY', 'the address of the git repository');
+  const host = read('BLOCKWRIGHT_HOST');
+  if (host && !/^(?:github|gitlab|gitea|none)$/.test(host))
+    problems.push('BLOCKWRIGHT_HOST must be github, gitlab, gitea or none.');
+  const readClient = (name: 'OIDC' | 'GITHUB') => ({
+    id: need(`BLOCKWRIGHT_${name}_ID`, 'the login needs its client id'),
+    secret: need(`BLOCKWRIGHT_${name}_SECRET`, 'the login needs its client secret'),
+  });
+  const issuer = read('BLOCKWRIGHT_OIDC_ISSUER');
+  const hasGithub = read('BLOCKWRIGHT_GITHUB_ID') ?? read('BLOCKWRIGHT_GITHUB_SECRET');
+  const settings: TeamSettings = {
+    origin,
+    secret,
+    repository,
+    branch: read('BLOCKWRIGHT_BRANCH') ?? 'main',
+    host: host as TeamSettings['host'],
+    token: read('BLOCKWRIGHT_REPOSITORY_TOKEN'),
+    data: read('BLOCKWRIGHT_DATA') ?? '.blockwright/team',
+    openId: issuer ? { issuer, ...readClient('OIDC') } : undefined,
+    github: hasGithub
+      ? { url: read('BLOCKWRIGHT_GITHUB_URL') ?? 'https://github.com', ...readClient('GITHUB') }
+      : undefined,
+    mailFrom: read('MAIL_FROM') ?? (isLocal ? 'editor@localhost' : undefined),
+  };
+  if (read('MAIL_FROM') && !isLocal)
+    need('MAIL_API_KEY', 'the mail service that sends links needs its key');
+  if (issuer && !parseAddress(issuer))
+    problems.push('BLOCKWRIGHT_OIDC_ISSUER must be the address of a login service.');
+  if (!settings.openId && !settings.github && !settings.mailFrom)
+    problems.push(
+      'Nobody can log in: set BLOCKWRIGHT_OIDC_ISSUER, BLOCKWRIGHT_GITHUB_ID or MAIL_FROM.',
+    );
+  return { settings, problems };
+}
+
+function parseAddress(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Person } from '../changes/Person.ts';
+import type { Role } from './teamSchema.ts';
+
+/** Somebody who logged in, with the present role. */
+export interface Member extends Person {
+  role: Role;
+}
+
+/** The member whose request is being answered. */
+export const currentMember = new AsyncLocalStorage<Member>();

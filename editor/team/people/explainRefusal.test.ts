@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { explainRefusal } from './explainRefusal.ts';
+import type { Role } from './teamSchema.ts';
+
+const site = `site: { name: Example }
+blocks:
+  desk: { type: cta, title: Write }
+pages:
+  /:
+    title: Home
+    sections: [{ type: hero, headline: Hello }]
+  /blog/first:
+    title: First
+    sections:
+      - &first { type: article, text: Some text }
+      - { use: desk }
+      - { type: hero, headline: Top }
+`;
+const blogger: Role = { may: 'edit', routes: ['/blog/**'], sections: ['article'] };
+const change = (from: string, to: string, file = 'pages.yaml') =>
+  new Map([[file, { before: site, after: site.replace(from, to) }]]);
+
+test.each([
+  ['a text of its type on its page', 'Some text', 'Another text', undefined],
+  ['a comment', '    title: Home', '    title: Home # as it is', undefined],
+  ['another type on its page', 'Top', 'Bottom', /sections of the type hero/],
+  ['the title of its page', 'title: First', 'title: Second', /title, description and settings/],
+  ['a block on its page', '{ use: desk }', '{ use: desk, title: Call }', /type cta/],
+  ['a page of others', 'Hello', 'Goodbye', /the page \//],
+  ['the type of a section', 'type: article', 'type: hero', /type hero/],
+  ['a new page of others', '  /:\n', '  /new: { title: New }\n  /:\n', /which other pages/],
+  ['a route that only looks alike', '  /blog/first:', '  /blogs:', /which other pages/],
+  ['settings', 'name: Example', 'name: Other', /`site:`/],
+  ['a block itself', 'title: Write', 'title: Call', /`blocks:`/],
+])('a role with limits may change %s, or learns why not', (_name, from, to, refusal) => {
+  const reason = explainRefusal(blogger, change(from, to));
+  if (refusal) expect(reason).toMatch(refusal);
+  else expect(reason).toBeUndefined();
+});
+
+test('whole texts, other files and broken YAML need a role for the file', () => {
+  expect(explainRefusal(blogger, change('Some text', 'Mine'), true)).toMatch(/pages\.yaml/);
+  expect(explainRefusal(blogger, change('a', 'b', 'data/posts.yaml'))).toMatch(/data\/posts/);
+  expect(() => explainRefusal(blogger, change('site:', 'site: {'))).toThrow(/repair/);
+  const poster: Role = { may: 'edit', files: ['data/posts.yaml', 'public/images/**'] };
+  expect(explainRefusal(poster, change('a', 'b', 'data/posts.yaml'), true)).toBeUndefined();
+  expect(explainRefusal(poster, change('a', 'b', 'public/images/a.png'))).toBeUndefined();
+  expect(explainRefusal(poster, change('Some text', 'Mine'))).toMatch(/pages\.yaml/);
+});
+
+test('a reader changes nothing, and a role without limits everything', () => {
+  expect(explainRefusal({ may: 'read' }, new Map())).toMatch(/may read/);
+  expect(explainRefusal({ may: 'edit' }, change('Hello', 'Bye'), true)).toBeUndefined();
+});
+
+test('refuses a YAML bomb', () => {
+  const layers = Array.from(
+    { length: 30 },
+    (_, index) => `l${index + 1}: &l${index + 1} [${`*l${index}, `.repeat(9)}]`,
+  );
+  const bomb = `l0: &l0 [ha]\n${layers.join('\n')}\n`;
+  const texts = new Map([['pages.yaml', { before: site, after: bomb }]]);
+  expect(() => explainRefusal(blogger, texts)).toThrow(/repair/);
+});

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMapping } from '../../../base/values/isMapping.ts';
+import { EditError } from '../../yaml/EditError.ts';
+import { YamlText } from '../../yaml/YamlText.ts';
+import type { Role } from './teamSchema.ts';
+
+/** The texts of files before and after a change; of other files, only the names. */
+export type FileChanges = ReadonlyMap<string, { before: string; after: string }>;
+
+/**
+ * Returns why a role does not permit a change; undefined if it does. Looks at what the change does to
+ * the files, not at what it was called.
+ *
+ * @param isWholeText whether somebody wrote the text of a file, which has comments too
+ */
+export function explainRefusal(
+  role: Role,
+  changes: FileChanges,
+  isWholeText = false,
+): string | undefined {
+  if (role.may === 'read') return 'Your role may read, but not change anything';
+  if (!role.routes && !role.sections && !role.files) return undefined;
+  for (const [file, texts] of changes) {
+    if (role.files?.some((pattern) => matchesPattern(file, pattern))) continue;
+    const refusal =
+      /^pages(?:\.yaml$|\/)/.test(file) && !isWholeText && (role.routes || role.sections)
+        ? explainPages(role, readPages(texts.before), readPages(texts.after))
+        : `the file ${file}`;
+    if (refusal) return `Your role may not change ${refusal}`;
+  }
+  return undefined;
+}
+
+/** Whether a route or path is a pattern, or lies below one that ends with `/**`. */
+export function matchesPattern(path: string, pattern: string): boolean {
+  if (pattern === '**' || pattern === '/**') return true;
+  return pattern.endsWith('/**') ? path.startsWith(pattern.slice(0, -2)) : path === pattern;
+}
+
+/** The content of pages.yaml, or of a file of pages/. */
+type Content = Record<string, unknown>;
+
+function explainPages(role: Role, before: Content, after: Content): string | undefined {
+  const { pages: oldPages, ...oldRest } = before;
+  const { pages: newPages, ...newRest } = after;
+  const rest = keysOf(oldRest, newRest).find((key) => !isSame(oldRest[key], newRest[key]));
+  if (rest !== undefined) return `\`${rest}:\``;
+  const [old, current] = [toMapping(oldPages), toMapping(newPages)];
+  const mayChange = (route: string) =>
+    !role.routes || role.routes.some((pattern) => matchesPattern(route, pattern));
+  const listOthers = (pages: Content) => Object.keys(pages).filter((route) => !mayChange(route));
+  if (!isSame(listOthers(old), listOthers(current))) return 'which other pages there are';
+  const types = readBlockTypes(before);
+  for (const route of keysOf(old, current)) {
+    if (isSame(old[route], current[route])) continue;
+    if (!mayChange(route)) return `the page ${route}`;
+    const reason = role.sections && explainPage(role.sections, old[route], current[route], types);
+    if (reason) return `${reason} of ${route}`;
+  }
+  return undefined;
+}
+
+function explainPage(
+  allowed: readonly string[],
+  before: unknown,
+  after: unknown,
+  blockTypes: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const { sections: oldSections, ...oldRest } = toMapping(before);
+  const { sections: newSections, ...newRest } = toMapping(after);
+  if (!isSame(oldRest, newRest)) return 'title, description and settings';
+  const [old, current] = [toList(oldSections), toList(newSections)];
+  const changed = [...without(old, current), ...without(current, old)];
+  const types = changed.flatMap((section) => listTypes(section, blockTypes));
+  const refused = types.find((type) => !allowed.includes(String(type)));
+  return refused === undefined ? undefined : `sections of the type ${refused}`;
+}
+
+/** Lists the type of a section, of its block, and of the sections in it. */
+function listTypes(section: unknown, blockTypes: ReadonlyMap<string, unknown>): unknown[] {
+  const { type, use, sections } = toMapping(section);
+  const own = use === undefined ? type : (type ?? blockTypes.get(String(use)));
+  return [own ?? 'unknown', ...toList(sections).flatMap((inner) => listTypes(inner, blockTypes))];
+}
+
+function readBlockTypes({ blocks }: Content): Map<string, unknown> {
+  const types = Object.entries(toMapping(blocks)).map(
+    ([name, block]) => [name, toMapping(block).type] as const,
+  );
+  return new Map(types);
+}
+
+/** Returns the items of a list that another one lacks. */
+function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
+  const rest = [...other];
+  return list.filter((item) => {
+    const index = rest.findIndex((candidate) => isSame(item, candidate));
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}
+
+function readPages(text: string): Content {
+  try {
+    return toMapping(new YamlText(text).value);
+  } catch {
+    throw new EditError('Only somebody who may change the whole file can repair its YAML');
+  }
+}
+
+function keysOf(one: Content, other: Content): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+}
+
+function toMapping(value: unknown): Content {
+  return isMapping(value) ? value : {};
+}
+
+function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one, other);
+}

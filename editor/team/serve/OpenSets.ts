@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadBundles } from '../../../renderer/bundle/loadBundles.ts';
+import type { SiteCode } from '../../../renderer/bundle/SiteCode.ts';
+import { handleChanges } from '../../../server/changes/handleChanges.ts';
+import type { DevBundle } from '../../../server/dev/DevBundle.ts';
+import { DevCode } from '../../../server/dev/DevCode.ts';
+import { chainHandlers } from '../../../server/http/chainHandlers.ts';
+import { handleSiteFiles } from '../../../server/http/handleSiteFiles.ts';
+import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
+import { servePublicFiles } from '../../../server/http/servePublicFiles.ts';
+import { stripBase } from '../../../server/http/stripBase.ts';
+import { createEditorContext, toPageCode } from '../../server/createEditorContext.ts';
+import type { DraftCode } from '../../server/DraftSite.ts';
+import type { EditorContext } from '../../server/EditorContext.ts';
+import { answerPages, handleEditor } from '../../server/handleEditor.ts';
+import type { ChangeSet } from '../changes/ChangeSet.ts';
+import { guardSession } from '../people/guardSession.ts';
+import { Presence } from './Presence.ts';
+
+/** A change set that somebody has open. */
+export interface OpenSet {
+  set: ChangeSet;
+  context: EditorContext;
+  presence: Presence;
+  /** Answers the requests of members. */
+  handle: RequestHandler;
+  /** Answers the requests of those who have a preview link. */
+  handlePreview: RequestHandler;
+}
+
+interface OpenSetsOptions {
+  code: SiteCode;
+  bundle: DevBundle;
+  origin: string;
+  warn(message: string): void;
+  onChange(set: string, files: readonly string[]): void;
+}
+
+/** How long a set stays open that nobody looks at, in milliseconds. */
+const idleTime = 15 * 60_000;
+
+/** The change sets that are open: each has its drafts and its rendered site in memory. */
+export class OpenSets {
+  readonly #options: OpenSetsOptions;
+  readonly #open = new Map<string, { opening: Promise<OpenSet>; used: number }>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(options: OpenSetsOptions) {
+    this.#options = options;
+    const closeIdle = () => this.#closeIdle().catch((error) => options.warn(String(error)));
+    this.#timer = setInterval(closeIdle, 60_000).unref();
+  }
+
+  /** Opens a set, unless it is open. */
+  open(set: ChangeSet): Promise<OpenSet> {
+    const { id } = set.describe();
+    const known = this.#open.get(id);
+    if (known) known.used = Date.now();
+    const opening = known?.opening ?? this.#create(set);
+    if (!known) this.#open.set(id, { opening, used: Date.now() });
+    opening.catch(() => this.#open.delete(id));
+    return opening;
+  }
+
+  /** Stores the drafts of a set, and forgets it. */
+  async close(id: string): Promise<void> {
+    const open = await this.#open.get(id)?.opening.catch(() => undefined);
+    if (!open) return;
+    await open.context.autosave.close();
+    open.presence.close();
+    this.#open.delete(id);
+  }
+
+  /** Stores the drafts of all sets. Rejects if that is not possible. */
+  async closeAll(): Promise<void> {
+    clearInterval(this.#timer);
+    const closed = await Promise.allSettled([...this.#open.keys()].map((id) => this.close(id)));
+    const failure = closed.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+  }
+
+  async #closeIdle(): Promise<void> {
+    for (const [id, { opening, used }] of this.#open) {
+      const { presence } = await opening;
+      if (presence.isEmpty && Date.now() - used > idleTime) await this.close(id);
+    }
+  }
+
+  async #create(set: ChangeSet): Promise<OpenSet> {
+    const { root } = set;
+    const { code, bundle, origin, warn, onChange } = this.#options;
+    await linkPackages(code.root, root);
+    const presence = new Presence();
+    const devCode = new DevCode(
+      () => Promise.reject(new Error('The code of `edit --serve` does not change')),
+      bundle,
+      { ...code, root },
+    );
+    const draftCode: DraftCode = {
+      load: (path) => devCode.load(path),
+      loadBundles: () => loadBundles(code),
+      mapStack: (stack) => devCode.mapStack(stack),
+      loadSections: () => devCode.loadChecks(),
+    };
+    const send = presence.send.bind(presence);
+    const context = await createEditorContext(root, draftCode, { send, warn });
+    guardSession(context.session, (files) => onChange(set.describe().id, files));
+    const changes = handleChanges({
+      readOld: context.committed,
+      readNew: () => context.draft.current(),
+      ...toPageCode(draftCode),
+    });
+    const files = [handleSiteFiles(() => context.draft.siteFiles()), servePublicFiles(root)];
+    const head = `<meta name="blockwright-set" content="${set.describe().id}">`;
+    const editor = handleEditor(context, draftCode.load, { origin, head });
+    const preview: RequestHandler = async (request, response, next) =>
+      answerPages(await context.siteAt(new Date()))(request, response, next);
+    return {
+      set,
+      context,
+      presence,
+      handle: chainHandlers(stripBase(root), changes, editor, ...files, answerPages(context.draft)),
+      handlePreview: chainHandlers(stripBase(root), ...files, preview),
+    };
+  }
+}
+
+/** Links the packages with section types, which a set cannot change, into its folder. */
+async function linkPackages(from: string, root: string): Promise<void> {
+  const packages = join(from, 'node_modules');
+  if (existsSync(packages) && !existsSync(join(root, 'node_modules')))
+    await symlink(packages, join(root, 'node_modules'), 'dir');
+}

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+
+/** Where somebody is: a page of the site, and the section that is open. */
+export interface Place {
+  file: string;
+  key: string;
+  section?: number | undefined;
+}
+
+/** Somebody who has a change set open, in one tab or several. */
+export interface PresentPerson {
+  name: string;
+  email: string;
+  places: Place[];
+}
+
+/** A tab that listens. */
+interface Tab {
+  name: string;
+  email: string;
+  place: Place | undefined;
+  response: ServerResponse;
+  /** Whether its person may still listen. */
+  isAllowed(): boolean;
+}
+
+/** How many tabs one person may have open. */
+const mostTabs = 20;
+
+/** The tabs that show a change set: they receive events, and see who else is there. */
+export class Presence {
+  readonly #tabs = new Map<string, Tab>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor() {
+    // Proxies end streams that stay silent, and roles and sessions end.
+    this.#timer = setInterval(() => this.#renew(), 20_000).unref();
+  }
+
+  get isEmpty(): boolean {
+    return this.#tabs.size === 0;
+  }
+
+  /** Adds a tab until its stream ends. False if its person has too many open. */
+  add(id: string, tab: Omit<Tab, 'place'>): boolean {
+    const own = [...this.#tabs.values()].filter(({ email }) => email === tab.email);
+    if (own.length >= mostTabs) return false;
+    const { response } = tab;
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    this.#tabs.get(id)?.response.end();
+    this.#tabs.set(id, { ...tab, place: undefined });
+    response.on('close', () => {
+      if (this.#tabs.get(id)?.response !== response) return;
+      this.#tabs.delete(id);
+      this.#announce();
+    });
+    this.#announce();
+    return true;
+  }
+
+  /** Notes where the person in a tab is. */
+  move(id: string, email: string, place: Place): void {
+    const tab = this.#tabs.get(id);
+    if (!tab || tab.email !== email) return;
+    tab.place = place;
+    this.#announce();
+  }
+
+  /** Sends an event to all tabs. */
+  send(name: string, detail: unknown): void {
+    for (const { response } of this.#tabs.values())
+      response.write(`event: ${name}\ndata: ${JSON.stringify(detail)}\n\n`);
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    clearInterval(this.#timer);
+    for (const { response } of this.#tabs.values()) response.end();
+  }
+
+  #renew(): void {
+    for (const { response, isAllowed } of this.#tabs.values())
+      if (isAllowed()) response.write(': still here\n\n');
+      else response.end();
+  }
+
+  /** Tells everybody who is here; several tabs of a person count as one. */
+  #announce(): void {
+    const people = new Map<string, PresentPerson>();
+    for (const { email, name, place } of this.#tabs.values()) {
+      const person = people.get(email) ?? { name, email, places: [] };
+      if (place) person.places.push(place);
+      people.set(email, person);
+    }
+    this.send('blockwright:presence', [...people.values()]);
+  }
+}

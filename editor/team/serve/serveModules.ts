@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { type Bundles, loadBundles } from '../../../renderer/bundle/loadBundles.ts';
+import type { SiteCode } from '../../../renderer/bundle/SiteCode.ts';
+import { siteSectionRegistry } from '../../../renderer/sections/registerSections.ts';
+import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
+import { sendFile } from '../../../server/http/sendFile.ts';
+
+/** The scripts of the editor's pages → their files in the bundle of the interface. */
+const editorModules: Record<string, string> = {
+  '/editor/preview/main.ts': '/_edit/assets/preview.js',
+  '/editor/preview/forwardMessages.ts': '/_edit/assets/events.js',
+};
+
+/**
+ * Returns the handler that stands in for Vite: pages name the modules of the sources, and get those of
+ * the bundles. It serves nothing else.
+ */
+export function serveModules(code: SiteCode): RequestHandler {
+  let loading: Promise<Bundles> | undefined;
+  return async (request, response, next) => {
+    const path = parseRequestPath(request.url) ?? '';
+    const isModule =
+      path in editorModules || /^\/(?:_edit\/islands|renderer|sections|@fs)\//.test(path);
+    if (!isModule) return next();
+    loading ??= loadBundles(code);
+    const { client, islands, packageRoot } = await loading;
+    const file = /^\/_edit\/islands\/(assets\/[\w.-]+\.js)$/.exec(path)?.[1];
+    if (file) return sendFile(request, response, join(client, file), next);
+    if (/^\/sections\/_shared\/[\w/-]+\.woff2$/.test(path))
+      return sendFile(request, response, join(packageRoot, path), next);
+    const entry = islands.entries[findEntry(path) ?? ''];
+    const location = editorModules[path] ?? (entry && `/_edit/islands/${entry}`);
+    if (!location) return next();
+    response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
+  };
+}
+
+/** Returns the input of the bundle that a module of the sources became. */
+function findEntry(path: string): string | undefined {
+  if (path === '/renderer/islands/entry.ts') return 'islands-entry';
+  if (path === '/renderer/islands/hydrate.ts') return 'islands-hydrate';
+  const own = Object.entries(siteSectionRegistry.islands).find(([, file]) =>
+    path.endsWith(file.replaceAll('\\', '/')),
+  );
+  const type = own?.[0] ?? /^\/sections\/([\w-]+)\/island\.tsx$/.exec(path)?.[1];
+  return type && `island-${type}`;
+}

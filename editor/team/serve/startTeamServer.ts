@@ -1,0 +1,242 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
+import type { SiteCode } from '../../../renderer/bundle/SiteCode.ts';
+import type { DevBundle } from '../../../server/dev/DevBundle.ts';
+import { answerRequests, logError, sendText } from '../../../server/http/answerRequests.ts';
+import { checkOrigin } from '../../../server/http/checkOrigin.ts';
+import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
+import { sendJson, toFailure } from '../../server/handleApi.ts';
+import { serveInterface } from '../../server/serveInterface.ts';
+import { AuditLog } from '../access/AuditLog.ts';
+import { Cookies } from '../access/Cookies.ts';
+import { getClientAddress, RateLimiter } from '../access/RateLimiter.ts';
+import type { TeamSettings } from '../access/readSettings.ts';
+import { type Session, Sessions } from '../access/Sessions.ts';
+import { openEditor, sendPlainPage } from '../access/sendPlainPage.ts';
+import { TokenBox } from '../access/TokenBox.ts';
+import type { ChangeSets } from '../changes/ChangeSets.ts';
+import { githubLogin } from '../login/githubLogin.ts';
+import { handleLogin } from '../login/handleLogin.ts';
+import { openIdLogin } from '../login/openIdLogin.ts';
+import { currentMember, type Member } from '../people/Member.ts';
+import type { PeopleFile } from '../people/PeopleFile.ts';
+import { isForm, readClient, requireSet, type TeamRequest, teamEndpoints } from './handleTeam.ts';
+import { type OpenSet, OpenSets } from './OpenSets.ts';
+import { PreviewLinks } from './PreviewLinks.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { sendSetsPage } from './sendSetsPage.ts';
+import { serveModules } from './serveModules.ts';
+
+interface TeamServerOptions {
+  settings: TeamSettings;
+  sets: ChangeSets;
+  people: PeopleFile;
+  code: SiteCode;
+  bundle: DevBundle;
+  /** Folder of the bundled interface. */
+  ui: string;
+  host: string;
+  port: number;
+  /** Sends a link by which somebody logs in; absent if mail is not set up. */
+  sendLink: ((email: string, link: string) => Promise<void>) | undefined;
+}
+
+/** How long the cookie with the chosen change set lasts, in seconds. */
+const choiceTime = 365 * 24 * 3600;
+
+/** Starts the server of `edit --serve`. Its `close` stores all drafts. */
+export async function startTeamServer(
+  options: TeamServerOptions,
+): Promise<{ close(): Promise<void> }> {
+  const { settings, sets, people, code, bundle, ui, host, port, sendLink } = options;
+  const { origin, secret, data } = settings;
+  const tokens = new TokenBox(secret);
+  const cookies = new Cookies(origin.startsWith('https:'));
+  const audit = new AuditLog(join(data, 'audit.jsonl'));
+  const endedFile = join(data, 'ended-sessions.json');
+  const sessions = new Sessions({
+    tokens,
+    cookies,
+    ended: JSON.parse(await readFile(endedFile, 'utf8').catch(() => '[]')),
+    store: (ended) => writeWhole(endedFile, JSON.stringify(ended)),
+  });
+  const previews = new PreviewLinks(tokens, cookies, origin);
+  const limiter = new RateLimiter({ limit: 3000, seconds: 60 });
+  const addToLog = (what: string, set?: string, files?: readonly string[]) =>
+    audit.add({ who: currentMember.getStore()?.email, what, set, ...(files && { files }) });
+  const warn = (message: string) => process.stderr.write(`${message}\n`);
+  const openSets = new OpenSets({
+    ...{ code, bundle, origin, warn },
+    onChange: (set, files) => {
+      addToLog('change', set, files).catch(logError);
+    },
+  });
+
+  const findSet = async (id: string | undefined): Promise<OpenSet | undefined> => {
+    const set = id === undefined ? undefined : await sets.find(id);
+    return set && openSets.open(set);
+  };
+
+  const handleTeam = async (
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    team: Omit<TeamRequest, 'request'>,
+  ) => {
+    const route = `${request.method} ${path}`;
+    const [may, endpoint] = Object.hasOwn(teamEndpoints, route)
+      ? (teamEndpoints[route] as (typeof teamEndpoints)[string])
+      : [];
+    if (!may || !endpoint) return sendJson(response, 404, { message: 'Unknown request' });
+    if (!isAtLeast(team.member, may)) {
+      await addToLog(`refused: ${path}`, team.current?.set.describe().id);
+      return sendJson(response, 403, { message: `Your role may not do this: ${path}` });
+    }
+    try {
+      const result = await endpoint({ ...team, request });
+      if (isForm(request)) response.writeHead(303, { location: '/_edit' }).end();
+      else sendJson(response, 200, result);
+    } catch (error) {
+      const { status, message } = toFailure(error);
+      sendJson(response, status, { message });
+    }
+  };
+
+  const answerMember = async (
+    member: Member,
+    session: Session,
+    ...[request, response, next]: Parameters<RequestHandler>
+  ) => {
+    const path = parseRequestPath(request.url) ?? '';
+    if (path === '/_edit/logout' && request.method === 'POST') {
+      await sessions.end(response, session);
+      await addToLog('logout');
+      response.writeHead(303, { location: '/_login' }).end();
+      return;
+    }
+    const chosen = cookies.read(request, 'set');
+    const claimed = request.headers['x-change-set'];
+    const isApi = /^\/_edit\/(?:api|team)\//.test(path);
+    if (isApi && claimed !== undefined && claimed !== chosen)
+      return sendJson(response, 409, {
+        message: 'Another tab works on other changes now. Reload this one',
+      });
+    const current = await findSet(chosen);
+    if (path === '/_edit/team/events') {
+      const { name, email } = member;
+      const isAllowed = () => people.roleOf(email) !== undefined && sessions.isCurrent(session);
+      const tab = { name, email, response, isAllowed };
+      if (!requireSet({ current }).presence.add(readClient(request), tab))
+        sendText(response, 429, 'Too many tabs');
+      return;
+    }
+    if (path.startsWith('/_edit/team/')) {
+      const select = (set: { describe(): { id: string } }) =>
+        cookies.set(response, 'set', set.describe().id, choiceTime);
+      const team = { member, sets, openSets, previews, current, select, log: addToLog };
+      return handleTeam(path.slice('/_edit/team/'.length), request, response, team);
+    }
+    // A link of another site, or a login service, leads here: the editor opens from our own page.
+    if (path === '/_edit' && request.headers['sec-fetch-site'] === 'cross-site')
+      return sendPlainPage(response, { title: 'Opening the editor', body: openEditor });
+    if (!current || path === '/_edit/sets') {
+      if (isApi) return sendJson(response, 409, { message: 'Choose a change set first' });
+      return sendSetsPage(response, member, await sets.list());
+    }
+    // Commits are made by publishing.
+    if (path === '/_edit/api/commit')
+      return sendJson(response, 403, { message: 'Publish the changes instead' });
+    return current.handle(request, response, next);
+  };
+
+  const answer: RequestHandler = async (request, response, next) => {
+    const path = parseRequestPath(request.url) ?? '';
+    const isEditor = /^\/_edit(\/|$)/.test(path);
+    const isTopLevel = request.headers['sec-fetch-dest'] === 'document';
+    const session = await sessions.read(request, response);
+    const role = session && people.roleOf(session.email);
+    if (!limiter.allows(session?.email ?? getClientAddress(request)))
+      return sendText(response, 429, 'Too many requests. Wait a minute.');
+    // Who has a preview link sees its pages also while logged in, but not on the canvas.
+    if (!isEditor && (!role || isTopLevel)) {
+      const preview = await findSet(await previews.read(request));
+      if (preview && /^(?:GET|HEAD)$/.test(request.method ?? ''))
+        return preview.handlePreview(request, response, next);
+    }
+    if (!session || !role) {
+      if (request.method === 'GET' && (isTopLevel || !isEditor || path === '/_edit'))
+        return response.writeHead(302, { location: '/_login' }).end();
+      return sendJson(response, 401, { message: 'Log in again: your session has ended' });
+    }
+    const { email, name } = session;
+    const member = { email, name, role };
+    return currentMember.run(member, () => answerMember(member, session, request, response, next));
+  };
+
+  const services = [
+    ...(settings.openId ? [openIdLogin(settings.openId)] : []),
+    ...(settings.github ? [githubLogin(settings.github)] : []),
+  ];
+  const { host: ownHost } = new URL(origin);
+  const handlers: RequestHandler[] = [
+    securityHeaders(origin),
+    ({ url }, response, next) => (url === '/_health' ? sendText(response, 200, 'ok') : next()),
+    checkOrigin((header) => header === ownHost, origin),
+    ({ method, headers }, response, next) =>
+      method === 'GET' || method === 'HEAD' || headers.origin !== undefined
+        ? next()
+        : sendText(response, 403, 'The request does not name its origin'),
+    handleLogin({ origin, services, sendLink, people, sessions, tokens, cookies, audit }),
+    serveInterface(ui),
+    serveModules(code),
+    previews.handle,
+    answer,
+  ];
+  /** The answers that a stop waits for. */
+  const working = new Set<ServerResponse>();
+  let isClosing = false;
+  const listener = answerRequests(handlers, logError);
+  const server = createServer((request, response) => {
+    if (isClosing) return sendText(response, 503, 'The server is being restarted.');
+    if (!request.url?.startsWith('/_edit/team/events')) working.add(response);
+    response.on('close', () => working.delete(response));
+    listener(request, response);
+  });
+  // Slow senders must not hold connections for ever; streams of events are answers, not requests.
+  server.requestTimeout = 60_000;
+  server.listen(port, host);
+  await once(server, 'listening');
+  const fetching = setInterval(() => {
+    sets.repository
+      .fetch()
+      .then(
+        () => people.read(),
+        (error: Error) => warn(error.message),
+      )
+      .catch(logError);
+  }, 60_000).unref();
+  return {
+    async close() {
+      isClosing = true;
+      clearInterval(fetching);
+      server.close();
+      const deadline = Date.now() + 3000;
+      while (working.size > 0 && Date.now() < deadline) await setTimeout(20);
+      try {
+        await openSets.closeAll();
+      } finally {
+        server.closeAllConnections();
+      }
+    },
+  };
+}
+
+function isAtLeast({ role }: Member, may: Member['role']['may']): boolean {
+  const levels = ['read', 'edit', 'publish'];
+  return levels.indexOf(role.may) >= levels.indexOf(may);
+}
