@@ -78,8 +78,9 @@ test('never serves the first half of a file that is saved in two steps', async (
   const dev = await start();
   await dev.page('about');
   const cut = site.indexOf('  /about:');
-  for (let round = 1; round <= 5; round++) {
+  for (let round = 1, saves = 0; saves < 5; round++) {
     const text = site.replace('Welcome', `Welcome ${round}`);
+    const began = performance.now();
     await save('pages.yaml', text.slice(0, cut));
     const seen: number[] = [];
     for (let look = 0; look < 4; look++) {
@@ -87,7 +88,11 @@ test('never serves the first half of a file that is saved in two steps', async (
       await pause(5);
     }
     await save('pages.yaml', text);
-    expect(seen).toEqual([200, 200, 200, 200]);
+    // On a busy machine, the steps may be so far apart that the first counts as a save.
+    if (performance.now() - began < 120) {
+      saves++;
+      expect(seen).toEqual([200, 200, 200, 200]);
+    }
     await expect
       .poll(async () => (await dev.page('')).html, patience)
       .toContain(`Welcome ${round}`);
