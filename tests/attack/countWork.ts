@@ -133,12 +133,12 @@ function sumBytes({ callFrame, selfSize, children }: AllocationNode): number {
 
 const patternCounter = '/tests/attack/countPatternSteps.ts';
 
-/** Whether a script is a part of the counting. */
+/** Whether a script is a part of the counting, or reports the test meanwhile. */
 function isOfCounter(url: string): boolean {
   return (
     url.endsWith(patternCounter) ||
     url.endsWith('/tests/attack/countWork.ts') ||
-    url.includes('/@eslint-community/regexpp/')
+    /\/node_modules\/(?:@eslint-community\/regexpp|@?vitest)\//.test(url)
   );
 }
 
