@@ -139,22 +139,12 @@ test('code that throws and files that are missing are errors at their file', asy
   await rename(file('view.txt'), file('view.tsx'));
 });
 
-test('a style that is no CSS is an error at its line, in dev too', async () => {
+test('a style that is no CSS is an error at its line', async () => {
   const text = await readFile(file('style.ts'), 'utf8');
   const broken = text.replace('`', '`\n  li:hover color: red; }\n');
   const line = broken.split('\n').findIndex((one) => one.includes('li:hover')) + 1;
   await withFile('style.ts', broken, async () => {
-    const found = [`BW420 sections/quiz/style.ts:${line}`];
-    expect(new Set(await check())).toEqual(new Set(found));
-    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
-    expect([status, stderr]).toEqual([1, '']);
-    expect(stdout).toContain(`sections/quiz/style.ts:${line}:`);
-    const dev = await startServer('dev', { root });
-    try {
-      await expect.poll(() => dev.errors(), patience).toContain('BW420');
-    } finally {
-      await dev.stop();
-    }
+    expect(new Set(await check())).toEqual(new Set([`BW420 sections/quiz/style.ts:${line}`]));
   });
 });
 
@@ -173,33 +163,33 @@ test('a format that does not exist is an error at its line', async () => {
 });
 
 test('own functions that cannot be used are errors at their line, until they are corrected', async () => {
-  const folder = join(root, 'functions/tell');
-  const handler = join(folder, 'handler.ts');
+  const folder = join(root, 'functions');
+  const write = async (name: string, code: string) => {
+    await mkdir(join(folder, name), { recursive: true });
+    await writeFile(join(folder, name, 'handler.ts'), code);
+  };
   const valid =
     "import { createEndpoint } from 'blockwright/functions';\nexport default createEndpoint;\n";
-  await mkdir(folder, { recursive: true });
+  const broken: Record<string, [code: string, line: number]> = {
+    alike: [valid.replaceAll('createEndpoint', 'nothing'), 1],
+    missing: [`import './missing.ts';\n${valid}`, 1],
+    named: [valid.replace('default', 'const wrong ='), 1],
+    silent: [valid.replace('export default createEndpoint', ''), 1],
+    tell: [`\nconst of = {;\n${valid}`, 2],
+  };
   try {
-    await writeFile(handler, valid);
-    expect(await check()).toEqual([]);
-    for (const [code, line] of [
-      [`\nconst of = {;\n${valid}`, 2],
-      [valid.replace('default', 'const wrong ='), 1],
-      [valid.replace('export default createEndpoint', ''), 1],
-      [`import './missing.ts';\n${valid}`, 1],
-      [valid.replaceAll('createEndpoint', 'nothing'), 1],
-    ] as const) {
-      await writeFile(handler, code);
-      expect(await check(), code).toEqual([`BW532 functions/tell/handler.ts:${line}`]);
-    }
+    for (const [name, [code]] of Object.entries(broken)) await write(name, code);
+    const places = Object.entries(broken).map(([name, [, line]]) => `${name}/handler.ts:${line}`);
+    expect((await check()).toSorted()).toEqual(places.map((place) => `BW532 functions/${place}`));
     const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
     expect([status, stderr]).toEqual([1, '']);
-    expect(stdout).toContain('functions/tell/handler.ts:1:');
-    await writeFile(handler, valid);
+    for (const place of places) expect(stdout).toContain(`functions/${place}:`);
+    for (const name of Object.keys(broken)) await write(name, valid);
     expect(await check()).toEqual([]);
-    await rename(folder, join(root, 'functions/submit-form'));
+    await rename(join(folder, 'tell'), join(folder, 'submit-form'));
     expect(await check()).toEqual(['BW532 functions:1']);
   } finally {
-    await rm(join(root, 'functions'), { recursive: true });
+    await rm(folder, { recursive: true });
   }
 });
 
@@ -212,7 +202,16 @@ test('a function in a style is an error at its line', async () => {
   });
 });
 
-test('a missing preset stops no build', async () => {
+test('presets that cannot be offered are warnings at their line, and stop no build', async () => {
+  const text = await readFile(file('examples/basic.yaml'), 'utf8');
+  const body = text.slice(text.indexOf('---'));
+  await withFile('examples/basic.yaml', body, async () => {
+    await withFile('examples/more.yaml', text.replace('items:', 'itens:'), async () => {
+      const places = ['basic.yaml:1', 'more.yaml:5'];
+      const expected = places.map((place) => `BW175 sections/quiz/examples/${place}`);
+      expect((await check()).toSorted()).toEqual(expected);
+    });
+  });
   await rename(file('examples'), file('other'));
   const { status, stdout } = await tryBlockwright('build', '--root', root);
   await rename(file('other'), file('examples'));
@@ -220,32 +219,15 @@ test('a missing preset stops no build', async () => {
   expect(stdout).toContain('sections/quiz/schema.ts:1:1 warning[BW175]');
 });
 
-test('presets that cannot be offered are warnings at their line', async () => {
-  const preset = 'examples/basic.yaml';
-  const text = await readFile(file(preset), 'utf8');
-  const body = text.slice(text.indexOf('---'));
-  await withFile(preset, body, async () => {
-    expect(await check()).toEqual([`BW175 sections/quiz/${preset}:1`]);
-  });
-  await withFile(preset, text.replace('items:', 'itens:'), async () => {
-    expect(await check()).toEqual([`BW175 sections/quiz/${preset}:5`]);
-  });
-  await rename(file('examples'), file('other'));
-  expect(await check()).toEqual(['BW175 sections/quiz/schema.ts:1']);
-  await rename(file('other'), file('examples'));
-});
-
 test('a view that throws is an error at its file, which names the section', async () => {
   const text = await readFile(file('view.tsx'), 'utf8');
   const throwing = 'if (section.title) throw new Error("No title, please");\n  return (';
   await withFile('view.tsx', text.replace('return (', throwing), async () => {
-    for (const command of ['check', 'build']) {
-      const { status, stdout, stderr } = await tryBlockwright(command, '--root', root);
-      expect([status, stderr]).toEqual([1, '']);
-      expect(stdout).toContain('sections/quiz/view.tsx:8:28 error[BW062]');
-      expect(stdout).toContain('The section type "quiz" fails: No title, please.');
-      expect(stdout).toContain('→ pages.yaml:11:11');
-    }
+    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toContain('sections/quiz/view.tsx:8:28 error[BW062]');
+    expect(stdout).toContain('The section type "quiz" fails: No title, please.');
+    expect(stdout).toContain('→ pages.yaml:11:11');
   });
 });
 
@@ -266,14 +248,7 @@ test('one check reports the errors of pages and of rendered pages, as build does
   const { status, stdout } = await tryBlockwright('build', '--root', root);
   expect(status).toBe(1);
   expect(stdout).toContain('2 errors, 0 warnings');
-  const dev = await startServer('dev', { root });
-  try {
-    await fetch(dev.origin, { headers: { accept: 'text/html' } });
-    await expect.poll(() => dev.errors(), patience).toContain('pages.yaml:5:3 error[BW203]');
-  } finally {
-    await dev.stop();
-    await writeFile(manifest, text);
-  }
+  await writeFile(manifest, text);
 });
 
 test('a check that throws is an error at its section', async () => {
