@@ -296,6 +296,36 @@ test('only ordinary files of the content are published', async () => {
   await expect(set.publish({ session, person })).rejects.toThrow('.gitattributes cannot be');
 });
 
+test('a protected branch gets a pull request, and a closed one is followed by another', async () => {
+  const hook = join(server.repository, 'hooks/pre-receive');
+  writeFileSync(
+    hook,
+    '#!/bin/sh\nread old new ref\n[ "$ref" != refs/heads/main ] || { echo protected branch hook declined >&2; exit 1; }\n',
+    { mode: 0o755 },
+  );
+  const fake = await startFakeHost('gitea');
+  const host = createHost({
+    kind: 'gitea',
+    remote: 'https://git.example.org/bakery/site.git',
+    credentials: async () => token,
+    api: fake.address,
+  });
+  const { set, session } = await createSet({ host, direct: true });
+  edit(session, 'title: Home', 'title: Start');
+  await set.publish({ session, person });
+  expect(await set.status()).toMatchObject({ state: 'open' });
+  expect(fake.opened).toBe(1);
+  fake.pull.state = 'closed';
+  expect(await set.status()).toMatchObject({ state: 'closed' });
+  edit(session, 'title: Start', 'title: Begin');
+  await set.publish({ session, person });
+  expect(fake.opened).toBe(2);
+  expect(set.describe().branch).toMatch(/\.2$/);
+  expect(server.git('show', `${set.describe().branch}:pages.yaml`)).toContain('title: Begin');
+  await fake.close();
+  rmSync(hook);
+});
+
 test('the token is in no file, and in no message of git or a host', async () => {
   const encoded = Buffer.from(`x-access-token:${token}`).toString('base64');
   expect(server.seen).toContain(`Basic ${encoded}`);
