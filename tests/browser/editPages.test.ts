@@ -16,6 +16,7 @@ import {
   selectSection,
   startEditor,
   violations,
+  waitForPreview,
 } from './editFixture.ts';
 
 const manifest = `# A small site for the editor's tests.
@@ -443,6 +444,8 @@ test('shows a change set, takes over what moved, and publishes', async () => {
     await route.fulfill({ json: name === 'replay' && status.isBehind ? files : [] });
   });
   await page.reload();
+  await page.waitForSelector('.sections');
+  await waitForPreview(page);
   await selectSection(page, 'hero');
   await page.getByLabel('Headline').first().fill('About me');
   await preview(page).getByRole('heading', { level: 1, name: 'About me' }).waitFor();
