@@ -49,7 +49,12 @@ export class YamlText {
 
   /** The content, as plain values. */
   get value(): unknown {
-    this.#value ??= this.document.toJS();
+    try {
+      this.#value ??= this.document.toJS();
+    } catch (error) {
+      // Aliases of aliases stand for more values than the memory holds.
+      throw new EditError(`This YAML cannot be read: ${(error as Error).message}`);
+    }
     return this.#value;
   }
 
