@@ -115,8 +115,10 @@ export class OpenSets {
     const files = [handleSiteFiles(() => context.draft.siteFiles()), servePublicFiles(root)];
     const head = `<meta name="blockwright-set" content="${set.describe().id}">`;
     const editor = handleEditor(context, draftCode.load, { origin, head });
+    // Within a minute, the same site is checked again, which takes less than a new one.
+    const getMinute = () => new Date(Math.floor(Date.now() / 60_000) * 60_000);
     const preview: RequestHandler = async (request, response, next) =>
-      answerPages(await context.siteAt(new Date()))(request, response, next);
+      answerPages(await context.siteAt(getMinute()))(request, response, next);
     return {
       set,
       context,
