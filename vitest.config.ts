@@ -13,7 +13,7 @@ ensureDrawings(import.meta.dirname);
 const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.test.ts'];
 /** Tests that start commands, servers or databases. */
 const serverTests = [
-  'tests/{attack,backend,servers}/**/*.test.ts',
+  'tests/{attack,backend,servers,team}/**/*.test.ts',
   'tests/builds/*.test.ts',
   'tests/{dev,siteSections,parity}.test.ts',
   'tests/repository/docs.test.ts',
