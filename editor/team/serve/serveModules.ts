@@ -27,7 +27,7 @@ export function serveModules(code: SiteCode): RequestHandler {
     const { client, islands, packageRoot } = await loading;
     const file = /^\/_edit\/islands\/(assets\/[\w.-]+\.js)$/.exec(path)?.[1];
     if (file) return sendFile(request, response, join(client, file), next);
-    if (/^\/sections\/_shared\/[\w/-]+\.woff2$/.test(path))
+    if (/^\/renderer\/fonts\/[\w-]+\.woff2$/.test(path))
       return sendFile(request, response, join(packageRoot, path), next);
     const entry = islands.entries[findEntry(path) ?? ''];
     const location = editorModules[path] ?? (entry && `/_edit/islands/${entry}`);
