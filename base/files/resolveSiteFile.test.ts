@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,6 +25,16 @@ test.each([
   const { root } = await createSite();
   await symlink(target, join(root, 'data/link.yaml'));
   expect(() => resolveSiteFile(root, path)).toThrow(OutsideSiteError);
+});
+
+test('refuses paths that lead out of the site by themselves', async () => {
+  const { root, parent } = await createSite();
+  expect(() => resolveSiteFile(root, 'data/../../outside.yaml')).toThrow(OutsideSiteError);
+  expect(resolveSiteFile(root, 'data/../shared.yaml')).toBe(resolveSiteFile(root, 'shared.yaml'));
+  for (const path of ['../outside.yaml', 'no/../../outside.yaml', '../new.yaml', '../new/row.yaml'])
+    await expect(writeSiteFile(root, path, 'stolen')).rejects.toThrow(OutsideSiteError);
+  expect(await readdir(parent)).toEqual(['outside.yaml', 'site', 'site-2']);
+  expect(await readFile(join(parent, 'outside.yaml'), 'utf8')).toBe('secret');
 });
 
 test('refuses content and hidden files in public/', async () => {

@@ -9,18 +9,20 @@ import { OutsideSiteError } from './OutsideSiteError.ts';
  * folders and node_modules, which hold keys, submissions and the history.
  *
  * @param path below the site, with `/`
- * @throws OutsideSiteError if a link leads out of the site, at the file or at a folder above it
+ * @throws OutsideSiteError if `..` or a link leads out of the site, at the file or at a folder above it
  * @throws Error of the system if there is no such file
  */
 export function resolveSiteFile(root: string, path: string): string {
   const file = realpathSync.native(join(root, path));
   const inner = relative(realpathSync.native(root), file);
-  if (inner === join(path)) return file;
-  if (isAbsolute(inner) || inner.split(sep).some(isPrivate)) throw new OutsideSiteError(path);
+  const names = inner.split(sep);
+  const isOutside = isAbsolute(inner) || names[0] === '..';
+  if (isOutside || (inner !== join(path) && names.some(isPrivate)))
+    throw new OutsideSiteError(path);
   return file;
 }
 
-/** Whether a file or folder below the site is not content, by its name; `..` leads out of the site. */
+/** Whether a file or folder below the site is not content, by its name. */
 function isPrivate(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }

@@ -76,3 +76,13 @@ test('typing on while saving is no conflict, whenever the saved file is noticed'
     expect(session.text('pages.yaml')).toContain(`Typed ${delay}`);
   }
 });
+
+test.each(['.git', '.blockwright/edit/session.json', 'team.yaml', 'sections/x.tsx', '../x.yaml'])(
+  'creates only files of the content, and not %s beside locales/',
+  (path) => {
+    for (const file of [`locales/de/../../${path}`, `locales/${path}/../../../${path}`])
+      expect(() => session.replaceText(file, 'text')).toThrow('does not exist');
+    session.replaceText('locales/de/pages.yaml', '/: { texts: [] }');
+    expect(session.unsaved).toEqual(['locales/de/pages.yaml']);
+  },
+);

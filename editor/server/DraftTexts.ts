@@ -1,4 +1,9 @@
-import { getFileLocale, isEntryFile, wordsFile } from '../../schema/manifest/siteFiles.ts';
+import {
+  getFileLocale,
+  isEntryFile,
+  isSiteYaml,
+  wordsFile,
+} from '../../schema/manifest/siteFiles.ts';
 import type { Merged } from '../merge/Merged.ts';
 import { mergeTexts } from '../merge/mergeTexts.ts';
 import { listConflicts, settleTexts } from '../merge/settleTexts.ts';
@@ -208,5 +213,6 @@ export function isRemoved(file: string, text: string): boolean {
 
 /** Whether the editor may create a file. */
 function isCreatable(file: string): boolean {
-  return isEntryFile(file) || file === wordsFile || getFileLocale(file) !== undefined;
+  const isLocaleFile = getFileLocale(file) !== undefined && isSiteYaml(file);
+  return isEntryFile(file) || file === wordsFile || isLocaleFile;
 }
