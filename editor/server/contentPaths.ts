@@ -3,8 +3,8 @@ import { sourceFolders, wordsFile } from '../../schema/manifest/siteFiles.ts';
 /** The files and folders of a site that the editor commits: content, and no code. */
 export const contentPaths = ['pages.yaml', ...sourceFolders, wordsFile, 'public'];
 
-/** Whether a path below a site belongs to its content. Files for git itself do not. */
+/** Whether a path below a site belongs to its content. Files for git itself, and paths that lead out of a folder, do not. */
 export function isContentPath(path: string): boolean {
-  if (/(?:^|\/)\.git[^/]*(?:\/|$)/i.test(path)) return false;
+  if (/(?:^|\/)(?:\.git[^/]*|\.\.)(?:\/|$)/i.test(path)) return false;
   return contentPaths.some((content) => path === content || path.startsWith(`${content}/`));
 }

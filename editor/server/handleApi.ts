@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path/posix';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { logError } from '../../server/http/answerRequests.ts';
 import type { View } from '../protocol.ts';
@@ -92,6 +93,8 @@ const endpoints: Record<string, Endpoint> = {
     return proposeRow(await draft.checked(), { collection, name, key });
   },
   'POST commit': async ({ root, session }, _query, request) => {
+    // Where several people work, commits are made by publishing.
+    if (session.guard) throw new BadRequest('Publish the changes instead', 403);
     const { message } = await readCommitRequest(request);
     if (session.unsaved.length > 0)
       throw new EditError('Save first. A commit contains only saved changes');
@@ -102,7 +105,7 @@ const endpoints: Record<string, Endpoint> = {
 
 /** Throws if the person who asks may not change a file of public/; without a path, may not add one. */
 function requireFile(session: DraftSession, path?: string): void {
-  session.guard?.(new Map(path === undefined ? [] : [[`public${path}`, '']]));
+  session.guard?.(new Map(path === undefined ? [] : [[join('public', path), '']]));
 }
 
 /** Answers a request below `/_edit/api/` with JSON: the result, or `{ message }` and an error status. */

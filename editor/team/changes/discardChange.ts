@@ -22,6 +22,7 @@ export async function discardChange(session: DraftSession, { file, key }: Change
   if (!isContentPath(file)) throw new EditError(`${file} does not belong to the content`);
   const before = await readCommittedText(root, file);
   if (!session.files.includes(file)) {
+    session.guard?.(new Map([[file, '']]), true);
     if (before === undefined) await rm(resolveWritable(root, file), { force: true });
     else await runGit(root, 'checkout', '--quiet', 'HEAD', '--', file);
     await session.readFromDisk(file);

@@ -10,7 +10,7 @@ export function guardSession(
 ): void {
   session.guard = (texts, isWholeText) => {
     const member = currentMember.getStore();
-    const read = (file: string) => (file.startsWith('public/') ? '' : session.text(file));
+    const read = (file: string) => (session.files.includes(file) ? session.text(file) : '');
     const changes = new Map(
       Array.from(texts, ([file, after]) => [file, { before: read(file), after }]),
     );

@@ -113,6 +113,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
     async ({ request, member, ...team }) => {
       const { choices = {} } = await readBody(bodies.choices, request);
       const { set, context } = requireSet(team);
+      context.session.guard?.(new Map(Object.keys(choices).map((file) => [file, ''])), true);
       // The changes of the published branch are none of the member's.
       const whole = { ...member, role: { may: member.role.may } };
       const undecided = await currentMember.run(whole, () =>

@@ -25,7 +25,7 @@ import { handleLogin } from '../login/handleLogin.ts';
 import { openIdLogin } from '../login/openIdLogin.ts';
 import { currentMember, type Member } from '../people/Member.ts';
 import type { PeopleFile } from '../people/PeopleFile.ts';
-import { isForm, readClient, requireSet, type TeamRequest, teamEndpoints } from './handleTeam.ts';
+import { isForm, readClient, type TeamRequest, teamEndpoints } from './handleTeam.ts';
 import { type OpenSet, OpenSets } from './OpenSets.ts';
 import { PreviewLinks } from './PreviewLinks.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -127,12 +127,11 @@ export async function startTeamServer(
         message: 'Another tab works on other changes now. Reload this one',
       });
     const current = await findSet(chosen);
-    if (path === '/_edit/team/events') {
+    if (path === '/_edit/team/events' && current) {
       const { name, email } = member;
       const isAllowed = () => people.roleOf(email) !== undefined && sessions.isCurrent(session);
       const tab = { name, email, response, isAllowed };
-      if (!requireSet({ current }).presence.add(readClient(request), tab))
-        sendText(response, 429, 'Too many tabs');
+      if (!current.presence.add(readClient(request), tab)) sendText(response, 429, 'Too many tabs');
       return;
     }
     if (path.startsWith('/_edit/team/')) {
@@ -148,9 +147,6 @@ export async function startTeamServer(
       if (isApi) return sendJson(response, 409, { message: 'Choose a change set first' });
       return sendSetsPage(response, member, await sets.list());
     }
-    // Commits are made by publishing.
-    if (path === '/_edit/api/commit')
-      return sendJson(response, 403, { message: 'Publish the changes instead' });
     return current.handle(request, response, next);
   };
 
