@@ -26,6 +26,12 @@ test.each([
   ['another type on its page', 'Top', 'Bottom', /sections of the type hero/],
   ['the title of its page', 'title: First', 'title: Second', /title, description and settings/],
   ['a block on its page', '{ use: desk }', '{ use: desk, title: Call }', /type cta/],
+  [
+    'a block as another type',
+    '- { use: desk }',
+    '- { use: desk }\n      - { use: desk, type: article, title: Call }',
+    /type cta/,
+  ],
   ['a page of others', 'Hello', 'Goodbye', /the page \//],
   ['the type of a section', 'type: article', 'type: hero', /type hero/],
   ['a new page of others', '  /:\n', '  /new: { title: New }\n  /:\n', /which other pages/],

@@ -79,8 +79,13 @@ function explainPage(
 /** Lists the type of a section, of its block, and of the sections in it. */
 function listTypes(section: unknown, blockTypes: ReadonlyMap<string, unknown>): unknown[] {
   const { type, use, sections } = toMapping(section);
-  const own = use === undefined ? type : (type ?? blockTypes.get(String(use)));
-  return [own ?? 'unknown', ...toList(sections).flatMap((inner) => listTypes(inner, blockTypes))];
+  const named = use === undefined ? undefined : (blockTypes.get(String(use)) ?? 'unknown');
+  // A block keeps its type, whatever the section that uses it says.
+  const own = [named, type].filter((one) => one !== undefined);
+  return [
+    ...(own.length > 0 ? own : ['unknown']),
+    ...toList(sections).flatMap((inner) => listTypes(inner, blockTypes)),
+  ];
 }
 
 function readBlockTypes({ blocks }: Content): Map<string, unknown> {
