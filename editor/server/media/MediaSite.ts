@@ -3,7 +3,8 @@ import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 /** The parts of an editing session that the files of public/ concern. */
 export interface MediaSite {
   root: string;
-  session: MediaTexts;
+  /** Its `guard` is set where several people work, who change no code. */
+  session: MediaTexts & { guard: unknown };
   draft: {
     checked(): Promise<Pick<CheckedSite, 'pages'>>;
     reload(): Promise<unknown>;

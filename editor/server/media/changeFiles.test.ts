@@ -40,6 +40,9 @@ test('a renamed file has the name that texts and theme.css use, also after an un
   await settleRenamed(site, false);
   expect(await files()).toEqual(['a-b.png', 'a.png', 'paper.png']);
 
+  session.guard = () => undefined;
+  await expect(copyFile(site, '/images/paper.png', 'wall')).rejects.toThrow('only developers');
+  session.guard = undefined;
   await copyFile(site, '/images/paper.png', 'wall');
   expect(await files()).toEqual(['a-b.png', 'a.png', 'wall.png']);
   expect(await readFile(join(root, 'theme.css'), 'utf8')).toBe(

@@ -22,6 +22,9 @@ export async function copyFile(site: MediaSite, path: string, name: string): Pro
   const stem = toFileName(name);
   if (stem === '') throw new EditError('Give the file a name of letters and digits');
   const isInTexts = uses.some(({ file }) => file !== 'theme.css');
+  const isInTheme = uses.some(({ file }) => file === 'theme.css');
+  if (isInTheme && session.guard)
+    throw new EditError('theme.css names this file, and only developers change that');
   if (isInTexts && !session.files.some((file) => session.text(file).includes(path)))
     throw new EditError(
       'An expression {{ … }} composes the name of this file, so it cannot change',
@@ -30,7 +33,7 @@ export async function copyFile(site: MediaSite, path: string, name: string): Pro
   const content = await readFile(resolvePublicFile(root, path));
   if (!(await create(resolveWritable(root, `public${renamed}`), content)))
     throw new EditError(`The file ${renamed} exists already`);
-  if (uses.some(({ file }) => file === 'theme.css')) {
+  if (isInTheme) {
     const css = await readSiteText(root, 'theme.css');
     await writeSiteFile(
       root,
