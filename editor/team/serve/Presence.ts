@@ -41,17 +41,18 @@ export class Presence {
     return this.#tabs.size === 0;
   }
 
-  /** Adds a tab until its stream ends. False if its person has too many open. */
+  /** Adds a tab until its stream ends. False if its person has too many open, or it is another person's. */
   add(id: string, tab: Omit<Tab, 'place'>): boolean {
     const own = [...this.#tabs.values()].filter(({ email }) => email === tab.email);
-    if (own.length >= mostTabs) return false;
+    const known = this.#tabs.get(id);
+    if (own.length >= mostTabs || (known && known.email !== tab.email)) return false;
     const { response } = tab;
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    this.#tabs.get(id)?.response.end();
+    known?.response.end();
     this.#tabs.set(id, { ...tab, place: undefined });
     response.on('close', () => {
       if (this.#tabs.get(id)?.response !== response) return;
