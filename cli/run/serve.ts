@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { getSystemErrorReason } from '../../editor/server/getSystemErrorReason.ts';
-import { readSettings, type TeamSettings } from '../../editor/team/access/readSettings.ts';
+import {
+  readSettings,
+  type TeamSettings,
+  teamVariables,
+} from '../../editor/team/access/readSettings.ts';
 import { ChangeSets } from '../../editor/team/changes/ChangeSets.ts';
 import { createHost, guessHostKind } from '../../editor/team/hosts/createHost.ts';
 import { PeopleFile } from '../../editor/team/people/PeopleFile.ts';
@@ -28,7 +32,10 @@ export async function serve(
   installation: Installation,
 ): Promise<number> {
   const port = parsePort(values.port, 8080);
-  const { settings, problems } = readSettings(process.env);
+  const env = { ...process.env };
+  // No program that this process starts needs them.
+  for (const name of teamVariables) delete process.env[name];
+  const { settings, problems } = readSettings(env);
   if (problems.length > 0)
     throw new UsageError(`${problems.join('\n')}\ndocs/team.md explains the settings.`);
   settings.data = resolve(root, settings.data);
@@ -42,7 +49,7 @@ export async function serve(
   const code = await loadSiteSections(findSiteCode(root, installation));
   const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(code)]);
   const host = typeof values.host === 'string' ? values.host : 'localhost';
-  const sendLink = createSendLink(settings);
+  const sendLink = createSendLink(settings, env);
   const server = await startTeamServer({
     settings,
     sets,
@@ -104,16 +111,16 @@ function printDiagnostics(diagnostics: readonly Diagnostic[], text: string): voi
 }
 
 /** Returns what mails links; without a mail service, on this computer, it prints them. */
-function createSendLink({
-  mailFrom,
-  origin,
-}: TeamSettings): ((email: string, link: string) => Promise<void>) | undefined {
+function createSendLink(
+  { mailFrom, origin }: TeamSettings,
+  env: NodeJS.ProcessEnv,
+): ((email: string, link: string) => Promise<void>) | undefined {
   if (!mailFrom) return undefined;
-  if (!process.env.MAIL_API_KEY)
+  if (!env.MAIL_API_KEY)
     return async (email, link) => {
       process.stdout.write(`Log in as ${email}: ${link}\n`);
     };
-  const send = createHttpMailer((name) => process.env[name]);
+  const send = createHttpMailer((name) => env[name]);
   return (email, link) =>
     send(
       {
