@@ -1,4 +1,4 @@
-import { onServerEvent, openStream, tabId } from './onServerEvent.ts';
+import { onServerEvent, onStreamEvent, tabId } from './onServerEvent.ts';
 
 // Vite reloads the page when its server is back, but waits for what this returns.
 import.meta.hot?.on('vite:ws:disconnect', () => {
@@ -16,7 +16,7 @@ for (const name of names)
 if (!import.meta.hot) {
   // What happened while the stream was interrupted is in the present state.
   let wasOpen = false;
-  openStream().addEventListener('open', () => {
+  onStreamEvent('open', () => {
     if (wasOpen) dispatchEvent(new CustomEvent('blockwright:update', { detail: {} }));
     wasOpen = true;
   });

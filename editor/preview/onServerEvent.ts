@@ -4,19 +4,30 @@
  */
 export function onServerEvent(name: string, callback: (detail: object) => void): void {
   if (import.meta.hot) import.meta.hot.on(name, callback);
-  else
-    openStream().addEventListener(name, ({ data }: MessageEvent<string>) =>
-      callback(JSON.parse(data)),
-    );
+  else onStreamEvent(name, ({ data }) => callback(JSON.parse(data)));
 }
 
 /** Identifies this tab. */
 export const tabId: string = crypto.randomUUID();
 
-/** Returns the stream of events of this tab. It connects again by itself. */
-export function openStream(): EventSource {
-  stream ??= new EventSource(`/_edit/team/events?${new URLSearchParams({ client: tabId })}`);
-  return stream;
+type Listener = (event: MessageEvent<string>) => void;
+
+/** Listens to the stream of events of this tab, also for its own event `open`. It connects again by itself. */
+export function onStreamEvent(name: string, listener: Listener): void {
+  listeners.push([name, listener]);
+  if (stream) stream.addEventListener(name, listener);
+  else connect();
 }
 
+const listeners: [string, Listener][] = [];
 let stream: EventSource | undefined;
+
+function connect(): void {
+  const opened = new EventSource(`/_edit/team/events?${new URLSearchParams({ client: tabId })}`);
+  for (const [name, listener] of listeners) opened.addEventListener(name, listener);
+  // Browsers give up when a proxy answers in place of a server that starts again.
+  opened.addEventListener('error', () => {
+    if (opened.readyState === EventSource.CLOSED) setTimeout(connect, 5000);
+  });
+  stream = opened;
+}
