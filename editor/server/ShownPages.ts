@@ -7,7 +7,8 @@ const maxAnswers = 200;
 /** The pages as the last answers described them, by which commands find sections that have moved since. */
 export class ShownPages {
   readonly #pages = new Map<number, PageSections>();
-  #last = 0;
+  /** Begins with the time, so that no number of an earlier server means another page. */
+  #last = Date.now();
 
   /** Keeps the page of an answer; returns the number of the answer. */
   add(page: PageSections): number {

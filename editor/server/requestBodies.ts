@@ -76,13 +76,13 @@ const command = Type.Union([
 
 const changeRequest = Type.Object(
   {
-    id: optionalText,
+    id: Type.Optional(Type.String({ maxLength: 100 })),
     view: Type.Optional(
       Type.Object({ file: text, key: text, route: optionalText, content: optionalText }),
     ),
     client: optionalText,
     seen: Type.Optional(index),
-    commands: Type.Optional(Type.Array(command)),
+    commands: Type.Optional(Type.Array(command, { maxItems: 500 })),
     label: optionalText,
     key: optionalText,
     text: Type.Optional(Type.Object({ file: text, content: text })),

@@ -27,6 +27,9 @@ const settings: readonly (readonly [string, string])[] = [
   // A redirect would take the token to another host.
   ['http.followRedirects', 'false'],
   ['protocol.ext.allow', 'never'],
+  // A remote that says nothing for half a minute must not keep everybody waiting.
+  ['http.lowSpeedLimit', '100'],
+  ['http.lowSpeedTime', '30'],
   ['gc.auto', '0'],
 ];
 
