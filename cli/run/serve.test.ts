@@ -11,6 +11,8 @@ test.skipIf(process.platform === 'win32')('git learns no secret of the server', 
   const root = await mkdtemp(join(tmpdir(), 'blockwright-serve-'));
   const git = '#!/bin/sh\nenv >> "$(dirname "$0")/environment"\nexit 1\n';
   await writeFile(join(root, 'git'), git, { mode: 0o755 });
+  // The command changes it, and other tests of this process need it.
+  vi.stubEnv('NODE_ENV', 'test');
   vi.stubEnv('PATH', root + delimiter + process.env.PATH);
   vi.stubEnv('BLOCKWRIGHT_ADDRESS', 'http://localhost:8080');
   vi.stubEnv('BLOCKWRIGHT_REPOSITORY', 'https://example.com/site.git');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('--version', async () => {
-  expect(await load('--version')).toFit({ modules: 14, kilobytes: 58 });
+  expect(await load('--version')).toFit({ modules: 14, kilobytes: 60 });
 });
 
 test('check and build, when nothing changed', async () => {
