@@ -125,10 +125,10 @@ export async function moveByKeyboard(page: Page, key: 'ArrowUp' | 'ArrowDown'): 
 
 /** Opens the menu of a page or section, and chooses an action. */
 export async function runAction(page: Page, item: string, action: string): Promise<void> {
-  await page
-    .getByRole('button', { name: `Actions for ${item}` })
-    .first()
-    .click();
+  const menu = page.getByRole('button', { name: `Actions for ${item}` }).first();
+  // The rows of a list that has just scrolled take their places in the next frame.
+  await menu.scrollIntoViewIfNeeded();
+  await menu.click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
