@@ -75,12 +75,12 @@ export async function serve(
 }
 
 async function openSets(settings: TeamSettings): Promise<ChangeSets> {
-  const { data, repository, branch, token } = settings;
+  const { data, repository, branch, token, api } = settings;
   const credentials = token === undefined ? undefined : async () => token;
   const kind = settings.host ?? guessHostKind(repository);
   const host =
     kind && kind !== 'none' && credentials
-      ? createHost({ kind, remote: repository, credentials })
+      ? createHost({ kind, remote: repository, credentials, api })
       : undefined;
   try {
     return await ChangeSets.open({

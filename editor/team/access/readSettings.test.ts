@@ -26,6 +26,7 @@ test.each([
   [{ BLOCKWRIGHT_OIDC_ISSUER: '' }, /Nobody can log in/],
   [{ MAIL_FROM: 'a@example.com' }, /MAIL_API_KEY is not set/],
   [{ BLOCKWRIGHT_HOST: 'elsewhere' }, /BLOCKWRIGHT_HOST must be/],
+  [{ BLOCKWRIGHT_API: 'http://git.example.com/api' }, /BLOCKWRIGHT_API must begin with https/],
 ])('explains what is wrong with %j', (change, message) => {
   expect(readSettings({ ...valid, ...change }).problems.join('\n')).toMatch(message);
 });

@@ -9,6 +9,8 @@ export interface TeamSettings {
   branch: string;
   /** Where pull requests are opened; guessed from the repository by default. */
   host: 'github' | 'gitlab' | 'gitea' | 'none' | undefined;
+  /** Address of the host's API, where it does not follow from that of the repository. */
+  api: string | undefined;
   /** What git and the host of the repository accept as a password. */
   token: string | undefined;
   /** The folder for the clone, the change sets and the audit log. */
@@ -26,6 +28,7 @@ export const teamVariables = [
   'BLOCKWRIGHT_REPOSITORY',
   'BLOCKWRIGHT_BRANCH',
   'BLOCKWRIGHT_HOST',
+  'BLOCKWRIGHT_API',
   'BLOCKWRIGHT_REPOSITORY_TOKEN',
   'BLOCKWRIGHT_DATA',
   'BLOCKWRIGHT_OIDC_ISSUER',
@@ -55,7 +58,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     'the address of the editor, https://edit.example.com',
   );
   const { origin = '', protocol, hostname } = parseAddress(address) ?? {};
-  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  const isLocal = isThisComputer(hostname);
   if (address && (!origin || address.replace(/\/$/, '') !== origin))
     problems.push('BLOCKWRIGHT_ADDRESS must be an address without a path.');
   else if (address && protocol !== 'https:' && !isLocal)
@@ -67,6 +70,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const host = read('BLOCKWRIGHT_HOST');
   if (host && !/^(?:github|gitlab|gitea|none)$/.test(host))
     problems.push('BLOCKWRIGHT_HOST must be github, gitlab, gitea or none.');
+  const api = read('BLOCKWRIGHT_API')?.replace(/\/$/, '');
+  const apiUrl = parseAddress(api ?? '');
+  if (api && apiUrl?.protocol !== 'https:' && !isThisComputer(apiUrl?.hostname))
+    problems.push('BLOCKWRIGHT_API must begin with https://, because it receives the token.');
   const readClient = (name: 'OIDC' | 'GITHUB') => ({
     id: need(`BLOCKWRIGHT_${name}_ID`, 'the login needs its client id'),
     secret: need(`BLOCKWRIGHT_${name}_SECRET`, 'the login needs its client secret'),
@@ -79,6 +86,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     repository,
     branch: read('BLOCKWRIGHT_BRANCH') ?? 'main',
     host: host as TeamSettings['host'],
+    api,
     token: read('BLOCKWRIGHT_REPOSITORY_TOKEN'),
     data: read('BLOCKWRIGHT_DATA') ?? '.blockwright/team',
     openId: issuer ? { issuer, ...readClient('OIDC') } : undefined,
@@ -96,6 +104,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       'Nobody can log in: set BLOCKWRIGHT_OIDC_ISSUER, BLOCKWRIGHT_GITHUB_ID or MAIL_FROM.',
     );
   return { settings, problems };
+}
+
+function isThisComputer(hostname: string | undefined): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1';
 }
 
 function parseAddress(address: string): URL | undefined {
