@@ -41,7 +41,9 @@ export function handleLogin(options: LoginOptions): RequestHandler {
   const { origin, services, sendLink, people, sessions, tokens, cookies, audit } = options;
   const links = new MailLinks(tokens);
   const attempts = new RateLimiter({ limit: 30, seconds: 600 });
-  const mails = new RateLimiter({ limit: 3, seconds: 600 });
+  // Whoever asks for the mails of somebody else must not keep them from asking.
+  const ownMails = new RateLimiter({ limit: 3, seconds: 600 });
+  const allMails = new RateLimiter({ limit: 30, seconds: 600 });
 
   const remember = async (response: ServerResponse, pending: PendingLogin) =>
     cookies.set(response, 'login', await tokens.seal('login', { ...pending }, linkTime), linkTime);
@@ -64,7 +66,9 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     const email = (await readForm(request)).get('email')?.trim().toLowerCase() ?? '';
     // The answer does not depend on whether there is such a person.
     let id: string = randomUUID();
-    if (sendLink && people.roleOf(email) && mails.allows(email)) {
+    const isAllowed = () =>
+      ownMails.allows(`${email} ${getClientAddress(request)}`) && allMails.allows(email);
+    if (sendLink && people.roleOf(email) && isAllowed()) {
       const link = await links.create(email);
       id = link.id;
       const address = `${origin}/_login/mail?token=${link.token}`;
@@ -116,12 +120,12 @@ export function handleLogin(options: LoginOptions): RequestHandler {
   return async (request, response, next) => {
     const path = parseRequestPath(request.url) ?? '';
     if (!/^\/_login(\/|$)/.test(path)) return next();
-    if (!attempts.allows(getClientAddress(request)))
-      return sendText(response, 429, 'Too many attempts. Wait ten minutes.');
     const route = `${request.method} ${path}`;
     if (route === 'GET /_login') return sendLoginPage(response, services, sendLink !== undefined);
-    if (route === 'POST /_login/mail/ask') return askForLink(request, response);
     if (route === 'GET /_login/mail') return sendConfirmPage(request, response);
+    if (!attempts.allows(getClientAddress(request)))
+      return sendText(response, 429, 'Too many attempts. Wait ten minutes.');
+    if (route === 'POST /_login/mail/ask') return askForLink(request, response);
     if (route === 'POST /_login/mail') return finishMail(request, response);
     const [, name, end] = /^\/_login\/(\w+)(\/back)?$/.exec(path) ?? [];
     const service = services.find((candidate) => candidate.name === name);
