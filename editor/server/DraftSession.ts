@@ -38,6 +38,8 @@ export class DraftSession {
    * @param isWholeText whether somebody wrote the texts themselves
    */
   guard: ((texts: ReadonlyMap<string, string>, isWholeText?: boolean) => void) | undefined;
+  /** Is called after somebody changed files, which are named. Set by servers for several people. */
+  onChange: ((files: readonly string[]) => void) | undefined;
   /** The last write to disk: saving and storing must not overlap. */
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -114,6 +116,7 @@ export class DraftSession {
     this.guard?.(changes);
     this.#texts.keepParsed(texts.changes);
     this.#change(changes, label, key);
+    this.#tell(changes);
   }
 
   /** Replaces the text of a file, which need not be valid YAML. An empty text removes a row or form. */
@@ -125,12 +128,14 @@ export class DraftSession {
       label ?? `Edit ${file}`,
       isTyping ? `text ${file}` : undefined,
     );
+    this.onChange?.([file]);
   }
 
   /** Replaces the texts of files as one undo step. */
   replaceTexts(texts: ReadonlyMap<string, string>, label: string): void {
     this.guard?.(texts);
     this.#change(texts, label);
+    this.#tell(texts);
   }
 
   /** Undoes the last step. Throws an EditError if there is none. */
@@ -147,7 +152,9 @@ export class DraftSession {
   resolveConflict(file: string, choices: Readonly<Record<string, Side>>): void {
     this.guard?.(new Map([[file, this.text(file)]]), true);
     const text = this.#texts.settleConflict(file, choices);
-    if (text !== undefined) this.#change(new Map([[file, text]]), `Decide ${file}`);
+    if (text === undefined) return;
+    this.#change(new Map([[file, text]]), `Decide ${file}`);
+    this.onChange?.([file]);
   }
 
   /**
@@ -255,6 +262,11 @@ export class DraftSession {
   #restore(texts: ReadonlyMap<string, string> | undefined): void {
     if (!texts) throw new EditError('There is nothing to undo or redo');
     this.#texts.set(texts);
+    this.#tell(texts);
+  }
+
+  #tell(texts: ReadonlyMap<string, string>): void {
+    if (texts.size > 0) this.onChange?.([...texts.keys()]);
   }
 }
 

@@ -42,6 +42,7 @@ export async function addPreset(
     if (path.startsWith('data/')) await session.readFromDisk(path);
   }
   if (Object.keys(files).length > 0) {
+    session.onChange?.(Object.keys(files));
     draft.invalidateFiles();
     await draft.reload();
   }

@@ -45,17 +45,23 @@ const endpoints: Record<string, Endpoint> = {
     const content = await readBytes(request, maxUpload);
     if (replaced !== null) await replaceFile(root, replaced, content);
     const path = replaced ?? (await saveUpload(root, query.get('name') ?? '', content));
+    session.onChange?.([join('public', path)]);
     draft.invalidateFiles();
     await draft.reload();
     return { path };
   },
   'POST renameFile': async (context, query) => {
-    requireFile(context.session, query.get('path') ?? '');
-    return { path: await copyFile(context, query.get('path') ?? '', query.get('name') ?? '') };
+    const path = query.get('path') ?? '';
+    requireFile(context.session, path);
+    const renamed = await copyFile(context, path, query.get('name') ?? '');
+    context.session.onChange?.([join('public', path), join('public', renamed)]);
+    return { path: renamed };
   },
   'POST deleteFile': async (context, query) => {
-    requireFile(context.session, query.get('path') ?? '');
-    await deleteFile(context, query.get('path') ?? '');
+    const path = query.get('path') ?? '';
+    requireFile(context.session, path);
+    await deleteFile(context, path);
+    context.session.onChange?.([join('public', path)]);
     return {};
   },
   'POST preset': async ({ addPreset, session }, query) => {

@@ -16,6 +16,6 @@ export function guardSession(
     );
     const reason = member ? explainRefusal(member.role, changes, isWholeText) : 'Log in first';
     if (reason) throw new BadRequest(reason, 403);
-    if (texts.size > 0) onChange([...texts.keys()]);
   };
+  session.onChange = onChange;
 }
