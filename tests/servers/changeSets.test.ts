@@ -32,6 +32,8 @@ pages:
         text: Less than you think
 `;
 
+const countErrors = async () => 0;
+
 let folder: string;
 let server: GitServer;
 
@@ -114,7 +116,7 @@ test.each<HostKind>(['github', 'gitlab', 'gitea'])(
     const { branch } = set.describe();
     expect(await set.status()).toMatchObject({ state: 'draft', isBehind: false });
     edit(session, 'title: Home', `title: Start of ${kind}`);
-    await set.publish({ session, person, message: 'Say where one starts' });
+    await set.publish({ session, person, countErrors, message: 'Say where one starts' });
     expect(server.git('log', '-1', '--format=%an <%ae> %cn %s', branch)).toBe(
       'Ada Author <ada@example.org> Blockwright Say where one starts',
     );
@@ -131,13 +133,15 @@ test.each<HostKind>(['github', 'gitlab', 'gitea'])(
     server.git('branch', '-m', branch, fake.pull.branch);
     await set.rename('Autumn prices');
     edit(session, '  /prices:', `  /costs-${kind}:`);
-    await set.publish({ session, person });
+    await set.publish({ session, person, countErrors });
     expect(await set.status()).toMatchObject({ state: 'checks failed', link });
     expect(server.git('log', '-1', '--format=%s', fake.pull.branch)).toBe('Autumn prices');
     expect(server.git('branch', '--list', branch)).toBe('');
     expect(fake.pull.title).toBe('Autumn prices');
     expect(fake.opened).toBe(1);
-    await expect(set.publish({ session, person })).rejects.toThrow('Nothing has changed');
+    await expect(set.publish({ session, person, countErrors })).rejects.toThrow(
+      'Nothing has changed',
+    );
 
     // Its branch is squashed into one commit, which the published branch does not contain at first.
     fake.pull.state = 'merged';
@@ -152,7 +156,7 @@ test.each<HostKind>(['github', 'gitlab', 'gitea'])(
     expect(await set.status()).toMatchObject({ state: 'draft', isBehind: false });
     edit(session, `title: Start of ${kind}`, 'title: Home');
     edit(session, `  /costs-${kind}:`, '  /prices:');
-    await set.publish({ session, person });
+    await set.publish({ session, person, countErrors });
     expect(set.describe().branch).toBe(`${branch}.2`);
     expect(fake.opened).toBe(2);
     server.commit({ 'pages.yaml': manifest });
@@ -167,9 +171,13 @@ test('publishing pushes to a branch that is not protected, and only from its new
   const { set, session } = await createSet({ direct: true });
   edit(session, 'Fair prices', 'Low prices');
   server.commit({ 'README.md': 'Our new site\n' });
-  await expect(set.publish({ session, person })).rejects.toThrow('changed since');
+  await expect(set.publish({ session, person, countErrors })).rejects.toThrow('changed since');
   await set.replay({ session });
-  await set.publish({ session, person });
+  await expect(set.publish({ session, person, countErrors: async () => 1 })).rejects.toThrow(
+    'has errors',
+  );
+  expect(server.git('show', 'main:pages.yaml')).toContain('Fair prices');
+  await set.publish({ session, person, countErrors });
   expect(await set.status()).toMatchObject({ state: 'published', isBehind: false });
   expect(server.git('show', 'main:pages.yaml')).toContain('Low prices');
   expect(server.git('show', 'main:README.md')).toContain('new site');
@@ -212,9 +220,11 @@ test('a set takes over a moved branch by its values, and asks about those that b
       values: [expect.objectContaining({ path, mine: 'Honest prices', theirs: 'Small prices' })],
     },
   ]);
-  await expect(set.publish({ session, person })).rejects.toThrow('Resolve the conflict');
+  await expect(set.publish({ session, person, countErrors })).rejects.toThrow(
+    'Resolve the conflict',
+  );
   session.resolveConflict('pages.yaml', { [String(conflict?.values[0]?.id)]: 'theirs' });
-  await set.publish({ session, person });
+  await set.publish({ session, person, countErrors });
   const { branch } = set.describe();
   expect(server.git('show', `${branch}:pages.yaml`)).toBe(
     manifest
@@ -230,9 +240,9 @@ test('a set takes over a moved branch by its values, and asks about those that b
   const text = server.git('show', `${branch}:pages.yaml`);
   server.commit({ 'pages.yaml': `${text.replace('Baked by hand', 'Baked with care')}\n` }, branch);
   edit(session, 'title: Our prices', 'title: All prices');
-  await expect(set.publish({ session, person })).rejects.toThrow('changed since');
+  await expect(set.publish({ session, person, countErrors })).rejects.toThrow('changed since');
   await set.replay({ session });
-  await set.publish({ session, person });
+  await set.publish({ session, person, countErrors });
   expect(server.git('show', `${branch}:pages.yaml`)).toMatch(/with care[\s\S]*All prices/);
   // The host merges the published branch, with its code, into this one.
   server.commit({ 'sections/x.ts': '3' });
@@ -276,9 +286,9 @@ test('a publication that was interrupted after the push is taken over', async ()
   server.commit({ 'pages.yaml': text }, set.describe().branch);
   edit(session, 'title: Home', 'title: Start');
   edit(session, 'title: Prices', 'title: Costs');
-  await expect(set.publish({ session, person })).rejects.toThrow('changed since');
+  await expect(set.publish({ session, person, countErrors })).rejects.toThrow('changed since');
   await set.replay({ session });
-  await set.publish({ session, person });
+  await set.publish({ session, person, countErrors });
   expect(server.git('show', `${set.describe().branch}:pages.yaml`)).toContain('title: Costs');
 });
 
@@ -286,14 +296,18 @@ test('only ordinary files of the content are published', async () => {
   const { set, session } = await createSet();
   writeFileSync(join(set.root, 'README.md'), 'changed');
   edit(session, 'title: Home', 'title: Start');
-  await set.publish({ session, person, message: '--amend' });
+  await set.publish({ session, person, countErrors, message: '--amend' });
   const { branch } = set.describe();
   expect(server.git('show', '--format=%s', '--name-only', branch)).toBe('--amend\n\npages.yaml');
   symlinkSync('/etc/passwd', join(set.root, 'public/passwd.svg'));
-  await expect(set.publish({ session, person })).rejects.toThrow('public/passwd.svg cannot be');
+  await expect(set.publish({ session, person, countErrors })).rejects.toThrow(
+    'public/passwd.svg cannot be',
+  );
   rmSync(join(set.root, 'public/passwd.svg'));
   writeFileSync(join(set.root, 'public/.gitattributes'), '* filter=evil');
-  await expect(set.publish({ session, person })).rejects.toThrow('.gitattributes cannot be');
+  await expect(set.publish({ session, person, countErrors })).rejects.toThrow(
+    '.gitattributes cannot be',
+  );
 });
 
 test('a protected branch gets a pull request, and a closed one is followed by another', async () => {
@@ -312,13 +326,13 @@ test('a protected branch gets a pull request, and a closed one is followed by an
   });
   const { set, session } = await createSet({ host, direct: true });
   edit(session, 'title: Home', 'title: Start');
-  await set.publish({ session, person });
+  await set.publish({ session, person, countErrors });
   expect(await set.status()).toMatchObject({ state: 'open' });
   expect(fake.opened).toBe(1);
   fake.pull.state = 'closed';
   expect(await set.status()).toMatchObject({ state: 'closed' });
   edit(session, 'title: Start', 'title: Begin');
-  await set.publish({ session, person });
+  await set.publish({ session, person, countErrors });
   expect(fake.opened).toBe(2);
   expect(set.describe().branch).toMatch(/\.2$/);
   expect(server.git('show', `${set.describe().branch}:pages.yaml`)).toContain('title: Begin');

@@ -26,6 +26,15 @@ interface ChangeSetParts {
   onRemove(): void;
 }
 
+/** Who publishes what. */
+interface Publication {
+  session: DraftSession;
+  person: Person;
+  message?: string;
+  /** Returns the number of errors of the site with its drafts. */
+  countErrors(): Promise<number>;
+}
+
 /**
  * Changes of the site that are published together. The worktree's HEAD stays at the commit of the
  * published branch that the set begins with; commits of the set are made beside it.
@@ -59,7 +68,7 @@ export class ChangeSet {
    * Publishes what the worktree contains: by a pull request, or by a push to the published branch. Rejects
    * with an EditError if something is not saved, not merged or not content.
    */
-  publish(options: { session: DraftSession; person: Person; message?: string }): Promise<void> {
+  publish(options: Publication): Promise<void> {
     return this.#inTurn(() => this.#publish(options));
   }
 
@@ -135,17 +144,12 @@ export class ChangeSet {
     await rm(dirname(this.root), { recursive: true, force: true });
   }
 
-  async #publish({
-    session,
-    person,
-    message,
-  }: {
-    session: DraftSession;
-    person: Person;
-    message?: string;
-  }): Promise<void> {
+  async #publish({ session, person, message, countErrors }: Publication): Promise<void> {
     const { repository, host, direct } = this.#parts;
     if (session.conflicts.length > 0 || session.unsaved.length > 0) await session.save();
+    // No checks of a pull request stand between a direct push and the visitors.
+    if (direct && (await countErrors()) > 0)
+      throw new EditError('The site has errors. Correct them before you publish');
     // The branch may have got another name, or the pull request may be merged or closed by now.
     const { state, isBehind } = await this.status();
     if (isBehind && (state === 'published' || (await this.#findForeignCommit())))

@@ -22,7 +22,7 @@ export interface TeamRequest {
   current: OpenSet | undefined;
   /** Has the browser work on a change set from now on. */
   select(set: ChangeSet): void;
-  log(what: string, set?: string): Promise<void>;
+  log(what: string, set?: string, files?: readonly string[]): Promise<void>;
 }
 
 type Endpoint = (team: TeamRequest) => Promise<unknown>;
@@ -102,7 +102,11 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
       const { message } = await readBody(bodies.message, request);
       const { set, context } = requireSet(team);
       const { name, email } = member;
-      await set.publish({ session: context.session, person: { name, email }, message });
+      const countErrors = async () => (await context.draft.reload()).summary.errors;
+      await set.publish({
+        ...{ session: context.session, person: { name, email } },
+        ...{ message, countErrors },
+      });
       await showAgain(context);
       await team.log('publish', set.describe().id);
       return {};
@@ -131,7 +135,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
       const { set, context } = requireSet(team);
       await set.discard({ session: context.session, change });
       await showAgain(context);
-      await team.log('discard', set.describe().id);
+      await team.log('discard', set.describe().id, [change.file]);
       return {};
     },
   ],
