@@ -16,12 +16,19 @@ for (const name of names)
 if (!import.meta.hot) {
   // What happened while the stream was interrupted is in the present state.
   let wasOpen = false;
+  let place: unknown;
+  const sendPlace = () => {
+    const body = JSON.stringify({ client: tabId, place });
+    fetch('/_edit/team/place', { method: 'POST', body }).catch(() => undefined);
+  };
   onStreamEvent('open', () => {
+    // The server knows the places of streams that are open, and no others.
+    if (place) sendPlace();
     if (wasOpen) dispatchEvent(new CustomEvent('blockwright:update', { detail: {} }));
     wasOpen = true;
   });
   addEventListener('blockwright:place', (event) => {
-    const body = JSON.stringify({ client: tabId, place: (event as CustomEvent).detail });
-    fetch('/_edit/team/place', { method: 'POST', body }).catch(() => undefined);
+    place = (event as CustomEvent).detail;
+    sendPlace();
   });
 }

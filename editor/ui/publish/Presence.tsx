@@ -1,20 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { editorStore } from '../state/editorStore.ts';
-
-/** Somebody who has the change set open, as the server announces it. */
-interface PresentPerson {
-  name: string;
-  email: string;
-  places: { file: string; key: string; section?: number }[];
-}
+import { toFirstName } from './SectionAuthors.tsx';
+import { type PresentPerson, teamStore } from './teamStore.ts';
 
 /** The people who have the change set open, and what they edit; tells the server the same of this tab. */
 export function Presence() {
-  const [people, setPeople] = useState<readonly PresentPerson[]>([]);
+  const people = useSnapshot(teamStore).people as readonly PresentPerson[];
   const { page, selection } = useSnapshot(editorStore);
   useEffect(() => {
-    const show = ({ detail }: CustomEvent) => setPeople(detail);
+    const show = ({ detail }: CustomEvent<PresentPerson[]>) => {
+      teamStore.people = detail;
+    };
     addEventListener('blockwright:presence', show as EventListener);
     return () => removeEventListener('blockwright:presence', show as EventListener);
   }, []);
@@ -35,7 +32,7 @@ export function Presence() {
           title={[person.name, ...person.places.map(describe)].join('\n')}
           data-here={isHere(person)}
         >
-          {person.name.split(/[ @]/)[0]}
+          {toFirstName(person.name)}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { runInBackground } from '../state/editorStore.ts';
 import { ChangeSetsDialog } from './ChangeSetsDialog.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Presence } from './Presence.tsx';
+import { PreviewLink } from './PreviewLink.tsx';
 import './publish.css';
 import { loadTeam, takeOver, teamStore } from './teamStore.ts';
 
@@ -15,6 +16,7 @@ const statusInterval = 30_000;
 export function TeamBar() {
   const { team, status, files } = useSnapshot(teamStore);
   const [isOpen, setOpen] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   useEffect(() => {
     runInBackground(loadTeam());
     const timer = setInterval(() => {
@@ -46,12 +48,18 @@ export function TeamBar() {
           Preview
         </a>
       )}
+      {team && team.may !== 'read' && (
+        <button type="button" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+          Share
+        </button>
+      )}
       {status?.isBehind && (
         <button type="button" onClick={() => runInBackground(takeOver())}>
           The site has changed: take it over
         </button>
       )}
       {isOpen && <ChangeSetsDialog onClose={() => setOpen(false)} />}
+      {isSharing && <PreviewLink onClose={() => setSharing(false)} />}
       {values.length > 0 && (
         <Conflict
           title="These files changed on both sides"

@@ -12,10 +12,18 @@ interface Team {
   sets: SetSummary[];
 }
 
+/** Somebody who has the change set open, as the server announces it. */
+export interface PresentPerson {
+  name: string;
+  email: string;
+  places: { file: string; key: string; section?: number }[];
+}
+
 /** The change set that is open, and how far it has come. */
 export const teamStore = proxy({
   team: undefined as Team | undefined,
   status: undefined as SetStatus | undefined,
+  people: [] as PresentPerson[],
   /** Files that both sides changed, to be chosen before the site's changes are taken over. */
   files: [] as string[],
 });
@@ -42,6 +50,11 @@ export async function createSet(title: string): Promise<void> {
 export async function renameSet(title: string): Promise<void> {
   await send('rename', { title });
   await loadTeam();
+}
+
+/** Creates a link to the pages of the open set, for people without a login. */
+export async function createPreviewLink(): Promise<string> {
+  return (await send<{ link: string }>('preview', {})).link;
 }
 
 /** Publishes the open set. */

@@ -7,6 +7,7 @@ import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
+import { SectionAuthors } from '../publish/SectionAuthors.tsx';
 import { countErrorsWithin } from '../state/diagnosticsAt.ts';
 import { editorStore, select } from '../state/editorStore.ts';
 import { Gallery } from './Gallery.tsx';
@@ -60,6 +61,7 @@ export function SectionList() {
                 <span>{labels[index]}</span>
                 {'use' in raw && <em>block</em>}
                 {publication && <em title={publication.label}>{publication.state}</em>}
+                <SectionAuthors section={index} />
                 <ErrorCount count={countErrorsWithin(diagnostics, page.file, path)} />
               </button>
               <ActionMenu

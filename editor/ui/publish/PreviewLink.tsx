@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../parts/Dialog.tsx';
+import { runInBackground, showMessage } from '../state/editorStore.ts';
+import { createPreviewLink } from './teamStore.ts';
+
+/** A dialog with a link by which people without a login see the pages of the change set. */
+export function PreviewLink({ onClose }: { onClose(): void }) {
+  const [link, setLink] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => runInBackground(createPreviewLink().then(setLink)), []);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      showMessage('Copied.');
+    } catch {
+      showMessage('The browser does not permit copying. The link is selected: copy it by keys.');
+    }
+  };
+  return (
+    <Dialog title="Share a preview" onClose={onClose}>
+      <p>
+        Whoever has this link sees the pages with these changes for 14 days, without a login, and
+        cannot change them.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          runInBackground(copy());
+        }}
+      >
+        <label>
+          Link to the preview
+          <input ref={field} value={link} readOnly onFocus={({ target }) => target.select()} />
+        </label>
+        <button type="submit" className="primary" disabled={link === ''}>
+          Copy
+        </button>
+      </form>
+    </Dialog>
+  );
+}
