@@ -19,11 +19,17 @@ export function TeamBar() {
   const [isSharing, setSharing] = useState(false);
   useEffect(() => {
     runInBackground(loadTeam());
-    const timer = setInterval(() => {
+    const loadAgain = () => {
       // The next attempt follows anyway.
       if (!document.hidden) loadTeam().catch(() => undefined);
-    }, statusInterval);
-    return () => clearInterval(timer);
+    };
+    const timer = setInterval(loadAgain, statusInterval);
+    // Who comes back from the review wants to see its outcome.
+    document.addEventListener('visibilitychange', loadAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', loadAgain);
+    };
   }, []);
   const values = files.map((file) => ({
     ...{ id: file, path: [file], kind: 'value' as const },
