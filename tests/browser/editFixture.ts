@@ -92,7 +92,9 @@ export async function openPage(
 export async function waitForPreview(page: Page): Promise<void> {
   await preview(page).locator('[data-edit-section]').first().waitFor();
   const frame = `document.querySelector('[title="Preview of the page"]')`;
-  await page.waitForFunction(`typeof ${frame}?.contentWindow.editText === 'function'`);
+  const isLoaded = `typeof ${frame}?.contentWindow?.editText === 'function'`;
+  // Not `waitForFunction`, which the content security policy of a team's server forbids.
+  await expect.poll(() => page.evaluate(isLoaded), { timeout: 120_000 }).toBe(true);
 }
 
 /** Returns the preview inside the editor. */

@@ -27,9 +27,9 @@ export async function startGitServer(
   files: Record<string, string>,
   token: string,
 ): Promise<GitServer> {
-  const repository = join(folder, 'site.git');
+  const repository = join(folder, 'bakery/site.git');
   const clone = join(folder, 'developer');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(repository, { recursive: true });
   const run = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.org', ...args], {
       ...{ cwd, encoding: 'utf8', stdio: 'pipe' },
@@ -95,7 +95,7 @@ export async function startGitServer(
   };
   commit(files);
   return {
-    remote: `http://127.0.0.1:${(server.address() as AddressInfo).port}/site.git`,
+    remote: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bakery/site.git`,
     repository,
     seen,
     git: (...args) => run(repository, ...args),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningTeam, startTeam } from './startTeam.ts';
+import { type RunningTeam, startTeam, teamSite } from './startTeam.ts';
 import { TeamBrowser } from './TeamBrowser.ts';
 
 // One process for all tests: its start costs more than they do.
@@ -10,7 +10,7 @@ let team: RunningTeam;
 const browsers = new Map<string, TeamBrowser>();
 const browserOf = (name: string) => browsers.get(name) as TeamBrowser;
 beforeAll(async () => {
-  team = await startTeam();
+  team = await startTeam({ BLOCKWRIGHT_HOST: 'none' });
   let set: string | undefined;
   for (const name of ['olga', 'emil', 'bea', 'rita']) {
     const browser = new TeamBrowser(team);
@@ -262,6 +262,46 @@ test('refuses a YAML bomb, and serves SVG in a sandbox', async () => {
     body: script,
   });
   expect(upload.status).toBe(422);
+});
+
+test('a site with errors is not published where no pull request checks it', async () => {
+  const olga = browserOf('olga');
+  await olga.change(setText(['pages', '/', 'sections', 0, 'type'], 'nonsense'));
+  const answer = await olga.post('/_edit/team/publish', { message: 'Break it' });
+  expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('has errors') });
+  expect((await olga.change({ history: 'undo' })).status).toBe(200);
+});
+
+test('the audit log names files that were uploaded, and none that were only meant to change', async () => {
+  const olga = browserOf('olga');
+  const upload = await olga.send('/_edit/api/upload?name=added.svg', {
+    method: 'POST',
+    body: teamSite['public/images/plain.svg'] ?? '',
+  });
+  const { path } = JSON.parse(upload.text) as { path: string };
+  const missing = '/_edit/api/deleteFile?path=/images/missing.svg';
+  expect((await olga.send(missing, { method: 'POST', body: '' })).status).toBe(422);
+  const audit = await readFile(join(team.folder, 'data/audit.jsonl'), 'utf8');
+  expect(audit).toContain(`"what":"change","set":"${olga.set}","files":["public${path}"]`);
+  expect(audit).not.toContain('missing.svg');
+});
+
+test('whoever asks for links of somebody else, or looks at the login, locks nobody out', async () => {
+  const ask = (address: string) =>
+    new TeamBrowser(team).send('/_login/mail/ask', {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'rita@example.com' }),
+      headers: { 'x-forwarded-for': address },
+    });
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (let index = 0; index < 40; index++)
+    expect((await new TeamBrowser(team).send('/_login', { headers })).status).toBe(200);
+  for (let index = 0; index < 5; index++) expect((await ask('203.0.113.9')).status).toBe(200);
+  await ask('198.51.100.7');
+  const audit = await readFile(join(team.folder, 'data/audit.jsonl'), 'utf8');
+  expect(audit).toContain('"who":"rita@example.com","what":"mail link","address":"198.51.100.7"');
+  for (let index = 0; index < 25; index++) await ask('203.0.113.9');
+  expect((await ask('203.0.113.9')).status).toBe(429);
 });
 
 test('a preview link shows pages to strangers, read-only and without the editor', async () => {

@@ -20,7 +20,8 @@ export interface RunningTeam {
   remove(): Promise<void>;
 }
 
-const site: Record<string, string> = {
+/** The site of the team. */
+export const teamSite: Record<string, string> = {
   'pages.yaml': `site: { name: Example, url: 'https://www.example.com', description: An example of a site }
 blocks:
   desk: { type: cta, title: Write to us, actions: [{ label: Write, to: 'mailto:us@example.com' }] }
@@ -49,11 +50,21 @@ roles:
   'public/images/plain.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
 };
 
+/** The token for the repository. */
+export const repositoryToken = 'ghs_repositorytoken0123456789';
+
+const secrets = {
+  BLOCKWRIGHT_SECRET: 'not-for-browsers-0123456789abcdef0123456789',
+  BLOCKWRIGHT_REPOSITORY_TOKEN: repositoryToken,
+  BLOCKWRIGHT_GITHUB_SECRET: 'githubsecret0123456789',
+  BLOCKWRIGHT_OIDC_SECRET: 'openidsecret0123456789',
+};
+
 /** Creates a repository with a site and starts `edit --serve` for it. */
 export async function startTeam(env: Record<string, string> = {}): Promise<RunningTeam> {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-team-'));
   const code = join(folder, 'code');
-  for (const [path, text] of Object.entries(site)) {
+  for (const [path, text] of Object.entries(teamSite)) {
     await mkdir(dirname(join(code, path)), { recursive: true });
     await writeFile(join(code, path), text);
   }
@@ -63,12 +74,6 @@ export async function startTeam(env: Record<string, string> = {}): Promise<Runni
   const author = ['-c', 'user.name=Olga', '-c', 'user.email=olga@example.com'];
   git(...author, 'commit', '--quiet', '--message', 'Begin');
   const port = await freePort();
-  const secrets = {
-    BLOCKWRIGHT_SECRET: 'not-for-browsers-0123456789abcdef0123456789',
-    BLOCKWRIGHT_REPOSITORY_TOKEN: 'ghs_repositorytoken0123456789',
-    BLOCKWRIGHT_GITHUB_SECRET: 'githubsecret0123456789',
-    BLOCKWRIGHT_OIDC_SECRET: 'openidsecret0123456789',
-  };
   const origin = `http://localhost:${port}`;
   const child = spawn(
     'node',

@@ -1,0 +1,163 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { preview, violations, waitForPreview } from '../browser/editFixture.ts';
+import { openBrowser } from '../browser/openBrowser.ts';
+import { startFakeHost } from '../servers/startFakeHost.ts';
+import { type GitServer, startGitServer } from '../servers/startGitServer.ts';
+import { recordTraffic } from './recordTraffic.ts';
+import { type RunningTeam, repositoryToken, startTeam, teamSite } from './startTeam.ts';
+
+let folder: string;
+let git: GitServer;
+let host: Awaited<ReturnType<typeof startFakeHost>>;
+let traffic: Awaited<ReturnType<typeof recordTraffic>>;
+let team: RunningTeam;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blockwright-publish-'));
+  git = await startGitServer(folder, teamSite, repositoryToken);
+  host = await startFakeHost('github');
+  traffic = await recordTraffic();
+  team = await startTeam({
+    BLOCKWRIGHT_ADDRESS: traffic.origin,
+    BLOCKWRIGHT_REPOSITORY: git.remote,
+    BLOCKWRIGHT_HOST: 'github',
+    BLOCKWRIGHT_API: host.address,
+  });
+  traffic.connect(team.port);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  traffic?.close();
+  await team?.remove();
+  await git?.close();
+  await host?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('two people log in, write on the page, publish and take over what moved; no browser receives a secret', async () => {
+  const olga = await logIn('olga@example.com');
+  await olga.getByLabel('Title').fill('Summer');
+  await olga.getByRole('button', { name: 'Begin' }).click();
+  await openSite(olga);
+  await typeOver(olga, 'Hello', 'Hello summer');
+  await publish(olga);
+  await olga.getByText('In review', { exact: false }).first().waitFor();
+  const review = olga.getByRole('link', { name: 'Review', exact: true });
+  expect(await review.getAttribute('href')).toBe('https://git.example.org/bakery/site/pull/7');
+  const { branch } = host.pull;
+  expect(git.git('show', `${branch}:pages.yaml`)).toContain('headline: Hello summer');
+
+  const moved = teamSite['pages.yaml']?.replace('Some text', 'Written by somebody else') ?? '';
+  git.commit({ 'pages.yaml': moved });
+
+  const emil = await logIn('emil@example.com');
+  await emil.getByRole('button', { name: 'Summer' }).click();
+  await openSite(emil);
+  await preview(emil).getByText('Hello summer').waitFor();
+  await emil.locator('.sections .sortable .row', { hasText: 'Hello summer' }).click();
+  const row = olga.locator('.sections .sortable .row', { hasText: 'Hello summer' });
+  await row.getByText('emil', { exact: true }).waitFor();
+  expect(await row.getByTitle('emil@example.com edits this section').count()).toBe(1);
+  await look(olga, 'presence');
+
+  await olga.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = olga.getByLabel('Link to the preview');
+  await expect.poll(() => link.inputValue()).toMatch(/\/_preview\/[\w.-]+$/);
+  await look(olga, 'share');
+  await olga.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await olga.getByRole('button', { name: 'Copy' }).click();
+  await olga.getByText('Copied.').first().waitFor();
+  expect(await olga.evaluate('navigator.clipboard.readText()')).toBe(await link.inputValue());
+  const guest = await newPage();
+  await guest.goto(await link.inputValue());
+  await guest.getByRole('heading', { level: 1, name: 'Hello summer' }).waitFor();
+  await guest.context().close();
+  await olga.keyboard.press('Escape');
+
+  const offer = olga.getByRole('button', { name: 'The site has changed' });
+  const comeBack = () => olga.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  await expect
+    .poll(() => comeBack().then(() => offer.count()), { timeout: 120_000, interval: 1000 })
+    .toBe(1);
+  await offer.click();
+  await offer.waitFor({ state: 'detached' });
+  await publish(olga);
+  await expect
+    .poll(() => git.git('show', `${branch}:pages.yaml`))
+    .toBe(moved.replace('headline: Hello', 'headline: Hello summer').trim());
+  expect(git.git('log', '-1', '--format=%ae %cn', branch)).toBe('olga@example.com Blockwright');
+  expect(git.git('merge-base', 'main', branch)).toBe(git.git('rev-parse', 'main'));
+  expect(host.opened).toBe(1);
+
+  const basic = `Basic ${Buffer.from(`x-access-token:${repositoryToken}`).toString('base64')}`;
+  expect(git.seen).toContain(basic);
+  expect(host.requests.at(-1)?.authorization).toBe(`Bearer ${repositoryToken}`);
+  const received = traffic.read();
+  for (const part of ['event: blockwright:presence', 'emil@example.com', 'Hello summer'])
+    expect(received.includes(part), part).toBe(true);
+  const audit = await readFile(join(team.folder, 'data/audit.jsonl'), 'utf8');
+  for (const text of [received, audit])
+    for (const secret of [...team.secrets, `x-access-token:${repositoryToken}`])
+      for (const form of [secret, Buffer.from(secret).toString('base64').slice(0, -3)])
+        expect(text.includes(form), 'a secret was sent').toBe(false);
+});
+
+/** Opens a window of a person of their own. */
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
+  context.setDefaultTimeout(120_000);
+  return context.newPage();
+}
+
+/** Logs in by a mailed link, as a person does. */
+async function logIn(email: string): Promise<Page> {
+  const page = await newPage();
+  await page.goto(`${traffic.origin}/_edit`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText('Look into your mailbox').waitFor();
+  await page.goto((await team.printed(new RegExp(`Log in as ${email}: (\\S+)`)))[1] ?? '');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  return page;
+}
+
+async function openSite(page: Page): Promise<void> {
+  await page.waitForSelector('.sections');
+  await waitForPreview(page);
+}
+
+/** Replaces a text on the page, key by key. */
+async function typeOver(page: Page, text: string, typed: string): Promise<void> {
+  await preview(page).getByText(text).first().click();
+  await preview(page).locator('[data-edit-open]').waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(typed, { delay: 20 });
+  await page.keyboard.press('Enter');
+  await preview(page).getByRole('heading', { level: 1, name: typed }).waitFor();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [768, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      const shots = process.env.BLOCKWRIGHT_SHOTS;
+      if (shots)
+        await page.screenshot({ path: `${shots}/team-${name}-${colorScheme}-${width}.png` });
+      expect(await violations(page)).toEqual([]);
+    }
+}
