@@ -24,7 +24,7 @@ export function RecordField({ schema, keyLabel, keys, value, path }: RecordField
     added.current = undefined;
     // Inputs with completions appear in a second step.
     requestAnimationFrame(() =>
-      element?.querySelector<HTMLElement>('.field :is(input, textarea)')?.focus(),
+      element?.querySelector<HTMLElement>(':scope > .at :is(input, textarea, button)')?.focus(),
     );
   };
   const add = () => {

@@ -134,6 +134,7 @@ function useCompletions(format: string | undefined): readonly string[] | undefin
   const { state, setup } = useSnapshot(editorStore);
   switch (format) {
     case 'link':
+    case 'destination':
     case 'route':
       return state?.routes;
     case 'icon':
