@@ -6,14 +6,16 @@ import { editorStore } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
 
 /**
- * The diagnostics of the site, named by page and field, open while there are errors. A click opens the
- * field; “Fix” does what `check --fix` does.
+ * The diagnostics of the site, named by page and field, errors first, open while there are errors. A
+ * click opens the field; “Fix” does what `check --fix` does.
  */
 export function DiagnosticList() {
   const { state, setup } = useSnapshot(editorStore);
   const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
   if (!state || !setup || diagnostics.length === 0) return null;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const errors = diagnostics.filter(isError).length;
+  const sorted = [...diagnostics].sort((a, b) => Number(isError(b)) - Number(isError(a)));
   const fixable = diagnostics.filter(({ fix }) => fix);
   return (
     <details className="problems" open={errors > 0}>
@@ -22,7 +24,7 @@ export function DiagnosticList() {
         <FixButton diagnostics={fixable} label={`Fix ${fixable.length} of them`} />
       )}
       <ul>
-        {diagnostics.slice(0, 100).map((diagnostic) => {
+        {sorted.slice(0, 100).map((diagnostic) => {
           const { file, line, severity, code, message, hint, path } = diagnostic;
           const place = describePlace({ state, setup }, diagnostic);
           return (
