@@ -39,9 +39,11 @@ function runAction(index: number, wanted: string): void {
     ?.run();
 }
 
-/** Opens the first text of a section that can be typed into. */
+/** Opens the headline of a section, otherwise the first text that can be typed into. */
 function openFirstText(index: number, view: SectionView): void {
-  for (const path of previewFrame.window?.listTexts?.(index) ?? []) {
+  const paths = previewFrame.window?.listTexts?.(index) ?? [];
+  const isHeadline = ([key]: (string | number)[]) => key === 'headline' || key === 'title';
+  for (const path of [...paths].sort((a, b) => Number(isHeadline(b)) - Number(isHeadline(a)))) {
     const { path: found, reason } = locateText(view, path);
     if (!reason && openText(index, found, path)) return;
   }
