@@ -94,7 +94,10 @@ export async function waitForPreview(page: Page): Promise<void> {
   const frame = `document.querySelector('[title="Preview of the page"]')`;
   const isLoaded = `typeof ${frame}?.contentWindow?.editText === 'function'`;
   // Not `waitForFunction`, which the content security policy of a team's server forbids.
-  await expect.poll(() => page.evaluate(isLoaded), { timeout: 120_000 }).toBe(true);
+  for (let waited = 0; !(await page.evaluate(isLoaded)); waited += 100) {
+    if (waited > 120_000) throw new Error('The script of the page on the canvas does not load');
+    await page.waitForTimeout(100);
+  }
 }
 
 /** Returns the preview inside the editor. */
