@@ -22,6 +22,6 @@ async function waitForClick(target: Window): Promise<void> {
     for (const type of ['pointerup', 'pointercancel', 'dragstart'])
       target.addEventListener(type, resolve, { capture: true, once: true });
   });
-  // The click of a mouse belongs to its release; that of a finger follows.
+  // A mouse clicks as it is released; after a finger, the click comes in a task of its own.
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

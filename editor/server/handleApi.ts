@@ -159,7 +159,7 @@ function readView(query: URLSearchParams): View | undefined {
     : undefined;
 }
 
-/** Answers with JSON that nobody keeps. */
+/** Answers with JSON that no cache stores. */
 export function sendJson(response: ServerResponse, status: number, content: unknown): void {
   response
     .writeHead(status, {

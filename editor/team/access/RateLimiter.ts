@@ -26,7 +26,7 @@ export class RateLimiter {
   }
 }
 
-/** Returns the address of the client: where a proxy in a private network says it, that of its client. */
+/** Returns the address of the client; behind a proxy in a private network, the address that the proxy reports. */
 export function getClientAddress({ socket, headers }: IncomingMessage): string {
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const isPrivate = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(peer);

@@ -19,7 +19,7 @@ const longestIdle = 12 * 3600;
 
 /**
  * The sessions of the people who logged in. Each lives in an encrypted cookie, which a login always
- * replaces: nobody can prepare a session for somebody else.
+ * replaces: an attacker cannot prepare a session for a person.
  */
 export class Sessions {
   readonly #tokens: TokenBox;

@@ -9,7 +9,7 @@ export interface TeamSettings {
   branch: string;
   /** Where pull requests are opened; guessed from the repository by default. */
   host: 'github' | 'gitlab' | 'gitea' | 'none' | undefined;
-  /** Address of the host's API, where it does not follow from that of the repository. */
+  /** Address of the host's API, where it does not follow from the address of the repository. */
   api: string | undefined;
   /** What git and the host of the repository accept as a password. */
   token: string | undefined;
@@ -17,7 +17,7 @@ export interface TeamSettings {
   data: string;
   openId: { issuer: string; id: string; secret: string } | undefined;
   github: { url: string; id: string; secret: string } | undefined;
-  /** Sender of mailed links; undefined if nobody can log in by mail. */
+  /** Sender of mailed links; undefined where mail does not log people in. */
   mailFrom: string | undefined;
 }
 
