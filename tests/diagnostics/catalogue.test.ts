@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../schema/catalogue/catalogue.ts';
 import { explainRule } from '../../schema/catalogue/explainRule.ts';
 import type { RuleModule } from '../../schema/catalogue/runRules.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { isSettable } from '../../schema/diagnostics/RuleMeta.ts';
 import { checkFiles } from './checkFiles.ts';
 import { exampleFiles } from './exampleFiles.ts';
+import { formatLocation } from './formatLocation.ts';
 
 const entries = [...catalogue];
 
@@ -58,8 +60,13 @@ describe('the catalogue', () => {
   const shown = entries.filter(([, rule]) => rule.bad !== undefined);
 
   it.each(shown)('reports %s for its bad example', async (_, rule) => {
-    const { diagnostics } = await checkFiles(exampleFiles(rule.bad ?? ''));
+    const files = exampleFiles(rule.bad ?? '');
+    const { diagnostics } = await checkFiles(files);
     expect(diagnostics.map((one) => one.code)).toContain(rule.code);
+    // The snapshot has the place of each diagnostic, and the text there.
+    expect(
+      diagnostics.map((one) => `${formatLocation(one)} ${readLine(files[one.file], one)}`),
+    ).toMatchSnapshot();
   });
 
   it.each(shown)('does not report %s for its good example', async (_, rule) => {
@@ -69,6 +76,12 @@ describe('the catalogue', () => {
     );
   });
 });
+
+/** Returns what a diagnostic marks in its first line. */
+function readLine(text = '', { line, endLine, column, endColumn }: Diagnostic): string {
+  const marked = text.split('\n')[line - 1] ?? '';
+  return marked.slice(column - 1, line === endLine ? endColumn - 1 : undefined);
+}
 
 /** Returns the phase that a number of a code belongs to. */
 function phaseOf(number: number): string {

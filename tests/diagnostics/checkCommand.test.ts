@@ -34,8 +34,8 @@ async function run(root: string, values: Record<string, string[] | boolean | str
 }
 
 describe('check', () => {
-  const inside = join(import.meta.dirname, '../fixtures/diagnostics/three-mistakes');
-  const path = 'tests/fixtures/diagnostics/three-mistakes/pages.yaml';
+  const inside = join(import.meta.dirname, '../fixtures/three-mistakes');
+  const path = 'tests/fixtures/three-mistakes/pages.yaml';
 
   it('writes several formats at once, each to its own destination', async () => {
     const sarif = join(folder, 'out.sarif');
@@ -45,7 +45,11 @@ describe('check', () => {
     });
     expect(status).toBe(1);
     const { diagnostics } = JSON.parse(printed);
-    expect(diagnostics).toHaveLength(3);
+    expect(diagnostics).toMatchObject([
+      { code: 'BW013', line: 13, column: 15, endColumn: 19 },
+      { code: 'BW012', line: 14, column: 9, endColumn: 15 },
+      { code: 'BW014', line: 15, column: 15, endColumn: 20 },
+    ]);
     const { results } = JSON.parse(await readFile(sarif, 'utf8')).runs[0];
     expect(results).toHaveLength(3);
     expect(await readFile(junit, 'utf8')).toContain('failures="3"');

@@ -10,6 +10,13 @@ export interface ExpectedDiagnostic {
   endColumn: number;
 }
 
+/** A mark below a line. */
+interface Mark extends Pick<ExpectedDiagnostic, 'code' | 'column' | 'endColumn'> {
+  /** How many lines below the diagnostic ends. */
+  lines?: number;
+  file?: string;
+}
+
 /** A broken site with the diagnostics that it must have. */
 export interface Case {
   files: Record<string, string>;
@@ -34,7 +41,11 @@ export function readCases(text: string): Record<string, Case> {
  *
  *     - quote
  *     # ^^^^^ BW010
- *     # 1-3 BW012     columns, counted from the number sign, where no mark fits
+ *     # 1-3 BW012             columns, counted from the number sign, where no mark fits
+ *     # 1-2:3 BW012           ends in column 3, two lines below
+ *     # 1-1 BW300 public/.a   in another file
+ *
+ * `options.json` has what a text cannot say (`CaseOptions` in corpus.test.ts).
  */
 function readCase(text: string): Case {
   const files: Record<string, string> = {};
@@ -44,21 +55,30 @@ function readCase(text: string): Case {
     for (const text of marked.split('\n')) {
       const range = readMark(text);
       const line = Math.max(lines.length, 1);
-      if (range) expected.push({ file, line, endLine: line, ...range });
-      else lines.push(text);
+      if (range) {
+        const { lines = 0, file: other = file, ...columns } = range;
+        expected.push({ file: other, line, endLine: line + lines, ...columns });
+      } else lines.push(text);
     }
     files[file] = lines.join('\n');
   }
   return { files, expected };
 }
 
-const mark = /^( *)#(?:( *)(\^+)| (\d+)-(\d+)) (BW\d{3})$/;
+const mark = /^( *)#(?:( *)(\^+)| (\d+)-(?:(\d+):)?(\d+)) (BW\d{3})(?: (\S+))?$/;
 
-function readMark(line: string) {
-  const [, { length: indent } = '', gap = '', carets, from, to, code] = mark.exec(line) ?? [];
+function readMark(line: string): Mark | undefined {
+  const [, { length: indent } = '', gap = '', carets, from, lines, to, code, file] =
+    mark.exec(line) ?? [];
   if (code === undefined) return undefined;
   if (carets === undefined)
-    return { code, column: indent + Number(from), endColumn: indent + Number(to) };
+    return {
+      code,
+      column: indent + Number(from),
+      endColumn: indent + Number(to),
+      ...(lines && { lines: Number(lines) }),
+      ...(file && { file }),
+    };
   const column = indent + gap.length + 2;
   return { code, column, endColumn: column + carets.length };
 }
