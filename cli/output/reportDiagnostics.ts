@@ -3,13 +3,9 @@ import { isAbsolute, join, relative } from 'node:path';
 import { isAccepted } from '../../renderer/build/BuildResult.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { formatGithubSummary } from '../../schema/report/formatGithub.ts';
-import {
-  formatReport,
-  type ReportFormat,
-  reportFormats,
-} from '../../schema/report/formatReport.ts';
+import { formatPretty } from '../../schema/report/formatPretty.ts';
 import type { Report } from '../../schema/report/Report.ts';
+import { type ReportFormat, reportFormats } from '../../schema/report/ReportFormat.ts';
 import type { Tool } from '../../schema/report/Tool.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
@@ -31,17 +27,28 @@ export async function reportDiagnostics(
   // Not for every report: it reads the texts of all files.
   const relativeToCwd = () => prefixPaths(folderOf(root), checked);
   for (const { format, file } of parseFormats(values.format)) {
-    const text = formatReport(format, annotatesFiles.has(format) ? relativeToCwd() : checked, {
+    if (quiet && !file && format === 'pretty' && checked.diagnostics.length === 0) continue;
+    const options = {
       colour: !file && hasColour(),
       width: Math.max(process.stdout.columns || 100, 40),
       all: values.all === true,
       ...(format === 'sarif' && { tool: await readTool(packageRoot) }),
-    });
+    };
+    // Lazy import: the other formats load the catalogue of rules.
+    const text =
+      format === 'pretty'
+        ? formatPretty(checked, options)
+        : (await import('../../schema/report/formatReport.ts')).formatReport(
+            format,
+            annotatesFiles.has(format) ? relativeToCwd() : checked,
+            options,
+          );
     if (file) await writeFile(file, text);
-    else if (!(quiet && format === 'pretty' && checked.diagnostics.length === 0))
-      process.stdout.write(text);
-    if (format === 'github' && process.env.GITHUB_STEP_SUMMARY)
+    else process.stdout.write(text);
+    if (format === 'github' && process.env.GITHUB_STEP_SUMMARY) {
+      const { formatGithubSummary } = await import('../../schema/report/formatGithub.ts');
       await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(relativeToCwd()));
+    }
   }
   const { errors, warnings } = checked.summary;
   if (errors === 0 && warnings > maxWarnings)

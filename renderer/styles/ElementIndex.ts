@@ -18,7 +18,8 @@ export class ElementIndex {
 
   /** Compound → the pairs in which it is the inner one. */
   readonly #pairsOf = new Map<number, { outer: number; pair: number }[]>();
-  readonly #root: Place = { kind: -1, inner: new Map(), pairs: [] };
+  readonly #root: Place = { kind: -1, inner: new Map(), pairs: [], page: 0 };
+  #pages = 0;
   #places = 0;
 
   /** @param pairs numbers of two compounds; the second must match inside the first */
@@ -44,13 +45,14 @@ export class ElementIndex {
    * Returns the kinds of elements in the body of a page and the pairs that match, in ascending order.
    * In markup whose elements are not closed, every pair may match: `pairs` is undefined.
    */
-  find(markup: string): { kinds: number[]; pairs: number[] | undefined } {
+  find(markup: string): { kinds: Uint32Array; pairs: Uint32Array | undefined } {
     if (this.#places > maxPlaces) {
       this.#root.inner.clear();
       this.#places = 0;
     }
     const [html, body] = ['html', 'body'].map((tag) => this.#kindOf(tag)) as [number, number];
-    const places = new Set<Place>();
+    const page = ++this.#pages;
+    const places: Place[] = [];
     const top = this.#enter(this.#enter(this.#root, html), body);
     let place = top;
     for (let at = markup.indexOf('<'); at >= 0; at = markup.indexOf('<', at + 1)) {
@@ -62,7 +64,10 @@ export class ElementIndex {
       const end = markup.indexOf('>', at);
       const kind = this.#kindOf(markup.slice(at + 1, end));
       const inner = this.#enter(place, kind < 0 ? ~kind : kind);
-      places.add(inner);
+      if (inner.page !== page) {
+        inner.page = page;
+        places.push(inner);
+      }
       if (kind >= 0) place = inner;
       at = end;
     }
@@ -84,7 +89,7 @@ export class ElementIndex {
           this.#isInside(outer, one.outer) ? one.pair : [],
         ),
       );
-      place = { kind, outer, inner: new Map(), pairs };
+      place = { kind, outer, inner: new Map(), pairs, page: 0 };
       outer.inner.set(kind, place);
       this.#places++;
     }
@@ -120,7 +125,8 @@ export class ElementIndex {
     }
     if (this.#tags.size === maxTags) this.#tags.clear();
     const known = hasNoEnd(tag, element) ? ~kind : kind;
-    this.#tags.set(tag, known);
+    // A part of a string keeps the whole string in memory, here a page; a copy does not.
+    this.#tags.set(` ${tag}`.slice(1), known);
     return known;
   }
 }
@@ -133,6 +139,8 @@ interface Place {
   inner: Map<number, Place>;
   /** The pairs that match it inside an outer element. */
   pairs: number[];
+  /** The last page with such an element. */
+  page: number;
 }
 
 interface Match {
@@ -154,8 +162,9 @@ const slash = 47;
 const maxTags = 20_000;
 const maxPlaces = 100_000;
 
-function ascending(numbers: Iterable<number>): number[] {
-  return [...numbers].sort((a, b) => a - b);
+/** Sorts numbers. Typed arrays need no comparison function, which would be called for every page. */
+function ascending(numbers: ReadonlySet<number>): Uint32Array {
+  return Uint32Array.from(numbers).sort();
 }
 
 /** Whether a start tag has no end tag; comments have none either. */

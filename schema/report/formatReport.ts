@@ -6,13 +6,8 @@ import { formatMarkdown } from './formatMarkdown.ts';
 import { formatPretty, type PrettyOptions } from './formatPretty.ts';
 import { formatSarif } from './formatSarif.ts';
 import type { Report } from './Report.ts';
+import type { ReportFormat } from './ReportFormat.ts';
 import type { Tool } from './Tool.ts';
-
-/** The formats of reports. */
-export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit', 'markdown'] as const;
-
-/** A format of reports. */
-export type ReportFormat = (typeof reportFormats)[number];
 
 /**
  * Formats a report as text that ends with a line break. `tool` applies to `sarif`, the other

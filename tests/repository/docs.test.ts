@@ -14,7 +14,7 @@ import { changeFormats } from '../../renderer/diff/report/formatChanges.ts';
 import { type Preset, parsePreset } from '../../renderer/sections/Preset.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { findRule } from '../../schema/catalogue/explainRule.ts';
-import { reportFormats } from '../../schema/report/formatReport.ts';
+import { reportFormats } from '../../schema/report/ReportFormat.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
 import { environment } from '../environment.ts';
 import { startServer } from '../startServer.ts';
