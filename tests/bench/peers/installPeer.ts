@@ -16,8 +16,8 @@ export async function installPeer(name: string, peer: Peer): Promise<string> {
   const project = resolve('dist/bench/peers', name);
   await mkdir(project, { recursive: true });
   await layOut(name, peer, project);
-  if (!peer.packages) {
-    expectProgram(peer);
+  if (peer.install) {
+    peer.install(project);
     return project;
   }
   const wanted = readFileSync(join(project, 'package.json'), 'utf8');
@@ -34,23 +34,13 @@ export async function installPeer(name: string, peer: Peer): Promise<string> {
   return project;
 }
 
-function expectProgram({ title, command }: Peer): void {
-  const [program = ''] = command('');
-  try {
-    execFileSync(program, ['version'], { stdio: 'ignore' });
-  } catch {
-    throw new Error(
-      `${title} is not installed. On Debian and Ubuntu: apt-get install ${program}; elsewhere see https://gohugo.io/installation/. Or leave it out with --tools.`,
-    );
-  }
-}
-
 /** Returns the version of a generator, for the results. */
 export function versionOf(name: string, peer: Peer, project: string): string {
-  if (!peer.packages)
-    return (
-      /v[\d.]+/.exec(execFileSync(peer.command('')[0] ?? '', ['version']).toString())?.[0] ?? ''
-    );
+  if (peer.install) {
+    const [program = '', ...words] = peer.command(project);
+    const text = execFileSync(program, [...words.slice(0, -1), 'version']).toString();
+    return /v([\d.]+)/.exec(text)?.[1] ?? '';
+  }
   const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   return Object.entries<string>(dependencies)
     .filter(([one]) => one.includes(name) || one.startsWith('react') || one.endsWith('/eleventy'))

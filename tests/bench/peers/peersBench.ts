@@ -13,6 +13,7 @@ import { compete } from './compete.ts';
 import { peers } from './Peer.ts';
 import type { PeerResult } from './PeerResult.ts';
 import { peerGoals, printPeers } from './peersReport.ts';
+import { runOnCurrentNode } from './runOnCurrentNode.ts';
 
 const usage = `npm run bench:peers -- [options]
   --pages 1000,5000,10000   sizes of the generated sites
@@ -39,6 +40,7 @@ export async function main(args: string[]): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
+  if (await runOnCurrentNode('tests/bench/peers/peersBench.ts', args)) return;
   const work = values.work ?? (await mkdtemp(join(tmpdir(), 'blockwright-peers-')));
   try {
     await copyCheckout(resolve(values.package), join(work, 'package'));

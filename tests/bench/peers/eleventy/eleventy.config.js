@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
-import { markdown, structuredData } from './shared/readSite.mjs';
 
 export default async function (config) {
   config.addPassthroughCopy({ 'shared/site.css': 'site.css' });
-  config.addFilter('markdown', markdown);
-  config.addFilter('structuredData', structuredData);
-  config.addFilter('isExternal', (to) => !to.startsWith('/'));
   config.setQuietMode(true);
   // Loaded only for a site with photos, so that others do not wait for it.
   if (existsSync('photos')) {
@@ -15,5 +11,5 @@ export default async function (config) {
       widths: [480, 800, 1200, 1600, 2000],
     });
   }
-  return { htmlTemplateEngine: 'njk', dir: { input: '.', output: 'dist' } };
+  return { templateFormats: ['11ty.js'], dir: { input: '.', output: 'dist' } };
 }

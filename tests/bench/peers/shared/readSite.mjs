@@ -68,7 +68,13 @@ const parser = new MarkdownIt();
 
 /** Converts Markdown to HTML. Plain text bypasses the parser. */
 export function markdown(text) {
-  return /[*_`[\\\n]/.test(text) ? parser.render(text) : `<p>${parser.utils.escapeHtml(text)}</p>`;
+  return /[*_`[\\\n]/.test(text) ? parser.render(text) : `<p>${escapeHtml(text)}</p>`;
+}
+
+/** Escapes a value for text and attributes. */
+export function escapeHtml(value) {
+  const text = String(value ?? '');
+  return /[&<>"]/.test(text) ? parser.utils.escapeHtml(text) : text;
 }
 
 /** Returns the structured data of a page as JSON-LD. */

@@ -1,5 +1,0 @@
-import { readSite } from '../shared/readSite.mjs';
-
-export default function () {
-  return readSite();
-}

@@ -1,0 +1,3 @@
+import { readSite } from './shared/readSite.mjs';
+
+export const website = readSite();
