@@ -43,7 +43,8 @@ function findEntries(text: string, pages: TextSpan): ManifestSpans['entries'] | 
     // A key that is no route belongs to the page above, which is then incomplete.
     if (!route?.startsWith('/') || routes.has(route)) return undefined;
     routes.add(route);
-    entries.push({ route, from, to });
+    // A part of a string keeps the whole string in memory, here the manifest; a copy does not.
+    entries.push({ route: ` ${route}`.slice(1), from, to });
   }
   return entries.length > 0 ? entries : undefined;
 }

@@ -144,7 +144,9 @@ export class WorkerPool {
       await this.#sync(this.#localProcessor, runner.setup);
       while (next < tasks.length) {
         const { from, batch } = takeBatch(1);
-        for (const task of batch) add(from, runner.runHere(this.#localProcessor, task));
+        // Parts of a string keep the whole string in memory, here a manifest; a clone does not.
+        for (const task of batch)
+          add(from, structuredClone(runner.runHere(this.#localProcessor, task)));
         // The other threads, and the servers of this process, must not wait for long.
         await setImmediate();
       }
