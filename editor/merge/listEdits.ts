@@ -13,6 +13,9 @@ export function listEdits(from: unknown, to: unknown, path: YamlPath = []): Yaml
   if (!before || !after || Array.isArray(from) !== Array.isArray(to))
     return [{ kind: 'set', path, value: to as Content }];
   const sources = matchEntries(before, after);
+  // Without its last key, a section would be none before it gets its first new one.
+  if (isMapping(to) && path.length > 0 && sources.every((source) => source === undefined))
+    return [{ kind: 'set', path, value: to as Content }];
   const kept = new Set(sources);
   const edits: YamlEdit[] = [];
   const keys = after.flatMap(({ key }) => key ?? []);

@@ -108,7 +108,9 @@ function findId(value: unknown): string | undefined {
 /** Whether one may be a changed version of the other. An entry under a key is renamed only as a whole. */
 function isOneKind(first: Entry, second: Entry): boolean {
   const [one, other] = [first.value, second.value];
-  if (isMapping(one) && isMapping(other)) return one.type === other.type;
+  if (isMapping(one) && isMapping(other))
+    // A section may become a block, or the content of one.
+    return one.type === other.type || 'use' in one !== 'use' in other;
   return first.key === undefined && typeof one === typeof other;
 }
 

@@ -3,6 +3,7 @@ import { applyEdit } from '../yaml/applyEdit.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { editMarkdown, readMarkdown } from '../yaml/markdownText.ts';
 import { YamlText } from '../yaml/YamlText.ts';
+import { findDoubled } from './findDoubled.ts';
 import { listEdits } from './listEdits.ts';
 import type { Merged } from './Merged.ts';
 import { mergeLines } from './mergeLines.ts';
@@ -13,6 +14,7 @@ import { mergeValues } from './mergeValues.ts';
  * otherwise by keys and values, with the lines of both sides elsewhere. A text that is not valid YAML
  * is merged by its lines.
  *
+ * @param known what both sides took from other files, as `findDoubled` names it
  * @returns texts that differ where both sides changed the same value differently
  */
 export function mergeTexts(
@@ -20,12 +22,15 @@ export function mergeTexts(
   base: string,
   mine: string,
   theirs: string,
+  known: ReadonlySet<string> = new Set(),
 ): Merged<string> {
   const lines = mergeLines(base, mine, theirs);
   const values = [base, mine, theirs].map((text) => readContent(file, text));
   if (values.includes(undefined)) return lines;
   const [from, one, other] = values.map((yaml) => yaml?.value);
-  const wanted = mergeValues(from, one, other);
+  let wanted = mergeValues(from, one, other, known);
+  const doubled = findDoubled(from, one, other, wanted.mine);
+  if (doubled.size > 0) wanted = mergeValues(from, one, other, new Set([...known, ...doubled]));
   const isAgreed = isDeepStrictEqual(wanted.mine, wanted.theirs);
   const isClean = lines.mine === lines.theirs;
   if (isClean && isAgreed && isDeepStrictEqual(readContent(file, lines.mine)?.value, wanted.mine))

@@ -8,15 +8,31 @@ import { mergeOrders } from './mergeOrders.ts';
 /**
  * Merges two changes of one value by keys and items. An item is found again after a move, and an entry
  * of a mapping under a new name. Undefined stands for a missing value.
+ *
+ * @param doubled what must not come to two places: each side keeps its own
  */
-export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merged<unknown> {
-  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs))
-    return { mine, theirs: mine };
-  if (isDeepStrictEqual(base, mine)) return { mine: theirs, theirs };
+export function mergeValues(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  doubled: ReadonlySet<string> = new Set(),
+): Merged<unknown> {
+  if (isDeepStrictEqual(mine, theirs)) return { mine, theirs: mine };
   const [myEntries, theirEntries] = [listEntries(mine), listEntries(theirs)];
-  if (myEntries && theirEntries && Array.isArray(mine) === Array.isArray(theirs)) {
+  const areLists = myEntries && theirEntries && Array.isArray(mine) === Array.isArray(theirs);
+  // What one side alone changed may have what is doubled.
+  if (!areLists || doubled.size === 0) {
+    if (isDeepStrictEqual(base, theirs)) return { mine, theirs: mine };
+    if (isDeepStrictEqual(base, mine)) return { mine: theirs, theirs };
+  }
+  if (areLists) {
     const isSame = Array.isArray(base) === Array.isArray(mine);
-    const merged = mergeEntries((isSame && listEntries(base)) || [], myEntries, theirEntries);
+    const merged = mergeEntries(
+      (isSame && listEntries(base)) || [],
+      myEntries,
+      theirEntries,
+      doubled,
+    );
     const join = Array.isArray(mine) ? toList : toMapping;
     // One side added a key to which the other renamed one: nothing of both may get lost.
     if (!hasRepeatedKey(merged.mine) && !hasRepeatedKey(merged.theirs))
@@ -50,11 +66,16 @@ interface Versions {
   theirs?: Entry | undefined;
 }
 
-function mergeEntries(base: Entry[], mine: Entry[], theirs: Entry[]): Merged<Entry[]> {
+function mergeEntries(
+  base: Entry[],
+  mine: Entry[],
+  theirs: Entry[],
+  doubled: ReadonlySet<string>,
+): Merged<Entry[]> {
   const versions: Versions[] = base.map((entry) => ({ base: entry }));
   const myOrder = follow('mine', mine, matchEntries(base, mine), versions);
   const theirOrder = follow('theirs', theirs, matchEntries(base, theirs), versions);
-  const merged = versions.map(mergeEntry);
+  const merged = versions.map((version) => mergeEntry(version, doubled));
   const order = mergeOrders([...base.keys()], myOrder, theirOrder);
   const pick = (side: keyof Merged<unknown>) =>
     order[side].flatMap((id) => merged[id]?.[side] ?? []);
@@ -89,13 +110,17 @@ function findSameNew({ key, value }: Entry, versions: readonly Versions[]): numb
 }
 
 /** Merges one entry; undefined where it is removed. */
-function mergeEntry({ base, mine, theirs }: Versions): Merged<Entry | undefined> {
+function mergeEntry(
+  { base, mine, theirs }: Versions,
+  doubled: ReadonlySet<string>,
+): Merged<Entry | undefined> {
   if (mine && theirs) {
-    const value = mergeValues(base?.value, mine.value, theirs.value);
+    const value = mergeValues(base?.value, mine.value, theirs.value, doubled);
     const key = mergeValues(base?.key, mine.key, theirs.key) as Merged<string | undefined>;
     return { mine: toEntry(key.mine, value.mine), theirs: toEntry(key.theirs, value.theirs) };
   }
   const left = mine ?? theirs;
+  if (!base && doubled.has(JSON.stringify(left?.value))) return { mine, theirs };
   if (!base) return { mine: left, theirs: left };
   // One side removed it: nothing is asked unless the other side changed it.
   if (!left || isDeepStrictEqual(left, base)) return { mine: undefined, theirs: undefined };

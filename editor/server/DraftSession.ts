@@ -40,6 +40,8 @@ export class DraftSession {
   guard: ((texts: ReadonlyMap<string, string>, isWholeText?: boolean) => void) | undefined;
   /** Is called after somebody changed files, which are named. Set by servers for several people. */
   onChange: ((files: readonly string[]) => void) | undefined;
+  /** Rejects if the site has no room for a file of so many bytes. Set by servers for several people. */
+  checkRoom: ((bytes: number) => Promise<void>) | undefined;
   /** The last write to disk: saving and storing must not overlap. */
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -165,6 +167,7 @@ export class DraftSession {
     return this.#writeInTurn(async () => {
       this.#refuseConflicts();
       for (const [file, { before }] of files) this.#texts.rebase(file, before);
+      this.#texts.expectTexts(new Map([...files].map(([file, { after }]) => [file, after])));
       // A process that is killed now finds both sides at its next start.
       await this.#store();
       for (const [file, { after }] of files) {

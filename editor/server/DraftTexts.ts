@@ -4,8 +4,10 @@ import {
   isSiteYaml,
   wordsFile,
 } from '../../schema/manifest/siteFiles.ts';
+import { findDoubled } from '../merge/findDoubled.ts';
 import type { Merged } from '../merge/Merged.ts';
-import { mergeTexts } from '../merge/mergeTexts.ts';
+import { mergeTexts, readContent } from '../merge/mergeTexts.ts';
+import { mergeValues } from '../merge/mergeValues.ts';
 import { listConflicts, settleTexts } from '../merge/settleTexts.ts';
 import type { Side, ValueConflict } from '../merge/settleValues.ts';
 import { EditError } from '../yaml/EditError.ts';
@@ -33,6 +35,8 @@ export class DraftTexts {
   readonly #drafts = new Map<string, string>();
   /** File → the text on disk that caused its conflict, and both sides with what was merged already. */
   readonly #conflicts = new Map<string, { disk: string; mine: string; merged: Merged<string> }>();
+  /** What both sides took from one file to another at the last replay: no merge of one file shows it. */
+  #doubled: ReadonlySet<string> = new Set();
   readonly #parsed = new Map<string, YamlText>();
 
   /** Paths of all files, pages.yaml first. */
@@ -144,7 +148,10 @@ export class DraftTexts {
       return undefined;
     }
     const mine = this.text(file);
-    const merged = mine === base ? { mine: theirs, theirs } : mergeTexts(file, base, mine, theirs);
+    const merged =
+      mine === base
+        ? { mine: theirs, theirs }
+        : mergeTexts(file, base, mine, theirs, this.#doubled);
     if (merged.mine !== merged.theirs) {
       this.#conflicts.set(file, { disk: theirs, mine, merged });
       return undefined;
@@ -169,6 +176,20 @@ export class DraftTexts {
     else this.#drafts.set(file, text);
   }
 
+  /** Prepares for new texts of several files on disk, between which both sides may have moved the same. */
+  expectTexts(texts: ReadonlyMap<string, string | undefined>): void {
+    const read = (pick: (file: string) => string | undefined) =>
+      Object.fromEntries(
+        Array.from(texts.keys(), (file) => [
+          file,
+          readContent(file, pick(file) ?? '')?.value ?? {},
+        ]),
+      );
+    const [base, theirs] = [read((file) => this.savedText(file)), read((file) => texts.get(file))];
+    const mine = read((file) => this.#drafts.get(file) ?? this.#disk.get(file));
+    this.#doubled = findDoubled(base, mine, theirs, mergeValues(base, mine, theirs).mine);
+  }
+
   /**
    * Ends the conflict of a file: the text on disk counts as seen. Returns the text by the choices;
    * undefined if the file has no conflict. Throws an EditError if a choice is missing.
@@ -188,7 +209,7 @@ export class DraftTexts {
     const mine = this.text(file);
     if (!conflict) return { mine, theirs: mine };
     if (conflict.mine !== mine) {
-      conflict.merged = mergeTexts(file, this.savedText(file), mine, conflict.disk);
+      conflict.merged = mergeTexts(file, this.savedText(file), mine, conflict.disk, this.#doubled);
       conflict.mine = mine;
     }
     return conflict.merged;

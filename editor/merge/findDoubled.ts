@@ -1,0 +1,32 @@
+import { isMapping } from '../../base/values/isMapping.ts';
+
+/**
+ * Finds what both sides took from its place, of which a merge has more than one of them: one moved what
+ * the other removed, or each moved it to another place. Each is named by its JSON.
+ */
+export function findDoubled(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  merged: unknown,
+): Set<string> {
+  const before = countMappings(base);
+  const known = [...countMappings(merged)].filter(([name]) => before.has(name));
+  const sides = [countMappings(mine), countMappings(theirs)];
+  const doubled = known.filter(([name, count]) => {
+    const counts = sides.map((side) => side.get(name) ?? 0);
+    return count > Math.min(...counts) && Math.max(...counts) <= (before.get(name) ?? 0);
+  });
+  return new Set(doubled.map(([name]) => name));
+}
+
+/** Counts the mappings in a value, such as sections, by their JSON. */
+function countMappings(value: unknown, counts = new Map<string, number>()): Map<string, number> {
+  if (typeof value !== 'object' || value === null) return counts;
+  if (isMapping(value)) {
+    const name = JSON.stringify(value);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  for (const item of Object.values(value)) countMappings(item, counts);
+  return counts;
+}
