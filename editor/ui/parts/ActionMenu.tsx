@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { PopupButton } from './PopupButton.tsx';
 
@@ -21,25 +22,31 @@ export function ActionMenu({ label, listActions }: ActionMenuProps) {
       className="quiet menu-button"
       popup="menu"
       placement="bottom end"
-      renderPopup={(close) => (
-        <Menu className="choices" aria-label={label} autoFocus="first" onClose={close}>
-          {listActions().map(({ name, run }) => (
-            <MenuItem
-              key={name}
-              id={name}
-              onAction={() => {
-                // The button first gets the focus back, so that a dialog can return it.
-                close();
-                run();
-              }}
-            >
-              {name}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      renderPopup={(close) => <Actions label={label} listActions={listActions} close={close} />}
     >
       <span aria-hidden="true">⋯</span>
     </PopupButton>
+  );
+}
+
+/** The open menu. It stays what it was: somebody else may move the items of the list below it. */
+function Actions({ label, listActions, close }: ActionMenuProps & { close(): void }) {
+  const [shown] = useState(() => ({ label, actions: listActions() }));
+  return (
+    <Menu className="choices" aria-label={shown.label} autoFocus="first" onClose={close}>
+      {shown.actions.map(({ name, run }) => (
+        <MenuItem
+          key={name}
+          id={name}
+          onAction={() => {
+            // The button first gets the focus back, so that a dialog can return it.
+            close();
+            run();
+          }}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
