@@ -7,6 +7,7 @@ import { preview, violations, waitForPreview } from '../browser/editFixture.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { startFakeHost } from '../servers/startFakeHost.ts';
 import { type GitServer, startGitServer } from '../servers/startGitServer.ts';
+import { logIn, newPage } from './logIn.ts';
 import { recordTraffic } from './recordTraffic.ts';
 import { type RunningTeam, repositoryToken, startTeam, teamSite } from './startTeam.ts';
 
@@ -42,7 +43,7 @@ afterAll(async () => {
 });
 
 test('two people log in, write on the page, publish and take over what moved; no browser receives a secret', async () => {
-  const olga = await logIn('olga@example.com');
+  const olga = await logIn(browser, team, 'olga@example.com');
   await olga.getByLabel('Title').fill('Summer');
   await olga.getByRole('button', { name: 'Begin' }).click();
   await openSite(olga);
@@ -57,7 +58,7 @@ test('two people log in, write on the page, publish and take over what moved; no
   const moved = teamSite['pages.yaml']?.replace('Some text', 'Written by somebody else') ?? '';
   git.commit({ 'pages.yaml': moved });
 
-  const emil = await logIn('emil@example.com');
+  const emil = await logIn(browser, team, 'emil@example.com');
   await emil.getByRole('button', { name: 'Summer' }).click();
   await openSite(emil);
   await preview(emil).getByText('Hello summer').waitFor();
@@ -75,7 +76,7 @@ test('two people log in, write on the page, publish and take over what moved; no
   await olga.getByRole('button', { name: 'Copy' }).click();
   await olga.getByText('Copied.').first().waitFor();
   expect(await olga.evaluate('navigator.clipboard.readText()')).toBe(await link.inputValue());
-  const guest = await newPage();
+  const guest = await newPage(browser);
   await guest.goto(await link.inputValue());
   await guest.getByRole('heading', { level: 1, name: 'Hello summer' }).waitFor();
   await guest.context().close();
@@ -108,25 +109,6 @@ test('two people log in, write on the page, publish and take over what moved; no
       for (const form of [secret, Buffer.from(secret).toString('base64').slice(0, -3)])
         expect(text.includes(form), 'a secret was sent').toBe(false);
 });
-
-/** Opens a window of a person of their own. */
-async function newPage(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
-  context.setDefaultTimeout(120_000);
-  return context.newPage();
-}
-
-/** Logs in by a mailed link, as a person does. */
-async function logIn(email: string): Promise<Page> {
-  const page = await newPage();
-  await page.goto(`${traffic.origin}/_edit`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.getByText('Look into your mailbox').waitFor();
-  await page.goto((await team.printed(new RegExp(`Log in as ${email}: (\\S+)`)))[1] ?? '');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  return page;
-}
 
 async function openSite(page: Page): Promise<void> {
   await page.waitForSelector('.sections');

@@ -9,7 +9,10 @@ import { freePort } from './freePort.ts';
 /** A running `edit --serve` with a repository of its own. */
 export interface RunningTeam {
   folder: string;
+  /** Where the process listens. */
   origin: string;
+  /** The address that browsers use: of a proxy, if the settings name one. */
+  address: string;
   port: number;
   /** What no browser may receive. */
   secrets: readonly string[];
@@ -44,6 +47,7 @@ pages:
   emil@example.com: editor
   rita@example.com: reader
   bea@example.com: blogger
+names: { bea@example.com: Bea Blogger }
 roles:
   blogger: { may: edit, routes: [/blog/**], sections: [article], files: [data/posts.yaml] }
 `,
@@ -61,10 +65,13 @@ const secrets = {
 };
 
 /** Creates a repository with a site and starts `edit --serve` for it. */
-export async function startTeam(env: Record<string, string> = {}): Promise<RunningTeam> {
+export async function startTeam(
+  env: Record<string, string> = {},
+  files: Record<string, string> = teamSite,
+): Promise<RunningTeam> {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-team-'));
   const code = join(folder, 'code');
-  for (const [path, text] of Object.entries(teamSite)) {
+  for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(code, path)), { recursive: true });
     await writeFile(join(code, path), text);
   }
@@ -114,6 +121,7 @@ export async function startTeam(env: Record<string, string> = {}): Promise<Runni
   return {
     folder,
     origin,
+    address: env.BLOCKWRIGHT_ADDRESS ?? origin,
     port,
     secrets: Object.values(secrets),
     printed,
