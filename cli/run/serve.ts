@@ -9,7 +9,6 @@ import {
 import { ChangeSets } from '../../editor/team/changes/ChangeSets.ts';
 import { createHost, guessHostKind } from '../../editor/team/hosts/createHost.ts';
 import { PeopleFile } from '../../editor/team/people/PeopleFile.ts';
-import { teamFile } from '../../editor/team/people/readTeam.ts';
 import { startTeamServer } from '../../editor/team/serve/startTeamServer.ts';
 import { EditError } from '../../editor/yaml/EditError.ts';
 import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
@@ -19,6 +18,7 @@ import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { countSeverities } from '../../schema/diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { teamFile } from '../../schema/manifest/siteFiles.ts';
 import { formatReport } from '../../schema/report/formatReport.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import type { Options } from '../options/Options.ts';
@@ -41,7 +41,9 @@ export async function serve(
   settings.data = resolve(root, settings.data);
   process.env.NODE_ENV = 'production';
   const sets = await openSets(settings);
-  const people = new PeopleFile(sets.repository, printDiagnostics);
+  const people = new PeopleFile(sets.repository, printDiagnostics, (message) =>
+    process.stderr.write(`${message}\n`),
+  );
   if (!(await people.read()))
     throw new UsageError(
       `${teamFile} on the branch ${settings.branch} must list who may log in:\npeople:\n  you@example.com: publisher`,

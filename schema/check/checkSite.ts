@@ -25,6 +25,7 @@ import { createDiagnostics } from './createDiagnostics.ts';
 import { settleMissingNames } from './missingNames/settleMissingNames.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
 import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
+import { readTeamFile } from './readTeamFile.ts';
 import type { SiteContext } from './SiteContext.ts';
 import { TranslationLocations } from './TranslationLocations.ts';
 
@@ -130,6 +131,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ),
     ...checkWithheldFiles(await readPublic(options.root)),
     ...(themeCss?.problems ?? []),
+    ...(loaded.team ? readTeamFile(loaded.team).problems : []),
     ...(await checkLogo(context)),
   ];
   const report = (rendered: readonly Problem[] = []) => {
@@ -247,6 +249,7 @@ function listFiles(loaded: LoadedSite) {
     ...(loaded.words ? [loaded.words] : []),
     ...loaded.styles.values(),
     ...loaded.localeFiles,
+    ...(loaded.team ? [loaded.team] : []),
   ];
 }
 

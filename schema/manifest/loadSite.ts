@@ -17,6 +17,7 @@ import {
   isEntryFile,
   isRowSchema,
   sourceFilesOf,
+  teamFile,
   wordsFile,
 } from './siteFiles.ts';
 
@@ -45,6 +46,8 @@ export interface LoadedSite {
   forms: Map<string, YamlFile>;
   /** The words of the interface: words.yaml, if it exists. */
   words?: YamlFile;
+  /** The people and roles of `edit --serve`: team.yaml, if it exists. */
+  team?: YamlFile;
   /** Styles of the site by name: styles/<name>.yaml. */
   styles: Map<string, YamlFile>;
   /** The files of locales/: YAML with translations, and translated Markdown rows. */
@@ -146,6 +149,8 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     else if (isRowSchema(path)) site.rowSchemas.set(name.replace(/\.schema$/, ''), file);
     else site.collections.set(name, file);
   }
+  const team = await open(teamFile);
+  if (team) site.team = team;
   return site;
 }
 

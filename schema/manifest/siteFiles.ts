@@ -18,6 +18,9 @@ export const sourceFolders = ['pages', 'data', 'styles', localesFolder];
 /** The file with the words of the interface. */
 export const wordsFile = 'words.yaml';
 
+/** The file with the people and roles of `edit --serve`: no content of the site. */
+export const teamFile = 'team.yaml';
+
 /**
  * Lists the paths of all files that a site is read from, below its root, with `/`: its YAML files,
  * then the Markdown files of its collections. The folder data/<name>/ belongs to a collection if

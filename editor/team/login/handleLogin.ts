@@ -7,7 +7,7 @@ import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
 import { readBytes } from '../../server/requestBodies.ts';
 import type { AuditLog } from '../access/AuditLog.ts';
 import type { Cookies } from '../access/Cookies.ts';
-import { getClientAddress, RateLimiter } from '../access/RateLimiter.ts';
+import { getClientAddress, getClientNetwork, RateLimiter } from '../access/RateLimiter.ts';
 import type { Sessions } from '../access/Sessions.ts';
 import { sendPlainPage } from '../access/sendPlainPage.ts';
 import type { TokenBox } from '../access/TokenBox.ts';
@@ -57,7 +57,10 @@ export function handleLogin(options: LoginOptions): RequestHandler {
       await audit.add({ who: person.email, what: 'login refused', address });
       return sendFailure(response, 'team.yaml does not list your email address.', 403);
     }
-    await sessions.begin(response, person);
+    await sessions.begin(response, {
+      ...person,
+      name: people.nameOf(person.email) ?? person.name,
+    });
     await audit.add({ who: person.email, what: 'login', address });
     response.writeHead(303, { location: '/_edit', 'cache-control': 'no-store' }).end();
   };
@@ -67,7 +70,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     // The answer does not depend on whether there is such a person.
     let id: string = randomUUID();
     const isAllowed = () =>
-      ownMails.allows(`${email} ${getClientAddress(request)}`) && allMails.allows(email);
+      ownMails.allows(`${email} ${getClientNetwork(request)}`) && allMails.allows(email);
     if (sendLink && people.roleOf(email) && isAllowed()) {
       const link = await links.create(email);
       id = link.id;
@@ -123,7 +126,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     const route = `${request.method} ${path}`;
     if (route === 'GET /_login') return sendLoginPage(response, services, sendLink !== undefined);
     if (route === 'GET /_login/mail') return sendConfirmPage(request, response);
-    if (!attempts.allows(getClientAddress(request)))
+    if (!attempts.allows(getClientNetwork(request)))
       return sendText(response, 429, 'Too many attempts. Wait ten minutes.');
     if (route === 'POST /_login/mail/ask') return askForLink(request, response);
     if (route === 'POST /_login/mail') return finishMail(request, response);

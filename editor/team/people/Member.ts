@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Role } from '../../../schema/vocabulary/team.ts';
 import type { Person } from '../changes/Person.ts';
-import type { Role } from './teamSchema.ts';
 
 /** Somebody who logged in, with the present role. */
 export interface Member extends Person {

@@ -1,22 +1,31 @@
+import type { People } from '../../../schema/check/readTeamFile.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import { teamFile } from '../../../schema/manifest/siteFiles.ts';
+import type { Role } from '../../../schema/vocabulary/team.ts';
 import type { Repository } from '../changes/Repository.ts';
-import { type People, readTeam, teamFile } from './readTeam.ts';
-import type { Role } from './teamSchema.ts';
+import { readTeam } from './readTeam.ts';
 
 /** The people and roles in team.yaml of the published branch, which only developers change. */
 export class PeopleFile {
   readonly #repository: Pick<Repository, 'git' | 'base'>;
   readonly #report: (diagnostics: readonly Diagnostic[], text: string) => void;
+  readonly #warn: (message: string) => void;
   #people: People = new Map();
+  #names: ReadonlyMap<string, string> = new Map();
   #text: string | undefined;
 
-  /** @param report receives what is wrong with the file; the people of its last valid state stay */
+  /**
+   * @param report receives what is wrong with the file; the people of its last valid state stay
+   * @param warn receives a message when the file is gone: nobody may use the editor then
+   */
   constructor(
     repository: Pick<Repository, 'git' | 'base'>,
     report: (diagnostics: readonly Diagnostic[], text: string) => void,
+    warn: (message: string) => void,
   ) {
     this.#repository = repository;
     this.#report = report;
+    this.#warn = warn;
   }
 
   /** Returns the role of a person; undefined for strangers. */
@@ -24,16 +33,29 @@ export class PeopleFile {
     return this.#people.get(email.toLowerCase());
   }
 
+  /** Returns the name of a person; undefined where the file names none. */
+  nameOf(email: string): string | undefined {
+    return this.#names.get(email.toLowerCase());
+  }
+
   /** Reads the file as it was fetched last. Resolves to false if nobody may log in. */
   async read(): Promise<boolean> {
     const { base } = this.#repository;
-    const name = `${base}:${teamFile}`;
-    const text = await this.#repository.git('show', '--end-of-options', name).catch(() => '');
+    const listed = await this.#repository.git('ls-tree', '--name-only', base, '--', teamFile);
+    if (listed === '') {
+      if (this.#people.size > 0)
+        this.#warn(`${teamFile} is gone: nobody may use the editor until it is back.`);
+      this.#people = new Map();
+      this.#text = undefined;
+      return false;
+    }
+    const text = await this.#repository.git('show', '--end-of-options', `${base}:${teamFile}`);
     if (text !== this.#text) {
       this.#text = text;
-      const { people, diagnostics } = readTeam(text);
+      const { people, names, diagnostics } = readTeam(text);
       this.#report(diagnostics, text);
       if (people) this.#people = people;
+      if (names) this.#names = names;
     }
     return this.#people.size > 0;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Role } from '../../../schema/vocabulary/team.ts';
 import { explainRefusal } from './explainRefusal.ts';
-import type { Role } from './teamSchema.ts';
 
 const site = `site: { name: Example }
 blocks:
@@ -22,7 +22,22 @@ const change = (from: string, to: string, file = 'pages.yaml') =>
 
 test.each([
   ['a text of its type on its page', 'Some text', 'Another text', undefined],
-  ['a comment', '    title: Home', '    title: Home # as it is', undefined],
+  ['a comment of its section', 'Some text }', 'Some text } # well', undefined],
+  ['a comment elsewhere', '    title: Home', '    title: Home # as it is', /comments/],
+  ['a comment on its page', '    title: First', '    title: First # one', /comments/],
+  ['a comment of another section', 'headline: Top }', 'headline: Top } # so', /comments/],
+  [
+    'the order of other sections',
+    '{ use: desk }\n      - { type: hero, headline: Top }',
+    '{ type: hero, headline: Top }\n      - { use: desk }',
+    /order of other sections/,
+  ],
+  [
+    'the place of its section',
+    '- &first { type: article, text: Some text }\n      - { use: desk }',
+    '- { use: desk }\n      - &first { type: article, text: Some text }',
+    undefined,
+  ],
   ['another type on its page', 'Top', 'Bottom', /sections of the type hero/],
   ['the title of its page', 'title: First', 'title: Second', /title, description and settings/],
   ['a block on its page', '{ use: desk }', '{ use: desk, title: Call }', /type cta/],

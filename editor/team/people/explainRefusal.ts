@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Lexer } from 'yaml';
 import { isMapping } from '../../../base/values/isMapping.ts';
+import type { Role } from '../../../schema/vocabulary/team.ts';
+import { findEntries, isBlock } from '../../yaml/BlockEntry.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import { YamlText } from '../../yaml/YamlText.ts';
-import type { Role } from './teamSchema.ts';
 
 /** The texts of files before and after a change; of other files, only the names. */
 export type FileChanges = ReadonlyMap<string, { before: string; after: string }>;
@@ -24,7 +26,8 @@ export function explainRefusal(
     if (role.files?.some((pattern) => matchesPattern(file, pattern))) continue;
     const refusal =
       /^pages(?:\.yaml$|\/)/.test(file) && !isWholeText && (role.routes || role.sections)
-        ? explainPages(role, readPages(texts.before), readPages(texts.after))
+        ? explainPages(role, readPages(texts.before), readPages(texts.after)) ||
+          explainComments(role, texts)
         : `the file ${file}`;
     if (refusal) return `Your role may not change ${refusal}`;
   }
@@ -71,9 +74,56 @@ function explainPage(
   if (!isSame(oldRest, newRest)) return 'title, description and settings';
   const [old, current] = [toList(oldSections), toList(newSections)];
   const changed = [...without(old, current), ...without(current, old)];
-  const types = changed.flatMap((section) => listTypes(section, blockTypes));
-  const refused = types.find((type) => !allowed.includes(String(type)));
-  return refused === undefined ? undefined : `sections of the type ${refused}`;
+  const findOther = (section: unknown) =>
+    listTypes(section, blockTypes).find((type) => !allowed.includes(String(type)));
+  const refused = changed.map(findOther).find((type) => type !== undefined);
+  if (refused !== undefined) return `sections of the type ${refused}`;
+  const others = (sections: unknown[]) => sections.filter((one) => findOther(one) !== undefined);
+  return isSame(others(old), others(current)) ? undefined : 'the order of other sections';
+}
+
+/** Refuses other comments outside of the pages and sections that a role may change. */
+function explainComments(role: Role, { before, after }: { before: string; after: string }) {
+  const [old, current] = [before, after].map((text) => listOtherComments(role, text));
+  return isSame(old, current) ? undefined : 'comments outside of what it may change';
+}
+
+function listOtherComments({ routes, sections }: Role, text: string): string[] {
+  const yaml = new YamlText(text);
+  const content = toMapping(yaml.value);
+  const types = readBlockTypes(content);
+  const own = Object.entries(toMapping(content.pages)).flatMap(([route, page]) => {
+    if (routes && !routes.some((pattern) => matchesPattern(route, pattern))) return [];
+    const path = ['pages', route];
+    if (!sections) return [path];
+    return toList(toMapping(page).sections).flatMap((section, index) =>
+      listTypes(section, types).every((type) => sections.includes(String(type)))
+        ? [[...path, 'sections', index]]
+        : [],
+    );
+  });
+  const lines = own.flatMap((path) => findEntryLines(yaml, path));
+  return listComments(text).flatMap(({ line, comment }) =>
+    lines.some(([from, to]) => line >= from && line < to) ? [] : [comment],
+  );
+}
+
+/** Returns the first line of an entry with its comment, and the line after it. */
+function findEntryLines(yaml: YamlText, path: (string | number)[]): [number, number][] {
+  const found = yaml.find(path);
+  if (!found || !isBlock(found.parent)) return [];
+  const entry = findEntries(yaml, found.parent)[found.index];
+  return entry ? [[entry.commentLine, entry.endLine]] : [];
+}
+
+function listComments(text: string): { line: number; comment: string }[] {
+  const comments: { line: number; comment: string }[] = [];
+  let line = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (token.startsWith('#')) comments.push({ line, comment: token });
+    line += token.split('\n').length - 1;
+  }
+  return comments;
 }
 
 /** Lists the type of a section, of its block, and of the sections in it. */

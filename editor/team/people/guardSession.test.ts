@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Role } from '../../../schema/vocabulary/team.ts';
 import { DraftSession } from '../../server/DraftSession.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
 import { handleApi } from '../../server/handleApi.ts';
 import { discardChange } from '../changes/discardChange.ts';
 import { guardSession } from './guardSession.ts';
 import { currentMember } from './Member.ts';
-import type { Role } from './teamSchema.ts';
 
 let root: string;
 let session: DraftSession;

@@ -10,6 +10,7 @@ import {
   isSettled,
   listFunctionFiles,
   sourceFilesOf,
+  teamFile,
 } from '../../../schema/manifest/siteFiles.ts';
 
 /** Everything a build depends on besides the code and the clock. */
@@ -40,7 +41,8 @@ export async function readSiteInputs(
   root: string,
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
-  const paths = [...sourceFilesOf(root), ...listFunctionFiles(root), 'theme.css', 'package.json'];
+  const others = ['theme.css', 'package.json', teamFile];
+  const paths = [...sourceFilesOf(root), ...listFunctionFiles(root), ...others];
   const sources = await hashFiles(paths, (path) => resolveSiteFile(root, path), known.sources);
   const { files, withheld: withheldFiles } = await readPublic(root);
   const publicFiles = await hashFiles(

@@ -13,13 +13,21 @@ const role = Type.Object(
   { additionalProperties: false },
 );
 
+const email = Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' });
+
 /** The schema of team.yaml: who may use the editor of `edit --serve`, and for what. */
 export const teamSchema = Type.Object(
   {
     people: Type.Record(
-      Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' }),
+      email,
       Type.String({ description: 'reader, editor, publisher, or a role below `roles:`.' }),
       { additionalProperties: false, description: 'Email addresses with the role of each person.' },
+    ),
+    names: Type.Optional(
+      Type.Record(email, Type.String({ minLength: 1 }), {
+        additionalProperties: false,
+        description: 'The names of people by their email addresses, for commits and other people.',
+      }),
     ),
     roles: Type.Optional(Type.Record(Type.String(), role, { description: 'Roles by name.' })),
   },
