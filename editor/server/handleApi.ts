@@ -43,6 +43,7 @@ const endpoints: Record<string, Endpoint> = {
     const replaced = query.get('replaces');
     requireFile(session, replaced ?? undefined);
     const content = await readBytes(request, maxUpload);
+    await session.checkRoom?.(content.length);
     if (replaced !== null) await replaceFile(root, replaced, content);
     const path = replaced ?? (await saveUpload(root, query.get('name') ?? '', content));
     session.onChange?.([join('public', path)]);
@@ -53,6 +54,7 @@ const endpoints: Record<string, Endpoint> = {
   'POST renameFile': async (context, query) => {
     const path = query.get('path') ?? '';
     requireFile(context.session, path);
+    await context.session.checkRoom?.(0);
     const renamed = await copyFile(context, path, query.get('name') ?? '');
     context.session.onChange?.([join('public', path), join('public', renamed)]);
     return { path: renamed };

@@ -137,6 +137,14 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
   });
 }
 
+/** How deep a request may be nested: a site has fewer levels, and recursion an end. */
+const mostLevels = 100;
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
 /** Reads a body of JSON. Rejects with a BadRequest if it is malformed. */
 export async function readJson<Schema extends TSchema>(
   schema: Schema,
@@ -150,6 +158,8 @@ export async function readJson<Schema extends TSchema>(
   } catch {
     throw new BadRequest('The request is not JSON');
   }
+  if (isDeeperThan(mostLevels, value))
+    throw new BadRequest(`The request has more than ${mostLevels} levels`);
   if (!Value.Check(schema, value)) throw new BadRequest('The request has another form');
   return value as Static<Schema>;
 }

@@ -163,6 +163,7 @@ test.each([
 });
 
 test('roles may do what they permit, and no endpoint goes around them', async () => {
+  expect((await browserOf('bea').send('/_edit/team/me')).text).toContain('"name":"Bea Blogger"');
   const answer = await browserOf('bea').change(setText([...post, 1, 'text'], 'New text'));
   expect(answer.status).toBe(200);
   expect(await readSite()).toContain('New text');
@@ -179,7 +180,7 @@ test('roles may do what they permit, and no endpoint goes around them', async ()
       (await browserOf('rita').send(`/_edit/api/${path}`, { method: 'POST', body: 'x' })).status,
     ).toBe(403);
   expect((await browserOf('olga').post('/_edit/api/commit', { message: 'x' })).status).toBe(403);
-  for (const path of ['sets', 'rename', 'remove', 'preview'])
+  for (const path of ['sets', 'rename', 'remove', 'preview', 'endPreviews'])
     expect((await browserOf('rita').post(`/_edit/team/${path}`, {})).status).toBe(403);
   expect((await browserOf('emil').post('/_edit/team/remove', {})).status).toBe(403);
 });
@@ -318,6 +319,34 @@ test('a preview link shows pages to strangers, read-only and without the editor'
   expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect((await guest.send('/_edit/api/state')).status).toBe(401);
   expect((await guest.change({ history: 'undo' })).status).toBe(401);
+  await browserOf('emil').post('/_edit/team/endPreviews', {});
+  expect((await guest.send('/blog/first')).status).toBe(302);
+  expect((await new TeamBrowser(team).send(pathname)).headers.get('location')).toBe('/_login');
+});
+
+test('a request with many levels is refused', async () => {
+  for (const levels of [200, 20_000]) {
+    const value = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    const body = `{"commands":[{"kind":"edit","file":"pages.yaml","edit":{"kind":"set","path":["site"],"value":${value}}}]}`;
+    for (const path of ['api/applyChange', 'team/sets']) {
+      const answer = await browserOf('olga').send(`/_edit/${path}`, { method: 'POST', body });
+      expect({ path, levels, status: answer.status }).toMatchObject({ status: 400 });
+    }
+  }
+});
+
+test('a person has so many change sets under way and no more', async () => {
+  const bea = new TeamBrowser(team);
+  await bea.logIn('bea@example.com');
+  const begin = () => bea.post('/_edit/team/sets', { title: 'More' });
+  let answer = await begin();
+  for (let count = 1; count < 20; count++) answer = await begin();
+  expect(answer.status).toBe(200);
+  expect(await begin()).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('20 change sets'),
+  });
+  expect((await browserOf('emil').send('/_edit/team/me')).status).toBe(200);
 });
 
 test('shows who is here, three tabs of a person as one; a stop stores all drafts within seconds', async () => {

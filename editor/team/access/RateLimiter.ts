@@ -26,8 +26,25 @@ export class RateLimiter {
   }
 }
 
+/** Returns the network of the client by which requests are counted: with IPv6, a person has 2⁶⁴ addresses. */
+export function getClientNetwork(request: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+  const address = getClientAddress(request);
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
+  const gap = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0);
+  const groups = [...(left ?? []), ...Array<string>(gap).fill('0'), ...(right ?? [])];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
 /** Returns the address of the client; behind a proxy in a private network, the address that the proxy reports. */
-export function getClientAddress({ socket, headers }: IncomingMessage): string {
+export function getClientAddress({
+  socket,
+  headers,
+}: Pick<IncomingMessage, 'socket' | 'headers'>): string {
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const isPrivate = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(peer);
   // Clients can write the header themselves: only the last entry is the proxy's.
@@ -35,6 +52,7 @@ export function getClientAddress({ socket, headers }: IncomingMessage): string {
     String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .at(-1)
-      ?.trim() ?? '';
+      ?.trim()
+      .replace(/^::ffff:/i, '') ?? '';
   return isPrivate && isIP(forwarded) ? forwarded : peer;
 }

@@ -64,6 +64,11 @@ export class ChangeSet {
     await this.#update({ title: title.trim() });
   }
 
+  /** Ends all links to the preview that were created so far. */
+  async endPreviews(): Promise<void> {
+    await this.#update({ previewRound: (this.#record.previewRound ?? 0) + 1 });
+  }
+
   /**
    * Publishes what the worktree contains: by a pull request, or by a push to the published branch. Rejects
    * with an EditError if something is not saved, not merged or not content.

@@ -37,6 +37,11 @@ export class ChangeSets {
     return new ChangeSets(options, await Repository.open({ ...options, folder }));
   }
 
+  /** Whether publishing pushes to the published branch, without a pull request. */
+  get isDirect(): boolean {
+    return this.#options.direct === true;
+  }
+
   /** Fetches what was published since. */
   fetch(): Promise<void> {
     return this.repository.fetch();

@@ -21,6 +21,8 @@ const setRecord = Type.Object({
   pullRequest: Type.Optional(Type.Object({ number: Type.Integer(), link: text, title: text })),
   /** Whether the published branch contains what was pushed. */
   published: Type.Optional(Type.Boolean()),
+  /** How often the links to the preview were ended: those of earlier rounds are worth nothing. */
+  previewRound: Type.Optional(Type.Integer()),
 });
 
 /** What is known of a change set besides its files. */

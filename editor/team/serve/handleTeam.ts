@@ -25,6 +25,9 @@ export interface TeamRequest {
   log(what: string, set?: string, files?: readonly string[]): Promise<void>;
 }
 
+/** How many change sets of one person may wait for publication: each is a copy of the site. */
+const mostSets = 20;
+
 type Endpoint = (team: TeamRequest) => Promise<unknown>;
 
 const text = Type.String({ maxLength: 1000 });
@@ -52,6 +55,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
       person: { name: member.name, email: member.email },
       may: member.role.may,
       set: current?.set.describe(),
+      isDirect: sets.isDirect,
       sets: (await sets.list()).map((set) => set.describe()),
     }),
   ],
@@ -60,6 +64,15 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
     async ({ request, member, sets, select, log }) => {
       const { title } = await readBody(bodies.title, request);
       const { name, email } = member;
+      const own = (await sets.list()).map((set) => set.describe());
+      if (
+        own.filter(({ author, published }) => author.email === email && !published).length >=
+        mostSets
+      )
+        throw new BadRequest(
+          `You have ${mostSets} change sets that are not published. Publish or remove one first`,
+          422,
+        );
       const set = await sets.create({ title, person: { name, email } });
       select(set);
       await log('create', set.describe().id);
@@ -150,9 +163,18 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST preview': [
     'edit',
     async (team) => {
-      const { id } = requireSet(team).set.describe();
-      await team.log('preview link', id);
-      return { link: await team.previews.create(id) };
+      const { set } = requireSet(team);
+      await team.log('preview link', set.describe().id);
+      return { link: await team.previews.create(set) };
+    },
+  ],
+  'POST endPreviews': [
+    'edit',
+    async (team) => {
+      const { set } = requireSet(team);
+      await set.endPreviews();
+      await team.log('end preview links', set.describe().id);
+      return {};
     },
   ],
 };

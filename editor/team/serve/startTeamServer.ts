@@ -14,7 +14,7 @@ import { sendJson, toFailure } from '../../server/handleApi.ts';
 import { serveInterface } from '../../server/serveInterface.ts';
 import { AuditLog } from '../access/AuditLog.ts';
 import { Cookies } from '../access/Cookies.ts';
-import { getClientAddress, RateLimiter } from '../access/RateLimiter.ts';
+import { getClientNetwork, RateLimiter } from '../access/RateLimiter.ts';
 import type { TeamSettings } from '../access/readSettings.ts';
 import { type Session, Sessions } from '../access/Sessions.ts';
 import { openEditor, sendPlainPage } from '../access/sendPlainPage.ts';
@@ -65,7 +65,7 @@ export async function startTeamServer(
     ended: JSON.parse(await readFile(endedFile, 'utf8').catch(() => '[]')),
     store: (ended) => writeWhole(endedFile, JSON.stringify(ended)),
   });
-  const previews = new PreviewLinks(tokens, cookies, origin);
+  const previews = new PreviewLinks(tokens, cookies, origin, sets);
   const limiter = new RateLimiter({ limit: 3000, seconds: 60 });
   const addToLog = (what: string, set?: string, files?: readonly string[]) =>
     audit.add({ who: currentMember.getStore()?.email, what, set, ...(files && { files }) });
@@ -156,11 +156,12 @@ export async function startTeamServer(
     const isTopLevel = request.headers['sec-fetch-dest'] === 'document';
     const session = await sessions.read(request, response);
     const role = session && people.roleOf(session.email);
-    if (!limiter.allows(session?.email ?? getClientAddress(request)))
+    if (!limiter.allows(session?.email ?? getClientNetwork(request)))
       return sendText(response, 429, 'Too many requests. Wait a minute.');
     // Who has a preview link sees its pages also while logged in, but not on the canvas.
     if (!isEditor && (!role || isTopLevel)) {
-      const preview = await findSet(await previews.read(request));
+      const shared = await previews.read(request);
+      const preview = shared && (await openSets.open(shared));
       if (preview && /^(?:GET|HEAD)$/.test(request.method ?? ''))
         return preview.handlePreview(request, response, next);
     }

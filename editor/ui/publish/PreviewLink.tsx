@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import { runInBackground, showMessage } from '../state/editorStore.ts';
-import { createPreviewLink } from './teamStore.ts';
+import { createPreviewLink, endPreviewLinks } from './teamStore.ts';
 
 /** A dialog with a link by which people without a login see the pages of the change set. */
 export function PreviewLink({ onClose }: { onClose(): void }) {
@@ -16,6 +16,11 @@ export function PreviewLink({ onClose }: { onClose(): void }) {
     } catch {
       showMessage('The browser does not permit copying. The link is selected: copy it by keys.');
     }
+  };
+  const end = async () => {
+    await endPreviewLinks();
+    onClose();
+    showMessage('The links to the preview have ended.');
   };
   return (
     <Dialog title="Share a preview" onClose={onClose}>
@@ -37,6 +42,12 @@ export function PreviewLink({ onClose }: { onClose(): void }) {
           Copy
         </button>
       </form>
+      <p className="note">
+        Ending the links closes this preview for everybody who has one of its links, this one too.
+      </p>
+      <button type="button" onClick={() => runInBackground(end())}>
+        End all links
+      </button>
     </Dialog>
   );
 }

@@ -8,6 +8,8 @@ import { refresh } from '../state/openEditor.ts';
 interface Team {
   person: { name: string; email: string };
   may: 'read' | 'edit' | 'publish';
+  /** Whether publishing pushes to the published branch, without a pull request. */
+  isDirect: boolean;
   set: SetSummary;
   sets: SetSummary[];
 }
@@ -55,6 +57,11 @@ export async function renameSet(title: string): Promise<void> {
 /** Creates a link to the pages of the open set, for people without a login. */
 export async function createPreviewLink(): Promise<string> {
   return (await send<{ link: string }>('preview', {})).link;
+}
+
+/** Ends all links to the preview of the open set. */
+export async function endPreviewLinks(): Promise<void> {
+  await send('endPreviews', {});
 }
 
 /** Publishes the open set. */

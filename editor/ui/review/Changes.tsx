@@ -30,7 +30,9 @@ export function Changes({ onClose }: { onClose(): void }) {
       if (changeSet) await publishChanges(message);
       else await api.commit(message);
       onClose();
-      showMessage(changeSet ? 'Sent for publication.' : 'Committed.');
+      showMessage(
+        !changeSet ? 'Committed.' : team?.isDirect ? 'Published.' : 'Sent for publication.',
+      );
     } catch (error) {
       showMessage((error as Error).message);
     }
@@ -82,7 +84,14 @@ export function Changes({ onClose }: { onClose(): void }) {
             <p className="note">Save first. A commit contains only saved changes.</p>
           )}
           {changeSet && errors > 0 && (
-            <p className="note">{`The site has ${errors === 1 ? 'an error' : `${errors} errors`}: its checks will fail.`}</p>
+            <p className="note">{`The site has ${errors === 1 ? 'an error' : `${errors} errors`}: ${team?.isDirect ? 'correct them first.' : 'its checks will fail.'}`}</p>
+          )}
+          {changeSet && (
+            <p className="note">
+              {team?.isDirect
+                ? 'This goes to the published branch at once: nobody reviews it first.'
+                : 'This opens a pull request, or updates it. The site changes once that is accepted.'}
+            </p>
           )}
           {isReader && <p className="note">Somebody who may publish must send these changes.</p>}
           <button

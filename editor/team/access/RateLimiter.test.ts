@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { getClientNetwork } from './RateLimiter.ts';
+
+test.each([
+  ['203.0.113.9', '', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '', '203.0.113.9'],
+  ['2001:db8:0:1:2:3:4:5', '', '2001:db8:0:1'],
+  ['2001:db8::1:0:0:1', '', '2001:db8:0:0'],
+  ['127.0.0.1', 'made up, 2001:DB8:0:0001::7', '2001:db8:0:1'],
+  ['127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
+])(
+  'counts requests of %s that were forwarded for %j as those of %s',
+  (remoteAddress, forwarded, network) => {
+    const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
+    expect(getClientNetwork(request as unknown as IncomingMessage)).toBe(network);
+  },
+);
