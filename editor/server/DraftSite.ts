@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
@@ -50,6 +51,10 @@ export class DraftSite {
   #sectionCode: SectionCode | undefined;
   readonly #editing: boolean;
   readonly #now: Date | undefined;
+  readonly #largeSite: ((file: string) => string) | undefined;
+  /** The first state, and the check of the whole site that follows; undefined once they have ended. */
+  #opening: Promise<unknown> | undefined;
+  #firstCheck: Promise<unknown> | undefined;
   readonly #session: SiteSession;
   readonly #renderContexts: RenderContextCache;
   readonly #checkCache = new CheckCache();
@@ -67,12 +72,21 @@ export class DraftSite {
    * @param overlay returns unsaved texts, and undefined for files to read from disk
    * @param editing whether pages carry what the editor's preview needs
    * @param now shows what visitors see at this time, without drafts; by default the present, with drafts
+   * @param largeSite the texts of a site whose pages are shown before the whole site has been checked
    */
   constructor(
     root: string,
     overlay: ReadOverlay,
     code: DraftCode,
-    { editing = true, now }: { editing?: boolean; now?: Date } = {},
+    {
+      editing = true,
+      now,
+      largeSite,
+    }: {
+      editing?: boolean;
+      now?: Date;
+      largeSite?: ((file: string) => string) | undefined;
+    } = {},
   ) {
     this.#root = root;
     this.#overlay = overlay;
@@ -81,6 +95,7 @@ export class DraftSite {
     this.#factsCache = editing ? code.factsCache : undefined;
     this.#editing = editing;
     this.#now = now;
+    this.#largeSite = largeSite;
     this.#renderContexts = new RenderContextCache(root);
     const renderedFacts = new RenderedFactsCache(root, code);
     this.#session = new SiteSession({
@@ -104,10 +119,37 @@ export class DraftSite {
   /** Returns the last check, without waiting for one under way unless it is the first. */
   async checked(): Promise<CheckedSite> {
     const session = this.#session;
-    if (!session.checked) await session.upToDate();
+    if (!session.checked)
+      this.#opening ??= this.#open().finally(() => {
+        this.#opening = undefined;
+      });
+    await this.#opening;
     // The first check has ended, but its render context may still be under way.
-    else if (!session.current) await session.upToDate().catch(() => undefined);
+    if (!session.current) await session.upToDate().catch(() => undefined);
     return session.checked as CheckedSite;
+  }
+
+  /** Waits for the first check of the whole site. */
+  async open(): Promise<void> {
+    await this.checked();
+    await this.#firstCheck;
+    await this.#session.upToDate();
+  }
+
+  /** Adds a page to the site before the first check of the whole site has ended. */
+  async addFirst(file: string, key: string): Promise<void> {
+    await this.checked();
+    const text = this.#firstCheck && this.#largeSite;
+    const added = text && (await this.#checkPage(text, { file, key }));
+    const checked = this.#session.checked as CheckedSite;
+    if (!added || !this.#firstCheck) return;
+    const known = new Set(checked.pages.map(({ route }) => route));
+    const isNew = (_: unknown, index: number) => !known.has(added.pages[index]?.route ?? '');
+    await this.#session.replace({
+      ...checked,
+      pages: [...checked.pages, ...added.pages.filter(isNew)],
+      shownPages: [...checked.shownPages, ...added.shownPages.filter(isNew)],
+    });
   }
 
   /** Checks the whole site after a change. */
@@ -126,19 +168,8 @@ export class DraftSite {
   async reloadPage(file: string, key: string, text: (file: string) => string): Promise<boolean> {
     const { pages } = await this.checked();
     const revision = ++this.#revision;
-    const reduced = keepOnlyPage(text(file), key);
-    const main = file === 'pages.yaml' ? reduced : removePages(text('pages.yaml'));
-    if (reduced === undefined || main === undefined) return false;
-    const readOnePage = (path: string) => {
-      if (path === file) return reduced;
-      if (path === 'pages.yaml') return main;
-      return path.startsWith('pages/') ? 'pages: {}\n' : this.#overlay(path);
-    };
-    const overlay: ReadOverlay = Object.assign(readOnePage, {
-      files: () => this.#overlay.files?.() ?? [],
-    });
-    const code = this.#sectionCode ?? (await this.#loadSections());
-    const updated = await this.#checkWith(overlay, this.#pageCheckCache, { ...code, checks: {} });
+    const updated = await this.#checkPage(text, { file, key });
+    if (!updated) return false;
     const routes = new Set(pages.map(({ route }) => route));
     if (updated.pages.length === 0 || !updated.pages.every(({ route }) => routes.has(route)))
       return false;
@@ -177,6 +208,9 @@ export class DraftSite {
 
   /** Renders a page to HTML; undefined if it does not exist or could never be rendered. */
   async render(route: string): Promise<string | undefined> {
+    const first = await this.checked();
+    // Not in the first state, which has few pages.
+    if (!first.pages.some((page) => page.route === route)) await this.#firstCheck;
     const { pages, diagnostics } = await this.checked();
     const found = pages.find((candidate) => candidate.route === route);
     const renderContext = this.#session.current?.renderContext;
@@ -191,6 +225,46 @@ export class DraftSite {
       return renderBrokenPage(diagnostics, this.#editing ? previewHead : '');
     }
     return this.#rendered.get(route);
+  }
+
+  /** Begins with a site without pages where the check of all would take long. It follows. */
+  async #open(): Promise<void> {
+    const session = this.#session;
+    const empty = this.#largeSite && (await this.#checkPage(this.#largeSite));
+    if (!empty) {
+      await session.upToDate();
+      return;
+    }
+    await session.replace({ ...empty, diagnostics: [] });
+    this.#firstCheck = this.#checkAll();
+  }
+
+  async #checkAll(): Promise<void> {
+    await pause(firstCheckDelay, undefined, { ref: false });
+    // `open()` reports the failure.
+    await this.reload().catch(() => undefined);
+    this.#firstCheck = undefined;
+    this.#session.onRenderedCheck?.();
+  }
+
+  /** Checks one page without the others, or none. Undefined if that would take parsing all of its file. */
+  async #checkPage(
+    text: (file: string) => string,
+    page?: { file: string; key: string },
+  ): Promise<CheckedSite | undefined> {
+    const reduced = page && keepOnlyPage(text(page.file), page.key);
+    const main = page?.file === 'pages.yaml' ? reduced : removePages(text('pages.yaml'));
+    if (main === undefined || (page && reduced === undefined)) return undefined;
+    const readOnePage = (path: string) => {
+      if (path === page?.file) return reduced;
+      if (path === 'pages.yaml') return main;
+      return path.startsWith('pages/') ? 'pages: {}\n' : this.#overlay(path);
+    };
+    const overlay: ReadOverlay = Object.assign(readOnePage, {
+      files: () => this.#overlay.files?.() ?? [],
+    });
+    this.#sectionCode ??= await this.#loadSections();
+    return this.#checkWith(overlay, this.#pageCheckCache, { ...this.#sectionCode, checks: {} });
   }
 
   async #checkSite(): Promise<CheckedSite> {
@@ -240,6 +314,9 @@ export class DraftSite {
     });
   }
 }
+
+/** How long the first page has the processor for itself, in milliseconds. */
+const firstCheckDelay = 1000;
 
 interface FactsOptions {
   factsProvider?: PageFactsProvider | undefined;

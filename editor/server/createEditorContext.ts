@@ -25,7 +25,10 @@ export async function createEditorContext(
   const { load } = code;
   const session = await DraftSession.open(root);
   if (session.loadWarning) warn(session.loadWarning);
-  const draft = new DraftSite(root, session.overlay, code);
+  const size = session.files.reduce((sum, file) => sum + session.text(file).length, 0);
+  const draft = new DraftSite(root, session.overlay, code, {
+    largeSite: size > largeSite ? (file) => session.text(file) : undefined,
+  });
   const notifyChecked = () => send('blockwright:checked', {});
   draft.onRenderedCheck = notifyChecked;
   return {
@@ -51,6 +54,9 @@ export async function createEditorContext(
     autosave: new DraftAutosave(() => session.store(), notifyChecked),
   };
 }
+
+/** A site with more characters takes a second and more to check. */
+const largeSite = 2_000_000;
 
 /** Returns the code that renders the pages of a draft without marks for the editor. */
 export function toPageCode({ load, loadSections }: DraftCode): PageCode {

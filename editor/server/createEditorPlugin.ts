@@ -98,7 +98,7 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
   };
   return {
     plugin,
-    open: async () => draft?.checked(),
+    open: async () => draft?.open(),
     async close() {
       await Promise.all([autosave?.close(), factsCache.save()]);
     },

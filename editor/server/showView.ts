@@ -20,6 +20,7 @@ export async function showView(
   view: View | undefined,
   parts?: readonly (keyof SiteParts)[],
 ): Promise<ChangeResponse> {
+  if (view) await draft.addFirst(view.file, view.key);
   const checked = await draft.checked();
   const { unsaved, steps, conflicts } = session;
   const warnings = [
