@@ -141,8 +141,6 @@ export interface PageSummary {
   each: boolean;
   /** Rows (`cities.atlanta`) and collections (`cities`) named in `with:` and `each:`. */
   reads: readonly string[];
-  /** The number of sections. */
-  sections: number;
   /** Language → the number of texts that are not translated into it, or not finished; without zeros. */
   untranslated?: Record<string, number>;
   /** The number of errors. */

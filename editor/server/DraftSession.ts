@@ -10,7 +10,7 @@ import type { EditorCommand } from '../yaml/EditorCommand.ts';
 import { SiteTexts } from '../yaml/SiteTexts.ts';
 import type { YamlText } from '../yaml/YamlText.ts';
 import { applyCommand } from './applyCommand.ts';
-import { type Conflict, DraftTexts, isRemoved } from './DraftTexts.ts';
+import { type Conflict, DraftTexts, isRemoved, type ManifestOutline } from './DraftTexts.ts';
 import { History } from './History.ts';
 import { SessionFile } from './SessionFile.ts';
 
@@ -104,6 +104,11 @@ export class DraftSession {
   /** Returns the parsed text of a file. Throws an EditError if it is not valid YAML. */
   yaml(file: string): YamlText {
     return this.#texts.yaml(file);
+  }
+
+  /** Returns a manifest without the sections of its pages. */
+  outline(file: string): ManifestOutline {
+    return this.#texts.outline(file);
   }
 
   /** Applies commands as one undo step. Throws an EditError, and changes nothing, if one fails. */

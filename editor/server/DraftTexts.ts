@@ -13,11 +13,21 @@ import type { Side, ValueConflict } from '../merge/settleValues.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { readMarkdown } from '../yaml/markdownText.ts';
 import { YamlText } from '../yaml/YamlText.ts';
+import { removeSections } from './reduceManifest.ts';
 
 /** A file whose draft and whose text on disk changed the same values in different ways. */
 export interface Conflict {
   file: string;
   values: ValueConflict[];
+}
+
+/** A manifest without the sections of its pages. */
+export interface ManifestOutline {
+  text: string;
+  /** Undefined if the text is not valid YAML. */
+  value: Record<string, Record<string, unknown>> | undefined;
+  /** Block → the number of sections that use it. */
+  uses: ReadonlyMap<string, number>;
 }
 
 /** The text of a file before and after a change. */
@@ -38,6 +48,7 @@ export class DraftTexts {
   /** What both sides took from one file to another at the last replay: no merge of one file shows it. */
   #doubled: ReadonlySet<string> = new Set();
   readonly #parsed = new Map<string, YamlText>();
+  readonly #outlines = new Map<string, ManifestOutline>();
 
   /** Paths of all files, pages.yaml first. */
   get files(): string[] {
@@ -93,6 +104,16 @@ export class DraftTexts {
     const yaml = file.endsWith('.md') ? readMarkdown(text) : new YamlText(text);
     this.#parsed.set(file, yaml);
     return yaml;
+  }
+
+  /** Returns a manifest without the sections of its pages: parsing those of thousands takes a second. */
+  outline(file: string): ManifestOutline {
+    const text = this.text(file);
+    const known = this.#outlines.get(file);
+    if (known?.text === text) return known;
+    const outline = { text, value: readOutline(text), uses: countUses(text) };
+    this.#outlines.set(file, outline);
+    return outline;
   }
 
   /** Takes the parsed form of texts that are about to be set, to spare parsing them again. */
@@ -225,6 +246,25 @@ export class DraftTexts {
   get #known(): string[] {
     return [...new Set([...this.#disk.keys(), ...this.#drafts.keys()])];
   }
+}
+
+function readOutline(text: string): ManifestOutline['value'] {
+  // Sections may define what other entries repeat by an alias.
+  for (const part of [removeSections(text), text])
+    try {
+      return (new YamlText(part).value ?? {}) as ManifestOutline['value'];
+    } catch {}
+  return undefined;
+}
+
+/** Counts the keys `use:`, which only sections have. */
+function countUses(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const after of text.split(' use: ').slice(1)) {
+    const name = /^ *["']?([\w-]+)/.exec(after)?.[1] ?? '';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Whether a text stands for a file that is to be removed. */

@@ -18,6 +18,7 @@ import { summarize } from '../ui/state/summarize.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
 import { countUntranslated } from './countUntranslated.ts';
 import type { DraftSession } from './DraftSession.ts';
+import type { ManifestOutline } from './DraftTexts.ts';
 
 type Mapping = Record<string, unknown>;
 
@@ -27,7 +28,7 @@ export async function toEditorState(
   checked: CheckedSite,
 ): Promise<Omit<EditorState, 'warnings'>> {
   return {
-    pages: readManifests(session).flatMap(({ file, value }) =>
+    pages: listOutlines(session).flatMap(({ file, value }) =>
       Object.entries(value?.pages ?? {}).map(([key, page]) =>
         summarizePage(file, key, page, checked),
       ),
@@ -54,7 +55,7 @@ export function toSiteParts<Part extends keyof SiteParts>(
 ): Pick<SiteParts, Part> {
   const create: { [Name in keyof SiteParts]: () => SiteParts[Name] } = {
     blocks: () => listBlocks(session),
-    site: () => (readContent(session, 'pages.yaml')?.site ?? {}) as Mapping,
+    site: () => session.outline('pages.yaml').value?.site ?? {},
     collections: () => listCollections(session),
   };
   return Object.fromEntries(parts.map((part) => [part, create[part]()])) as Pick<SiteParts, Part>;
@@ -67,7 +68,7 @@ export function toPageSummary(
   file: string,
   key: string,
 ): PageSummary {
-  return summarizePage(file, key, valueAt(readContent(session, file), ['pages', key]), checked);
+  return summarizePage(file, key, session.outline(file).value?.pages?.[key], checked);
 }
 
 /**
@@ -176,7 +177,7 @@ function summarizePage(
   page: unknown,
   checked: CheckedSite,
 ): PageSummary {
-  const { title, draft, each, sections, with: rows, publishAt, expireAt } = (page ?? {}) as Mapping;
+  const { title, draft, each, with: rows, publishAt, expireAt } = (page ?? {}) as Mapping;
   const pointer = toJsonPointer(['pages', key]);
   const text = typeof title === 'string' ? title : '';
   const shown =
@@ -194,7 +195,6 @@ function summarizePage(
     reads: [rows, each].flatMap((names) =>
       Object.values((names ?? {}) as Mapping).map(readReference),
     ),
-    sections: Array.isArray(sections) ? sections.length : 0,
     ...(untranslated && { untranslated }),
     problems: countErrors(checked.diagnostics).get(`${file} ${pointer}`) ?? 0,
   };
@@ -236,14 +236,13 @@ function readReference(reference: unknown): string {
 }
 
 function listBlocks(session: DraftSession): BlockSummary[] {
-  const values = readManifests(session);
-  const uses = countBlockUses(values);
-  return values.flatMap(({ file, value }) =>
+  const outlines = listOutlines(session);
+  return outlines.flatMap(({ file, value }) =>
     Object.entries(value?.blocks ?? {}).map(([name, block]) => ({
       name,
       file,
       value: (block ?? {}) as Mapping,
-      uses: uses.get(name) ?? 0,
+      uses: outlines.reduce((sum, { uses }) => sum + (uses.get(name) ?? 0), 0),
     })),
   );
 }
@@ -272,10 +271,10 @@ export function readContents(session: DraftSession): { file: string; value: unkn
   return session.files.map((file) => ({ file, value: readContent(session, file) }));
 }
 
-function readManifests(session: DraftSession): { file: string; value: Mapping | undefined }[] {
+function listOutlines(session: DraftSession): ({ file: string } & ManifestOutline)[] {
   return session.files
     .filter((file) => !file.startsWith('data/'))
-    .map((file) => ({ file, value: readContent(session, file) }));
+    .map((file) => ({ file, ...session.outline(file) }));
 }
 
 function readContent(session: DraftSession, file: string): Mapping | undefined {
@@ -284,15 +283,4 @@ function readContent(session: DraftSession, file: string): Mapping | undefined {
   } catch {
     return undefined;
   }
-}
-
-function countBlockUses(values: { value: Mapping | undefined }[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { value } of values)
-    for (const page of Object.values((value?.pages ?? {}) as Record<string, Mapping | null>))
-      for (const section of Array.isArray(page?.sections) ? page.sections : []) {
-        const use = (section as Mapping | null)?.use;
-        if (typeof use === 'string') counts.set(use, (counts.get(use) ?? 0) + 1);
-      }
-  return counts;
 }

@@ -15,8 +15,11 @@ type Mapping = { [key: string]: Content };
 export function moveSection(texts: SiteTexts, { section, page, index }: Of<'moveSection'>): void {
   const lines = readEntryLines(texts.yaml(section.file), section.path, { comment: true });
   const value = mappingAt(texts, section);
+  const { sections } = mappingAt(texts, page);
+  const last = Array.isArray(sections) ? sections.length : 0;
   texts.edit(section.file, { kind: 'remove', path: section.path });
-  texts.edit(page.file, { kind: 'paste', path: [...page.path, 'sections'], index, lines, value });
+  const path = [...page.path, 'sections'];
+  texts.edit(page.file, { kind: 'paste', path, index: index ?? last, lines, value });
 }
 
 /** Turns a section into a block of pages.yaml, and uses it in its place. */

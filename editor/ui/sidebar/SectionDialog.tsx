@@ -74,10 +74,7 @@ async function moveSection(section: EntryLocation, key: string): Promise<boolean
   }
   const page = { file: target.file, path: ['pages', target.key] };
   select({ kind: 'page' });
-  return runCommands(
-    [{ kind: 'moveSection', section, page, index: target.sections }],
-    `Move section to ${target.key}`,
-  );
+  return runCommands([{ kind: 'moveSection', section, page }], `Move section to ${target.key}`);
 }
 
 function convertToBlock(section: EntryLocation, name: string): Promise<boolean> {
