@@ -5,6 +5,7 @@ import { addPage, deletePage, duplicatePage, renamePage } from '../yaml/pageComm
 import { renameRow } from '../yaml/renameRow.ts';
 import type { SiteTexts } from '../yaml/SiteTexts.ts';
 import { inlineBlock, moveSection, sectionToBlock } from '../yaml/sectionCommands.ts';
+import { replaceWords } from './replaceWords.ts';
 
 /** Applies a command to the texts of a site. Throws an EditError if that is not possible. */
 export function applyCommand(texts: SiteTexts, command: EditorCommand): void {
@@ -19,5 +20,6 @@ export function applyCommand(texts: SiteTexts, command: EditorCommand): void {
   else if (command.kind === 'renameRow') renameRow(texts, command);
   else if (command.kind === 'renameFile') renameFile(texts, command);
   else if (command.kind === 'describeFile') describeFile(texts, command);
+  else if (command.kind === 'replaceWords') replaceWords(texts, command);
   else inlineBlock(texts, command);
 }

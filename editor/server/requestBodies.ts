@@ -36,7 +36,12 @@ const edit = Type.Union([
 
 const command = Type.Union([
   Type.Object({ kind: Type.Literal('edit'), file: text, edit }),
-  Type.Object({ kind: Type.Literal('moveSection'), section: address, page: address, index }),
+  Type.Object({
+    kind: Type.Literal('moveSection'),
+    section: address,
+    page: address,
+    index: Type.Optional(index),
+  }),
   Type.Object({
     kind: Type.Literal('addPage'),
     file: text,
@@ -72,6 +77,12 @@ const command = Type.Union([
   }),
   Type.Object({ kind: Type.Literal('renameFile'), from: text, to: text }),
   Type.Object({ kind: Type.Literal('describeFile'), src: text, alt: text }),
+  Type.Object({
+    kind: Type.Literal('replaceWords'),
+    words: Type.String({ minLength: 2 }),
+    by: text,
+    at: Type.Optional(Type.Object({ file: text, pointer: text })),
+  }),
 ]);
 
 const changeRequest = Type.Object(

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { SiteTexts } from '../yaml/SiteTexts.ts';
+import { YamlText } from '../yaml/YamlText.ts';
+import { replaceWords } from './replaceWords.ts';
 import { searchTexts } from './searchTexts.ts';
 
 const contents = [
@@ -46,4 +49,29 @@ test('shows the words around a match, and no more than 50 results', () => {
   const { found, total } = searchTexts([{ file: 'words.yaml', value }], 'needle');
   expect([found.length, total]).toEqual([50, 80]);
   expect(found[0]?.text).toMatch(/^…(long )+needle (text )+te?x?t?…$/);
+});
+
+test('replaces words in one text or in all, but not in names, links and expressions', () => {
+  const files = {
+    'pages.yaml': `# Café
+pages:
+  /cafe: # the café
+    title: Our Café in {{ cafe.city }}
+    sections:
+      - { type: cafe, text: "The café: [our cafe](/cafe)" }
+`,
+    'locales/fi.yaml': '/cafe: { texts: [{ en: Our Café, fi: Kahvila }] }\n',
+  };
+  const replaced = (at?: { file: string; pointer: string }) => {
+    const read = (file: string) => new YamlText(files[file as keyof typeof files]);
+    const texts = new SiteTexts(Object.keys(files), read);
+    replaceWords(texts, { kind: 'replaceWords', words: 'CAFE', by: 'Bar', ...(at && { at }) });
+    return Object.fromEntries([...texts.changes].map(([file, { text }]) => [file, text]));
+  };
+  const title = files['pages.yaml'].replace('Our Café', 'Our Bar');
+  const all = title.replace('The café: [our cafe]', 'The Bar: [our Bar]');
+  expect(replaced({ file: 'pages.yaml', pointer: '/pages/~1cafe/title' })).toEqual({
+    'pages.yaml': title,
+  });
+  expect(replaced()).toEqual({ 'pages.yaml': all });
 });

@@ -48,7 +48,7 @@ const technicalKeys = new Set(['type', 'use']);
 const shownResults = 50;
 
 /** Returns a text of the same length to compare: without case and accents, with spaces for line breaks. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .replaceAll(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD').charAt(0))
     .replaceAll(/\s/g, ' ')

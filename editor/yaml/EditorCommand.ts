@@ -10,8 +10,8 @@ export interface EntryLocation {
 /** A change of the site that is applied and undone as a whole. */
 export type EditorCommand =
   | { kind: 'edit'; file: string; edit: YamlEdit }
-  /** Moves a section to another page; `index` counts from 0. */
-  | { kind: 'moveSection'; section: EntryLocation; page: EntryLocation; index: number }
+  /** Moves a section to another page: to an index from 0, or to the end. */
+  | { kind: 'moveSection'; section: EntryLocation; page: EntryLocation; index?: number }
   | { kind: 'addPage'; file: string; route: string; title: string; description: string }
   | { kind: 'duplicatePage'; page: EntryLocation; route: string; title?: string }
   /** Changes the route of a page: redirects the old one, and updates links. */
@@ -33,6 +33,8 @@ export type EditorCommand =
   | { kind: 'renameFile'; from: string; to: string }
   /** Sets the alternative text of a picture wherever it is used. */
   | { kind: 'describeFile'; src: string; alt: string }
+  /** Writes other words in place of those that a search finds: in one text, or in all. */
+  | { kind: 'replaceWords'; words: string; by: string; at?: { file: string; pointer: string } }
   /** Writes a translation; `originals` are the texts of its page, in their order. */
   | {
       kind: 'translate';

@@ -4,7 +4,7 @@ import type { EditorCommand as AnyCommand } from '../../editor/yaml/EditorComman
 /** The commands that change pages, not files of public/. */
 type EditorCommand = Exclude<
   AnyCommand,
-  { kind: 'renameFile' | 'describeFile' | 'translate' | 'renameRow' }
+  { kind: 'renameFile' | 'describeFile' | 'translate' | 'renameRow' | 'replaceWords' }
 >;
 
 /** A random choice of a command, which `concreteCommand` applies to a site. */
@@ -76,7 +76,7 @@ export function concreteCommand(
   if (what === 'inline') return { kind: what, section };
   if (page === other) return undefined;
   const place = Math.floor(four * (sectionsAt(contents, other).length + 1));
-  return { kind: what, section, page: other, index: place };
+  return { kind: what, section, page: other, ...(four < 0.8 && { index: place }) };
 }
 
 /** Applies a command to plain values: the oracle for `applyCommand`. */
@@ -87,6 +87,7 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
     command.kind === 'describeFile' ||
     command.kind === 'translate' ||
     command.kind === 'renameRow' ||
+    command.kind === 'replaceWords' ||
     command.kind === 'edit'
   )
     throw new Error('An edit has its own model');
@@ -130,7 +131,8 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
   const moved = list[index] as Mapping;
   if (command.kind === 'moveSection') {
     list.splice(index, 1);
-    sectionsAt(contents, command.page).splice(command.index, 0, moved);
+    const target = sectionsAt(contents, command.page);
+    target.splice(command.index ?? target.length, 0, moved);
   } else if (command.kind === 'toBlock') {
     list[index] = { use: command.name };
     const main = contents.get('pages.yaml') as Mapping;

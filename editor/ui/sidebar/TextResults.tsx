@@ -5,11 +5,13 @@ import { describePlace } from '../parts/describePlace.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
+import { runCommands } from '../state/requestQueue.ts';
 
 /** The texts of the site that contain the words of a search. A click opens the field. */
 export function TextResults({ query }: { query: string }) {
   const { state, setup, version } = useSnapshot(editorStore);
   const [results, setResults] = useState<SearchResults>();
+  const [by, setBy] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit may change the results
   useEffect(() => {
     let isCurrent = true;
@@ -24,6 +26,13 @@ export function TextResults({ query }: { query: string }) {
   }, [query, version]);
   if (!state || !setup || !results) return null;
   const { found, total } = results;
+  const replace = (at?: { file: string; pointer: string }) =>
+    runInBackground(
+      runCommands(
+        [{ kind: 'replaceWords', words: query, by, ...(at && { at }) }],
+        `Replace “${query.trim()}” by “${by}”`,
+      ),
+    );
   return (
     <>
       <p className="hint" role="status">
@@ -31,6 +40,25 @@ export function TextResults({ query }: { query: string }) {
           ? 'No text contains these words'
           : `In ${total} ${total === 1 ? 'text' : 'texts'}${total > found.length ? `, ${found.length} of them here` : ''}`}
       </p>
+      {total > 0 && (
+        <form
+          className="entry"
+          onSubmit={(event) => {
+            event.preventDefault();
+            replace();
+          }}
+        >
+          <input
+            aria-label="Replace by"
+            placeholder="Replace by"
+            value={by}
+            onChange={(event) => setBy(event.target.value)}
+          />
+          <button type="submit" disabled={by === ''} title="In all texts but addresses and names">
+            Replace all
+          </button>
+        </form>
+      )}
       <ul className="results" aria-label="Texts found">
         {found.map(({ text, match: [from, to], ...at }) => {
           const place = describePlace({ state, setup }, at);
@@ -45,6 +73,15 @@ export function TextResults({ query }: { query: string }) {
                   {text.slice(to)}
                 </span>
               </button>
+              {by !== '' && (
+                <button
+                  type="button"
+                  className="quiet"
+                  onClick={() => replace({ file: at.file, pointer: at.path })}
+                >
+                  Replace here
+                </button>
+              )}
             </li>
           );
         })}
