@@ -49,11 +49,11 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
     <header className="bar">
       <h1>{String(state?.site.name ?? 'Editor')}</h1>
       {changeSet && <TeamBar />}
-      <span className="note">
+      <span className="note" title={unsaved.join(', ')}>
         {!isConnected
           ? 'Not connected'
           : unsaved.length > 0
-            ? `Unsaved: ${unsaved.join(', ')}`
+            ? 'Unsaved changes'
             : 'All changes saved'}
       </span>
       <div role="alert" className="warnings">

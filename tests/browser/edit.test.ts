@@ -106,14 +106,14 @@ test('keeps undo and redo over a reload, and merges a file that changed on disk'
   const original = readFileSync(join(root, 'pages.yaml'), 'utf8');
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   await title.fill('Prices');
-  await page.getByText('Unsaved: pages.yaml').waitFor();
+  await page.getByText('Unsaved changes').waitFor();
   await page.reload();
   await page.waitForSelector('.sections .sortable');
-  await page.getByText('Unsaved: pages.yaml').waitFor();
+  await page.getByText('Unsaved changes').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('All changes saved').waitFor();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await page.getByText('Unsaved: pages.yaml').waitFor();
+  await page.getByText('Unsaved changes').waitFor();
   execFileSync('node', [
     '-e',
     `const fs = require('fs'); const f = process.argv[1];

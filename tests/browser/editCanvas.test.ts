@@ -154,7 +154,7 @@ test('formats Markdown by keys and buttons, and shows errors beside the text', a
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
   await page.locator('.text-tools').getByText('Headline needs a text.').waitFor();
-  await page.getByText('Unsaved: pages.yaml').waitFor();
+  await page.getByText('Unsaved changes').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('All changes saved').waitFor();
 });
@@ -212,7 +212,7 @@ test('keeps what is typed between a move and its answer in the section that move
   await page.keyboard.press('End');
   await page.keyboard.type(' and friends', { delay: 30 });
   await page.unroute('**/api/applyChange');
-  await page.getByText('Unsaved: pages.yaml').waitFor();
+  await page.getByText('Unsaved changes').waitFor();
   await save(page);
   expect(edited.read('pages.yaml')).toContain('title: "Our people in {{ city.name }} and friends"');
   expect(edited.read('pages.yaml')).toContain('title: Questions\n');
@@ -252,5 +252,5 @@ test('moves, duplicates, hides, deletes and adds sections on the page', async ()
   await page.getByRole('button', { name: 'Insert section after hero' }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill('video');
   await page.getByRole('dialog').locator('.gallery .row').first().click();
-  await expect.poll(async () => (await sectionLabels(page))[1]).toMatch(/^video/);
+  await expect.poll(async () => (await sectionLabels(page))[1]).toMatch(/^Video/);
 });

@@ -408,7 +408,7 @@ test('asks which value to keep where a file also changed on disk', async () => {
   expect(edited.read('pages.yaml')).toBe(theirs);
   await value.getByRole('radio', { name: 'Yours About me' }).check();
   await dialog.getByRole('button', { name: 'Use these' }).click();
-  await page.getByText('Unsaved: pages.yaml').waitFor();
+  await page.getByText('Unsaved changes').waitFor();
   expect(edited.read('pages.yaml')).toBe(theirs);
   await save(page);
   expect(edited.read('pages.yaml')).toBe(
@@ -460,7 +460,10 @@ test('shows a change set, takes over what moved, and publishes', async () => {
   await dialog.getByLabel('New title').fill('Autumn prices');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Discard /about' }).waitFor();
+  await dialog
+    .getByRole('button', { name: /^Discard / })
+    .first()
+    .waitFor();
   await look('publish');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('In review, checks are running').waitFor();
@@ -707,12 +710,12 @@ test('supports every task by keyboard', async () => {
   await page.getByRole('dialog', { name: 'Convert to block' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(focusedName).toContain('Actions for hero: Hello there');
-  await tabTo('Move links: More to read');
+  await expect.poll(focusedName).toContain('Actions for Hero: Hello there');
+  await tabTo('Move Links: More to read');
   await moveByKeyboard(page, 'ArrowUp');
-  await expect.poll(async () => (await sectionLabels(page))[1]).toMatch(/^links/);
-  await expect.poll(focusedName).toContain('Move links: More to read');
-  await tabTo('hero: Hello there');
+  await expect.poll(async () => (await sectionLabels(page))[1]).toMatch(/^Links/);
+  await expect.poll(focusedName).toContain('Move Links: More to read');
+  await tabTo('Hero: Hello there');
   await page.keyboard.press('Enter');
   await tabTo('Headline');
   await page.keyboard.press('Control+A');

@@ -225,7 +225,7 @@ test('builds a form field by field, and changes a word of the interface', async 
   await press('New form');
   await page.keyboard.type('Write to us');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Form: write-to-us' }).waitFor();
+  await page.getByRole('heading', { name: 'Form: Write to us' }).waitFor();
   const groups = page.getByRole('group', { name: 'Groups' });
   await groups.getByRole('button', { name: 'Add to fields' }).click();
   await page.getByLabel('Short name').last().fill('colour');

@@ -1,6 +1,7 @@
 import { useContext, useId, useState } from 'react';
 import type { MediaFile } from '../../protocol.ts';
 import { ChooseFile } from '../media/ChooseFile.tsx';
+import { nameOfMedia } from '../media/describeMedia.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { labelOf } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
@@ -50,7 +51,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
       ) : (
         <img src={current} alt="" className="thumb" />
       )}
-      <p className="value">{current || 'none'}</p>
+      <p className="value">{nameOfMedia(current) || 'None'}</p>
       <div className="picture-buttons">
         <ChooseFile
           label={label}
@@ -84,7 +85,8 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
           The alternative text below described the old picture.
         </p>
       )}
-      <Hint id={`${id}-hint`} text={schema.description} />
+      {/* What authors of YAML must know about its path. */}
+      <Hint id={`${id}-hint`} text={picture ? '' : schema.description} />
       <FieldDiagnostics at={path} />
       {hasFocus && <FieldDiagnostics at={sibling('focus')} />}
     </div>

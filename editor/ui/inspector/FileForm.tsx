@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
 import { getValueAt } from '../fields/schemaValues.ts';
+import { humanizeKey } from '../parts/humanizeKey.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { useFileContent } from '../state/useFileContent.ts';
@@ -17,7 +18,7 @@ export function FileForm({ file }: { file: string }) {
   const path = name === undefined ? [language || 'en'] : [];
   return (
     <>
-      <h2>{name === undefined ? 'Words' : `Form: ${name}`}</h2>
+      <h2>{name === undefined ? 'Words' : `Form: ${humanizeKey(name)}`}</h2>
       <p className="note">
         {name === undefined
           ? `The words of buttons and messages in the language “${path[0]}”. An empty field keeps the usual word.`

@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
+import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { CollectionForm } from './CollectionForm.tsx';
 import { ContentForm } from './ContentForm.tsx';
@@ -13,8 +15,13 @@ import { SiteForm } from './SiteForm.tsx';
 export function Inspector() {
   const { selection, page, form } = useSnapshot(editorStore);
   const pageKey = `${page?.file} ${page?.key}`;
+  const pane = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its top
+  useLayoutEffect(() => {
+    pane.current?.scrollTo(0, 0);
+  }, [pageKey, form]);
   return (
-    <aside className="inspector" aria-label="Form">
+    <aside className="inspector" aria-label="Form" ref={pane}>
       {selection.kind === 'section' && (
         <SectionForm key={`${pageKey} ${form}`} index={selection.index} />
       )}
@@ -42,7 +49,7 @@ function PageForm() {
   const { sections: _, with: __, each: ___, ...properties } = setup.page.properties ?? {};
   return (
     <>
-      <h2>{page.key}</h2>
+      <h2>{page.resolved?.title ?? page.key}</h2>
       <ContentForm
         file={page.file}
         path={['pages', page.key]}
@@ -62,7 +69,7 @@ function BlockForm({ name }: { name: string }) {
   if (!block || !schema) return <p>This block does not exist.</p>;
   return (
     <>
-      <h2>{name}</h2>
+      <h2>{`Block: ${humanizeKey(name)}`}</h2>
       <p className="note">{`This is a block. Changes apply to ${block.uses === 1 ? 'the one place that uses it' : `all ${block.uses} places that use it`}.`}</p>
       <ContentForm
         file={block.file}

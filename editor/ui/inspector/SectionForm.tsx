@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
 import { Hint } from '../parts/Hint.tsx';
+import { describeUses, humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { ContentForm, type Mapping } from './ContentForm.tsx';
 
@@ -22,11 +23,11 @@ export function SectionForm({ index }: { index: number }) {
   const path = ['pages', page.key, 'sections', index];
   return (
     <>
-      <h2>{type}</h2>
+      <h2>{humanizeKey(type)}</h2>
       <Hint text={schema.description} />
       {block && (
         <fieldset className="scope">
-          <legend>{`From the block “${block.name}”, used ${block.uses === 1 ? 'once' : `${block.uses} times`}`}</legend>
+          <legend>{`From the block “${humanizeKey(block.name)}”, ${describeUses(block.uses)}`}</legend>
           <label>
             <input
               type="radio"

@@ -41,7 +41,7 @@ export function describePlace(
     case 'block': {
       const block = state.blocks.find(({ name }) => name === selection.name);
       const { schema } = setup.sections[String(block?.value.type ?? '')] ?? {};
-      return describe(`Block: ${selection.name}`, schema);
+      return describe(`Block: ${humanizeKey(selection.name)}`, schema);
     }
     case 'row': {
       const collection = listCollections(state, setup).find(({ rows }) =>
@@ -56,7 +56,7 @@ export function describePlace(
       const [, form] = /^data\/forms\/(.+)\.ya?ml$/.exec(selection.file) ?? [];
       return form === undefined
         ? describe('Words', setup.words)
-        : describe(`Form: ${form}`, setup.form);
+        : describe(`Form: ${humanizeKey(form)}`, setup.form);
     }
     default:
       return undefined;

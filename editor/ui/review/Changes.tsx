@@ -23,6 +23,8 @@ export function Changes({ onClose }: { onClose(): void }) {
     setSelected(pages.find(({ key }) => key !== ''));
   }, []);
   useEffect(() => runInBackground(list()), [list]);
+  const titleOf = ({ file, key }: EntryChange) =>
+    state?.pages.find((page) => page.file === file && page.key === key)?.name ?? (key || file);
   const hasUnsaved = (state?.unsaved.length ?? 0) > 0;
   const errors = state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
   const commit = async () => {
@@ -58,13 +60,13 @@ export function Changes({ onClose }: { onClose(): void }) {
               aria-pressed={change === selected}
               onClick={() => setSelected(change)}
             >
-              {change.key || change.file} <em>{change.kind}</em>
+              {titleOf(change)} <em>{change.kind}</em>
             </button>
             {changeSet && (
               <button
                 type="button"
                 className="quiet"
-                aria-label={`Discard ${change.key || change.file}`}
+                aria-label={`Discard ${titleOf(change)}`}
                 onClick={() => runInBackground(discard(change))}
               >
                 Discard

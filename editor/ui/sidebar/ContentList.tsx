@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { describeUses, humanizeKey, labelOf } from '../parts/humanizeKey.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { addForm, listCollections, listForms } from '../state/collections.ts';
 import { editorStore, type Selection, select } from '../state/editorStore.ts';
@@ -46,7 +46,7 @@ export function ContentList() {
               kind: 'file',
               file: state.files.find((file) => file.startsWith(`data/forms/${name}.`)) ?? '',
             },
-            name,
+            humanizeKey(name),
           ),
         )}
         <li>
@@ -56,7 +56,9 @@ export function ContentList() {
         </li>
       </Group>
       <Group title="Blocks">
-        {state.blocks.map(({ name, uses }) => link({ kind: 'block', name }, name, `${uses} uses`))}
+        {state.blocks.map(({ name, uses }) =>
+          link({ kind: 'block', name }, humanizeKey(name), describeUses(uses)),
+        )}
       </Group>
       {isAdding && (
         <NameDialog

@@ -3,6 +3,7 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import type { PresetSummary } from '../../protocol.ts';
 import type { Content } from '../../yaml/emit.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { describeUses, humanizeKey } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { editorStore, select, showMessage } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
@@ -106,7 +107,7 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
                 await insert({ use: name }, name);
               }}
             >
-              <strong>{name}</strong> <span>{`used ${uses} times`}</span>
+              <strong>{humanizeKey(name)}</strong> <em>{describeUses(uses)}</em>
             </button>
           </li>
         ))}
@@ -140,7 +141,7 @@ function PresetGroup({ name, presets, onAdd }: PresetGroupProps) {
               />
             </div>
             <button type="button" className="row" onClick={() => onAdd(preset)}>
-              <em>{preset.type}</em>
+              <em>{humanizeKey(preset.type)}</em>
               <strong>{preset.title}</strong>
               <span>{preset.description}</span>
             </button>

@@ -40,7 +40,7 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
       <form onSubmit={submit} className="form">
         {action.kind === 'delete' ? (
           <>
-            <p>{`${source?.key} and all its sections will be deleted. You can undo this.`}</p>
+            <p>{`“${source?.name}” and all its sections will be deleted. You can undo this.`}</p>
             {!source?.key.includes('{{') && (
               <PageInput
                 label="Redirect visitors and links to"
