@@ -64,8 +64,8 @@ test('changes nothing but the edited lines in a day of ordinary edits', async ()
   await openPage('/atlanta-virtual-assistants');
   const order = () => page.locator('.sections .sortable .row > span:first-child').allInnerTexts();
   const before = await order();
-  const tasks = before.findIndex((label) => label.startsWith('tasks'));
-  const prices = before.findIndex((label) => label.startsWith('price-comparison'));
+  const tasks = before.findIndex((label) => label.startsWith('Tasks'));
+  const prices = before.findIndex((label) => label.startsWith('Price comparison'));
   const isBelow = tasks > prices;
   await dragByKeyboard(before[tasks] ?? '', isBelow ? 'ArrowUp' : 'ArrowDown');
   const neighbour = tasks + (isBelow ? -1 : 1);
