@@ -70,7 +70,7 @@ export async function writeTogether({ writer, mover, pull, read }: Shared): Prom
     }
   };
   // The hero stays first, where its heading belongs.
-  const isTitleLast = async () => (await sectionLabels(mover)).at(-1)?.startsWith('cta') === true;
+  const isTitleLast = async () => (await sectionLabels(mover)).at(-1)?.startsWith('Cta') === true;
   const move = async () => {
     for (; Date.now() < end; made.moves++) {
       await title.click();
