@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, type Stats, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listNames } from '../../base/files/listNames.ts';
@@ -111,7 +111,7 @@ export function isSettled({ ctimeMs }: Stats, now = Date.now()): boolean {
 
 /** Returns a short hash of a file's content, which is the same on every machine. */
 export function contentHash(content: string | Uint8Array): string {
-  return createHash('sha1').update(content).digest('base64url');
+  return hash('sha1', content, 'base64url');
 }
 
 /**

@@ -25,15 +25,15 @@ test('--version', async () => {
 });
 
 test('check and build, when nothing changed', async () => {
-  expect(await load('check', '--root', site.root)).toFit({ modules: 33, kilobytes: 228 });
-  expect(await load('build', '--root', site.root)).toFit({ modules: 38, kilobytes: 268 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 29, kilobytes: 112 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 34, kilobytes: 152 });
 });
 
 test('check and build of an edited page', async () => {
   await editPage(site.root, site.routes[2] ?? '/', 'first');
-  expect(await load('check', '--root', site.root)).toFit({ modules: 124, kilobytes: 2560 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 120, kilobytes: 2500 });
   await editPage(site.root, site.routes[2] ?? '/', 'second');
-  expect(await load('build', '--root', site.root)).toFit({ modules: 133, kilobytes: 2640 });
+  expect(await load('build', '--root', site.root)).toFit({ modules: 129, kilobytes: 2570 });
 });
 
 /** The modules that a command, its threads and its processes load, without the modules of Node. */
