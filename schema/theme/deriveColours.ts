@@ -72,15 +72,14 @@ class PaletteDeriver {
   }
 
   putGrounds() {
-    const { background, surface, tint } = grounds[this.#theme.ground ?? 'neutral'];
+    const { background, surface, tint, soft } = grounds[this.#theme.ground ?? 'neutral'];
     this.#putNeutral('background', background.light, background.dark);
     this.#putNeutral('surface', surface.light, surface.dark);
     this.#putNeutral('tint', tint.light, tint.dark);
-    this.#putNeutral('accent-soft', [0.945, 0.03], [0.29, 0.045]);
-    const { c, h } = toOklch(this.#highlightSeed ?? this.#seed);
-    const soft = this.#pick<Shade>([0.955, 0.04], [0.3, 0.05]);
-    this.#put('highlight-soft', fromOklch(soft[0], Math.min(c, soft[1]), h));
-    this.#putNeutral('border', [0.905, 0.01], [0.32, 0.015]);
+    this.#put('accent-soft', pale(this.#seed, this.#pick(soft.light, soft.dark)));
+    const highlight = this.#highlightSeed ?? this.#seed;
+    this.#put('highlight-soft', pale(highlight, this.#pick<Shade>([0.955, 0.04], [0.3, 0.05])));
+    this.#putNeutral('border', [0.905, 0.01], [0.34, 0.015]);
     const names = ['background', 'surface', 'tint', 'accent-soft', 'highlight-soft'] as const;
     this.#grounds = names.map((name) => this.#get(name));
   }
@@ -119,7 +118,7 @@ class PaletteDeriver {
     const { l, c, h } = toOklch(this.#seed);
     // A dark yellow is brown: the darkest ground of such a brand is nearly black.
     const darkChroma = isYellow(h) ? 0.012 : 0.05;
-    this.#put('dark', fromOklch(this.#pick(0.255, 0.235), Math.min(c * 0.4, darkChroma), h));
+    this.#put('dark', fromOklch(this.#pick(0.255, 0.28), Math.min(c * 0.4, darkChroma), h));
     const dark = this.#get('dark');
     this.#put('on-dark', chooseText(dark, this.#neutral([0.975, 0.006], [0.975, 0.006])));
     const onDark = this.#get('on-dark');
@@ -199,6 +198,12 @@ function firstColour(...values: (string | undefined)[]): Colour | undefined {
 /** Whether a hue of OKLCH, orange to yellow, turns brown when it is dark. */
 function isYellow(hue: number): boolean {
   return hue > 25 && hue < 115;
+}
+
+/** Returns a colour in a shade, grey if it is grey itself. */
+function pale(colour: Colour, [lightness, chroma]: Shade): Colour {
+  const { c, h } = toOklch(colour);
+  return fromOklch(lightness, Math.min(c, chroma), h);
 }
 
 /** Moves the lightness of a colour until it passes. Returns the colour itself if none passes. */

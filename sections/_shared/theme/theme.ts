@@ -29,8 +29,7 @@ export function themeStylesheet(
     declarations('color-', colours),
     '}',
     toneStylesheet(colours),
-    // Elsewhere it would have the colour of the page.
-    theme.shadows === 'hard' ? `[data-tone]{--card-shadow:${hardShadow}}` : '',
+    theme.shadows === 'hard' ? hardShadows : '',
     ...(other
       ? [
           `@media (prefers-color-scheme:${other}){:root{--dark:1}${differences(colours, deriveColours(theme, other))}}`,
@@ -38,6 +37,11 @@ export function themeStylesheet(
       : []),
   ].join('');
 }
+
+const shadowNames = ['card-shadow', 'shadow-md', 'shadow-lg'];
+
+/** Shadows in the colour of what is around: a section has that of its tone, what is inside it inherits it. */
+const hardShadows = `[data-tone]{${shadowNames.map((name) => `--${name}:${hardShadow}`).join(';')}}[data-tone] [data-tone]{${shadowNames.map((name) => `--${name}:inherit`).join(';')}}`;
 
 /** Returns the shadows of a theme, in the colour of its dark text. */
 function shadowTokens(theme: Theme): Record<string, string> {
