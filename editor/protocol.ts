@@ -1,5 +1,6 @@
 import type { WordChange } from '../base/text/diffWords.ts';
 import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
+import type { StyleFile } from '../schema/vocabulary/styles/styleFile.ts';
 import type { Side, ValueConflict } from './merge/settleValues.ts';
 import type { EditorCommand } from './yaml/EditorCommand.ts';
 
@@ -13,6 +14,8 @@ export interface EditorState {
   collections: { name: string; file: string; rows: Record<string, Record<string, unknown>> }[];
   /** Rows of collections that are Markdown files (data/<name>/<key>.md). */
   markdownRows: MarkdownRow[];
+  /** The styles of the site and of its packages, by name. */
+  styles: Record<string, StyleFile>;
   /** The routes that links can refer to. */
   routes: string[];
   diagnostics: Diagnostic[];

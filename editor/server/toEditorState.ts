@@ -34,6 +34,7 @@ export async function toEditorState(
       ),
     ),
     ...toSiteParts(session, ['blocks', 'site', 'collections']),
+    styles: checked.siteContext.context.styles,
     markdownRows: listMarkdownRows(checked),
     routes: checked.pages.map(({ route }) => route),
     diagnostics: checked.diagnostics,

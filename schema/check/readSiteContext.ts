@@ -180,6 +180,7 @@ function readInLanguage(
     resolve,
     fieldIndex: cache.fieldIndex,
     lastRoutes: options.lastRoutes,
+    styles,
     styleNames,
     limit: (name: keyof typeof limits) => {
       const set = site?.checks[name];

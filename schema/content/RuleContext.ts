@@ -13,6 +13,7 @@ import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import type { Collection } from '../reference/rows/Collection.ts';
 import type { Site } from '../vocabulary/site/site.ts';
+import type { StyleFile } from '../vocabulary/styles/styleFile.ts';
 import type { limits } from './limits.ts';
 import type { PageFacts } from './PageFacts.ts';
 import type { SectionCheck } from './SectionCheck.ts';
@@ -44,6 +45,8 @@ export interface RuleContext {
   lastRoutes: readonly string[] | undefined;
   /** Names of the styles of the site and of its packages. */
   styleNames: readonly string[];
+  /** The valid ones among them. */
+  styles: Readonly<Record<string, StyleFile>>;
   /** Returns a limit as `site.checks` sets it, or its default. */
   limit(name: keyof typeof limits): number;
 }

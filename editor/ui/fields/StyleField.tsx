@@ -1,34 +1,54 @@
 import type { CSSProperties } from 'react';
+import { useSnapshot } from 'valtio';
+import { applyNamedStyle } from '../../../schema/vocabulary/styles/applyNamedStyle.ts';
 import { namedStyles } from '../../../schema/vocabulary/styles/namedStyles.ts';
-import type { StyleName } from '../../../schema/vocabulary/theme/styleNames.ts';
 import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { labelOf } from '../parts/humanizeKey.ts';
+import { editorStore } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
 
-/** A row of the named styles, each with a sample. A click shows a style on the page; another one removes it. */
+/**
+ * A row of the named styles and of the styles of the site and of its packages, each with a sample. A click
+ * shows a style on the page; another one removes it.
+ */
 export function StyleField({ name, schema, value, path, order }: FieldProps) {
   const { edit } = useForm();
+  const { state } = useSnapshot(editorStore);
   const label = labelOf(name, schema);
-  const toggle = (style: StyleName) =>
-    style === value
-      ? edit({ kind: 'remove', path }, `Remove ${label}`)
-      : edit({ kind: 'set', path, value: style, order }, `Choose ${label} ${style}`);
+  const theme = state?.site.theme as Theme | undefined;
+  const keys = {
+    use: { path, value },
+    style: { path: [...path.slice(0, -1), 'style'], value: theme?.style },
+  };
+  const toggle = (key: keyof typeof keys, style: string) => {
+    const { [key]: chosen, [key === 'use' ? 'style' : 'use']: other } = keys;
+    if (style === chosen.value && !(key === 'use' && theme?.style))
+      return edit({ kind: 'remove', path: chosen.path }, `Remove ${label}`);
+    const also =
+      other.value === undefined ? undefined : ({ kind: 'remove', path: other.path } as const);
+    edit({ kind: 'set', path: chosen.path, value: style, order }, `Choose ${label} ${style}`, also);
+  };
+  const own = (state?.styles ?? {}) as Record<string, Theme>;
+  const samples = [
+    ...Object.entries(namedStyles).map(([style, look]) => ['use', style, look] as const),
+    ...Object.keys(own).map((style) => ['style', style, applyNamedStyle({ style }, own)] as const),
+  ];
   return (
     <fieldset className="group">
       <legend>{label}</legend>
       <Hint text={schema.description} />
       <div className="styles">
-        {Object.entries(namedStyles).map(([style, theme]) => (
+        {samples.map(([key, style, look]) => (
           <button
-            key={style}
+            key={`${key} ${style}`}
             type="button"
-            aria-pressed={style === value}
-            onClick={() => toggle(style as StyleName)}
+            aria-pressed={style === keys[key].value && (key === 'style' || !theme?.style)}
+            onClick={() => toggle(key, style)}
           >
-            <span aria-hidden="true" style={drawSample(theme)}>
+            <span aria-hidden="true" style={drawSample(look)}>
               Aa
             </span>
             {style}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { EditorState } from '../../protocol.ts';
+import { editorStore } from '../state/editorStore.ts';
+import { FormProvider } from './FormContext.ts';
+import { StyleField } from './StyleField.tsx';
+
+test.each<[{ use?: string; style?: string }, string[]]>([
+  [{ use: 'hearth' }, ['hearth']],
+  [{ use: 'hearth', style: 'harvest' }, ['harvest']],
+  [{}, []],
+])('with the theme %j, the row shows as chosen: %j', (theme, chosen) => {
+  editorStore.state = {
+    site: { theme },
+    styles: { harvest: { use: 'poster' } },
+  } as never as EditorState;
+  const markup = renderToStaticMarkup(
+    <FormProvider value={{ diagnosticsAt: () => [] } as never}>
+      <StyleField
+        name="use"
+        schema={{ title: 'Style' }}
+        value={theme.use}
+        optional
+        path={['theme', 'use']}
+        order={[]}
+      />
+    </FormProvider>,
+  );
+  const pressed = [...markup.matchAll(/aria-pressed="true".*?<\/span>(\w+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(pressed).toEqual(chosen);
+  expect(markup).toMatch(/uppercase[^>]*>Aa<\/span>harvest/);
+});
