@@ -9,8 +9,12 @@ export const Groups = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--space-8);
 
-    &[data-count='1'] {
-      grid-template-columns: minmax(0, 46rem);
+    &:has(> :only-child) {
+      display: block;
+    }
+
+    &:has(> :nth-child(3n):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { SideFrame } from '../_shared/layout/SideFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
@@ -10,9 +11,11 @@ import { Entries, Entry, Group, Groups, GroupTitle, Name, Price, Remark, Tag } f
 export default function PriceListView({ section }: ViewProps<PriceList>) {
   const { groups, note } = section;
   const heading = useItemHeading(section);
+  // A single column would leave half of the page empty.
+  const Frame = groups.length === 1 ? SideFrame : SectionFrame;
   return (
-    <SectionFrame section={section}>
-      <Groups data-count={groups.length}>
+    <Frame section={section}>
+      <Groups>
         {groups.map(({ title, text, items }) => (
           <Group key={title ?? items[0]?.name}>
             {title && (
@@ -47,6 +50,6 @@ export default function PriceListView({ section }: ViewProps<PriceList>) {
           <Text>{note}</Text>
         </Note>
       )}
-    </SectionFrame>
+    </Frame>
   );
 }
