@@ -32,7 +32,7 @@ export const Layout = styled.div`
       grid-template-columns: minmax(0, var(--width-prose)) minmax(0, 1fr);
 
       > :last-child {
-        grid-column: 1;
+        grid-area: auto / 1;
       }
     }
   }

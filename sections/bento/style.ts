@@ -88,6 +88,11 @@ export const Words = styled.div`
     align-content: end;
   }
 
+  /* The icon or figure on top, the text at the foot. */
+  &:only-child:has(> :is(svg, p):first-child) {
+    grid-template-rows: 1fr;
+  }
+
   > svg {
     width: 2rem;
     height: 2rem;

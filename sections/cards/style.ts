@@ -72,6 +72,10 @@ export const Grid = styled.ul`
         font-size: var(--text-lg);
       }
 
+      > :last-child > span:first-child {
+        margin-bottom: auto;
+      }
+
       :is(h2, h3) {
         font-size: var(--text-2xl);
       }

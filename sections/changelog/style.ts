@@ -85,6 +85,7 @@ export const Tags = styled.ul`
 /** The picture of a change. */
 export const Scene = styled.div`
   overflow: hidden;
+  margin-top: var(--space-2);
   border-radius: var(--radius-md);
 
   img {

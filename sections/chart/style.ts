@@ -92,7 +92,7 @@ export const Notes = styled.ul`
     display: block;
   }
 
-  strong {
+  > li > strong {
     color: var(--color-text);
     font: var(--title-weight) var(--text-lg) / 1.3 var(--font-display);
   }
@@ -104,7 +104,8 @@ export const Notes = styled.ul`
   @media (max-width: 45.99rem) {
     > li {
       display: grid;
-      grid-template-columns: 4.5rem minmax(0, 1fr);
+      grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
+      column-gap: var(--space-3);
       align-items: baseline;
     }
   }

@@ -59,6 +59,7 @@ export const Hours = styled.div`
   caption {
     margin-bottom: var(--space-3);
     font: var(--title-weight) var(--text-xl) / 1.2 var(--font-display);
+    text-transform: var(--title-case);
     text-align: start;
   }
 

@@ -88,6 +88,13 @@ export const List = styled.ul`
   fieldset + & {
     grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   }
+
+  /* Three in a row leave no gap where four would. */
+  @media (min-width: 62rem) {
+    &&:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;
 
 /** A product. */

@@ -91,6 +91,14 @@ export const Fact = styled.div`
     display: flex;
     gap: var(--space-4);
     justify-content: space-between;
+
+    dt {
+      flex: none;
+    }
+
+    dd {
+      text-align: end;
+    }
   }
 
   @media (max-width: 19.99rem) {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Sides } from '../_shared/layout/Sides.style.ts';
 
 /** The logos: a grid with lines between its cells, or a row that wraps. */
 export const List = styled.ul`
@@ -18,6 +19,10 @@ export const List = styled.ul`
       &:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
+    }
+
+    ${Sides} &:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
     > li {

@@ -15,7 +15,7 @@ export function PriceDrawing({ style, figures, most }: PriceDrawingProps) {
   const share = (figure: number) => `${Math.round((figure / most) * 1000) / 10}%`;
   return (
     <Bar width="100%" height="44" aria-hidden="true">
-      <rect width="100%" height="44" rx="8" fill="var(--color-border)" />
+      <rect width="100%" height="44" rx="8" fill="currentColor" opacity=".14" />
       <rect width={share(upTo)} height="44" rx="8" fill="var(--solid)" opacity=".45" />
       <rect width={share(least)} height="44" rx="8" fill="var(--solid)" />
     </Bar>

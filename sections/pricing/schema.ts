@@ -53,7 +53,7 @@ export const schema = section(
     note: Type.Optional(markdown('Note below the plans.')),
     layout: choice(
       ['cards', 'joined', 'rows', 'minimal'],
-      '`cards` (default): boxes side by side. `joined`: one box with a column for each plan. `rows`: one below the other, the features beside the price. `minimal`: columns without boxes.',
+      '`cards` (default, `rows` for one plan): boxes side by side. `joined`: one box with a column for each plan. `rows`: one below the other, the features beside the price. `minimal`: columns without boxes.',
     ),
   },
   {

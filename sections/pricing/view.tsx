@@ -12,7 +12,8 @@ import type { Pricing } from './schema.ts';
 
 /** Plans side by side; the popular one is larger and contrasts with the band. */
 export default function PricingView({ section }: ViewProps<Pricing>) {
-  const { id, title, plans, billing, comparison, note, tone, layout = 'cards' } = section;
+  const { id, title, plans, billing, comparison, note, tone } = section;
+  const { layout = plans.length === 1 ? 'rows' : 'cards' } = section;
   const heading = useItemHeading(section);
   const { Cards, isFlat } = pricingLayouts[layout];
   const contrast = tone === 'dark' ? 'accent' : 'dark';

@@ -50,7 +50,7 @@ export const Stop = styled.li`
     scale: 1.35;
   }
 
-  strong {
+  > strong {
     display: block;
     font: var(--title-weight) var(--text-lg) / 1.3 var(--font-display);
   }

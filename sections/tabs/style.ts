@@ -92,6 +92,7 @@ export const Label = styled.h3`
 export const Title = styled.p`
   font: var(--title-weight) var(--text-2xl) / 1.15 var(--font-display);
   letter-spacing: calc(-0.015em * var(--tracking));
+  text-transform: var(--title-case);
 `;
 
 /** The picture of a panel. */

@@ -19,6 +19,7 @@ export const Center = styled(List)`
     flex: none;
     max-width: 34rem;
     font-size: var(--text-xl);
+    text-wrap: balance;
   }
 
   ${Source} {

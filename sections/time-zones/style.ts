@@ -35,6 +35,7 @@ export const Where = styled.div`
   strong {
     font-family: var(--font-display);
     font-size: var(--text-xl);
+    font-weight: var(--title-weight);
   }
 
   [data-highlight] & strong {

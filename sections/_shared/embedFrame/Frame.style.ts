@@ -46,7 +46,7 @@ export const PosterLink = styled.a`
   inset: 0;
   place-content: center;
   justify-items: center;
-  gap: var(--space-2);
+  gap: var(--space-3);
   padding: var(--space-4);
   color: var(--color-text);
   text-align: center;

@@ -69,13 +69,17 @@ export const Eyebrow = styled.p`
     background: var(--color-accent-soft);
   }
 
+  [data-eyebrows='line'] & {
+    padding-inline-start: 3.3rem;
+  }
+
   [data-eyebrows='line'] &::before {
     content: '';
-    display: inline-block;
+    position: absolute;
+    inset-block-start: 0.8em;
+    inset-inline-start: 0;
     width: 2.5rem;
-    margin-inline-end: 0.8em;
     border-top: 1.5px solid;
-    vertical-align: 0.3em;
   }
 
   &[data-decoration='suns'] {
