@@ -260,9 +260,13 @@ function readOutline(text: string): ManifestOutline['value'] {
 /** Counts the keys `use:`, which only sections have. */
 function countUses(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const after of text.split(' use: ').slice(1)) {
-    const name = /^ *["']?([\w-]+)/.exec(after)?.[1] ?? '';
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  const parts = text.split(' use: ');
+  for (const [index, before] of parts.entries()) {
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const name = /^ *["']?([\w-]+)/.exec(parts[index + 1] ?? '')?.[1];
+    // Neither in a comment nor in a text.
+    if (name !== undefined && /^ *(?:-? *(?:\{.*)?)$/.test(line))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
 }
