@@ -35,9 +35,16 @@ export function mergeTexts(
   const isClean = lines.mine === lines.theirs;
   if (isClean && isAgreed && isDeepStrictEqual(readContent(file, lines.mine)?.value, wanted.mine))
     return lines;
-  const myText = rewrite(file, [lines.mine, mine], wanted.mine);
-  const theirText = isAgreed ? myText : rewrite(file, [lines.theirs, theirs], wanted.theirs);
   const comments = [...listNewComments(base, mine), ...listNewComments(base, theirs)];
+  if (isAgreed) {
+    const hasComments = (text: string) => comments.every((line) => text.includes(line));
+    const texts = [lines.mine, mine, lines.theirs, theirs];
+    const text = rewrite(file, texts, wanted.mine, hasComments);
+    if (text !== undefined) return { mine: text, theirs: text };
+    return isClean ? { mine, theirs } : lines;
+  }
+  const myText = rewrite(file, [lines.mine, mine], wanted.mine);
+  const theirText = rewrite(file, [lines.theirs, theirs], wanted.theirs);
   const isComplete = comments.every((line) => myText?.includes(line) || theirText?.includes(line));
   if (myText !== undefined && theirText !== undefined && isComplete)
     return { mine: myText, theirs: theirText };
@@ -61,6 +68,7 @@ export function rewrite(
   file: string,
   texts: readonly string[],
   value: unknown,
+  accepts: (text: string) => boolean = () => true,
 ): string | undefined {
   const apply = file.endsWith('.md') ? editMarkdown : applyEdit;
   for (const text of texts) {
@@ -71,7 +79,7 @@ export function rewrite(
       if (!(error instanceof EditError)) throw error;
       continue;
     }
-    if (yaml && isDeepStrictEqual(yaml.value, value)) return yaml.text;
+    if (yaml && isDeepStrictEqual(yaml.value, value) && accepts(yaml.text)) return yaml.text;
   }
   return undefined;
 }
