@@ -43,11 +43,19 @@ afterAll(async () => {
 });
 
 test('two people log in, write on the page, publish and take over what moved; no browser receives a secret', async () => {
+  const stranger = await newPage(browser);
+  await stranger.goto(`${team.address}/_edit`);
+  await look(stranger, 'login');
+  await stranger.context().close();
   const olga = await logIn(browser, team, 'olga@example.com');
   await olga.getByLabel('Title').fill('Summer');
   await olga.getByRole('button', { name: 'Begin' }).click();
   await openSite(olga);
   await typeOver(olga, 'Hello', 'Hello summer');
+  await olga.getByRole('button', { name: 'Publish', exact: true }).click();
+  await olga.getByText('This opens a pull request').waitFor();
+  await look(olga, 'publish');
+  await olga.keyboard.press('Escape');
   await publish(olga);
   await olga.getByText('In review', { exact: false }).first().waitFor();
   const review = olga.getByRole('link', { name: 'Review', exact: true });
@@ -128,13 +136,14 @@ async function typeOver(page: Page, text: string, typed: string): Promise<void> 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('This opens a pull request').waitFor();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
 async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [768, 1280]) {
+    for (const width of [768, 1440]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       const shots = process.env.BLOCKWRIGHT_SHOTS;
