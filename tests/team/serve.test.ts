@@ -229,6 +229,11 @@ test('pages get the fonts and modules that they name', async () => {
   const files =
     page.text.match(/\/(?:renderer|editor|sections)\/[\w./-]+\.(?:woff2|tsx?)\b/g) ?? [];
   expect(files.length).toBeGreaterThan(1);
+  const marked = await browserOf('olga').send('/_changes/new/');
+  const policy = marked.headers.get('content-security-policy');
+  for (const [, script = ''] of marked.text.matchAll(/src="([^"]*preview\.js)"/g))
+    expect(policy).toContain(new URL(script, `${team.origin}/_changes/new/`).href);
+  expect(marked.text).toContain('preview.js');
   for (const file of new Set(files))
     expect((await browserOf('olga').send(file)).status, file).toBeLessThan(400);
 });
