@@ -25,18 +25,30 @@ interface FocusStop {
 const describeFocus = `(async () => {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  await new Promise((painted) => requestAnimationFrame(painted));
-  const points = [...element.getClientRects()].flatMap(({ left, top, width, height }) => {
-    // Of a text area, browsers show the line with the caret.
-    const shown = Math.min(height, element.localName === 'textarea' ? 24 : innerHeight / 2);
-    const start = height > shown ? Math.max(top, Math.min(innerHeight / 4, top + height - shown)) : top;
-    return [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => [left + width * x, start + shown * y]));
-  });
-  const seen = points.filter(([x, y]) => {
-    const found = document.elementFromPoint(x, y);
-    return found && (element.contains(found) || found.closest('label')?.control === element);
-  });
+  let visible = 0;
+  // A busy browser scrolls to the element some frames later.
+  for (let frames = 0; frames < 60 && visible < 0.5; frames++) {
+    await new Promise((painted) => {
+      requestAnimationFrame(painted);
+      setTimeout(painted, 2000);
+    });
+    visible = shareOf(element);
+  }
   const text = element.getAttribute('aria-label') || element.innerText || element.name || element.id;
-  return { name: element.localName + ' ' + (text ?? '').trim().slice(0, 40), visible: seen.length / points.length };
+  return { name: element.localName + ' ' + (text ?? '').trim().slice(0, 40), visible };
+
+  function shareOf(element) {
+    const points = [...element.getClientRects()].flatMap(({ left, top, width, height }) => {
+      // Of a text area, browsers show the line with the caret.
+      const shown = Math.min(height, element.localName === 'textarea' ? 24 : innerHeight / 2);
+      const start = height > shown ? Math.max(top, Math.min(innerHeight / 4, top + height - shown)) : top;
+      return [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + width * x, start + shown * y]));
+    });
+    const seen = points.filter(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      return found && (element.contains(found) || found.closest('label')?.control === element);
+    });
+    return seen.length / points.length;
+  }
 })()`;

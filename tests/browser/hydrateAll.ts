@@ -7,8 +7,11 @@ import { expect } from 'vitest';
  */
 export async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
-    const painted = () => new Promise((done) =>
-      requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A busy browser that has just started may paint no frame at all.
+    const painted = () => new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done));
+      setTimeout(done, 2000);
+    });
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await painted();

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
@@ -11,6 +12,9 @@ import type { RenderContext } from '../../renderer/page/context/RenderContext.ts
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
+import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { listen } from '../../server/http/listen.ts';
+import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
 import { pageOfPresets } from '../validity/renderPages.ts';
@@ -24,7 +28,7 @@ import { openBrowser } from './openBrowser.ts';
  * Renders the presets of every section type in a browser: on a page with nothing else but a headline,
  * with the islands of the client bundle. (A built site has only the islands of its own pages.)
  */
-const address = inject('address');
+let address: string;
 
 let browser: Browser;
 let page: Page;
@@ -40,6 +44,32 @@ const pages = new Map<string, string>();
 const { commandLine } = await import(join(process.cwd(), 'renderer/bundle/commandLine.mjs'));
 const client = join(findSiteCode(process.cwd(), await commandLine()).folder, 'site/client');
 
+/** Serves the pages. (With `page.route()`, browsers would load scripts and fonts again for each page.) */
+const serveBuilt = serveBuiltSite(inject('folder'));
+const serveCode = serveBuiltSite(client);
+const servePackage = serveBuiltSite(process.cwd());
+const host = createServer(
+  answerRequests(
+    [
+      (request, response, next) => {
+        const path = decodeURI(request.url ?? '');
+        const html = pages.get(path.replace('/section/', ''));
+        if (html !== undefined) {
+          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+          return;
+        }
+        const isScript = /^\/assets\/.*\.js$/.test(path);
+        // The built site has fonts of its own, and the sample site the default font.
+        const isFont = path.startsWith('/renderer/fonts/');
+        if (isScript || isFont) response.setHeader('cache-control', 'max-age=3600');
+        const serve = isScript ? serveCode : isFont ? servePackage : serveBuilt;
+        serve(request, response, next);
+      },
+    ],
+    logError,
+  ),
+);
+
 beforeAll(async () => {
   browser = await openBrowser();
   page = await browser.newPage();
@@ -50,21 +80,12 @@ beforeAll(async () => {
   plainPage = await browser.newPage({ javaScriptEnabled: false });
   enlarged = await openBrowser({ args: withFontSize(32) });
   enlargedPage = await enlarged.newPage({ viewport: { width: 360, height: 640 } });
-  for (const each of [page, plainPage, enlargedPage]) {
-    await each.route('**/section/*', (route) => {
-      const type = decodeURIComponent(route.request().url().split('/').at(-1) ?? '');
-      return route.fulfill({ contentType: 'text/html', body: pages.get(type) ?? '' });
-    });
-    // The built site has fonts of its own, and the sample site the default font.
-    await each.route('**/renderer/fonts/*', (route) =>
-      route.fulfill({ path: `.${new URL(route.request().url()).pathname}` }),
-    );
-    await each.route('**/assets/*.js', (route) =>
-      route.fulfill({ path: join(client, new URL(route.request().url()).pathname) }),
-    );
-  }
+  address = (await listen(host, { host: 'localhost', port: 0 })).replace(/\/$/, '');
 });
-afterAll(() => Promise.all([browser.close(), enlarged.close()]));
+afterAll(async () => {
+  await Promise.all([browser.close(), enlarged.close()]);
+  host.close();
+});
 
 /** The layouts that axe checks: each width and each colour scheme, every combination in a long run. */
 const screens = [
@@ -179,7 +200,7 @@ describe.each([...Object.keys(sectionSchemas), ...Object.keys(others)])(
       'shows what has the focus at $width × $height px',
       async (size) => {
         await page.setViewportSize(size);
-        await page.goto(`${address}/section/${type}`);
+        await page.evaluate("document.documentElement.style.fontSize = ''");
         expect(await hiddenFocus(page)).toEqual([]);
       },
     );
@@ -336,11 +357,8 @@ async function showPage(
     { ...samplePage, route: '/', sections: [opening, ...sections], sectionOrigins: [] },
     { ...renderContext, site, assets: { ...renderContext.assets, ...assets } },
   );
-  await page.route('**/one-page', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
-  );
-  await page.goto(`${address}/one-page`);
-  await page.unroute('**/one-page');
+  pages.set('one-page', html);
+  await page.goto(`${address}/section/one-page`);
 }
 
 const scrolls = `(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(
