@@ -105,12 +105,14 @@ test('shows an error with its location in the overlay, until it is fixed', async
   expect(words).not.toContain('[plugin:');
   expect(words).toContain('/about › section 1 (hero) › headlin');
   // The link that opens the file in an editor has the focus, and the colour of the text around it.
-  const link = await overlay.evaluate((element) => {
-    const focused = element.shadowRoot?.activeElement as HTMLElement;
-    const around = getComputedStyle(focused.parentElement as HTMLElement).color;
-    return [focused.textContent, getComputedStyle(focused).color === around];
-  });
-  expect(link).toEqual([expect.stringMatching(/^pages\.yaml:\d+:\d+$/), true]);
+  const link = () =>
+    overlay.evaluate((element) => {
+      const focused = element.shadowRoot?.activeElement;
+      if (!focused?.parentElement) return [];
+      const around = getComputedStyle(focused.parentElement).color;
+      return [focused.textContent, getComputedStyle(focused).color === around];
+    });
+  await expect.poll(link).toEqual([expect.stringMatching(/^pages\.yaml:\d+:\d+$/), true]);
   await writeFile(join(root, 'pages.yaml'), good);
   await overlay.waitFor({ state: 'detached' });
 });
