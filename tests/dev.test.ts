@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { filesOf, prepareBuild } from './builds/builds.ts';
+import { isLongRun } from './isLongRun.ts';
 import { startServer } from './startServer.ts';
 
 let root: string;
@@ -45,12 +45,6 @@ test('stops without errors during the first response', async () => {
   socket.destroy();
 });
 
-test('answers requests to this machine only', async () => {
-  const { address } = await start();
-  expect(await statusOf(address, 'elsewhere.example')).toBe(403);
-  expect(await statusOf(address, 'localhost')).toBe(200);
-});
-
 test('reuses the stored facts at the next start, and ignores a damaged file', async () => {
   const first = await start();
   expect((await first.page('about')).html).toContain('What we are about');
@@ -59,10 +53,13 @@ test('reuses the stored facts at the next start, and ignores a damaged file', as
   const kept = await readFile(store);
   const damages = [
     () => truncate(store, kept.length >> 1),
-    () => writeFile(store, ''),
-    () => writeFile(store, Buffer.from(kept).fill('}', kept.length >> 1)),
     () => writeFile(store, String(kept).replaceAll('title', 'elttit')),
   ];
+  if (isLongRun)
+    damages.push(
+      () => writeFile(store, ''),
+      () => writeFile(store, Buffer.from(kept).fill('}', kept.length >> 1)),
+    );
   for (const damage of damages) {
     await damage();
     const dev = await start();
@@ -206,16 +203,6 @@ function save(file: string, text: string): Promise<void> {
 /** Returns the text of a page's content. */
 function textOf(html: string): string | undefined {
   return /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]*>/g, '');
-}
-
-/** Requests a page with a `Host` header, which `fetch` cannot set, and returns the status. */
-function statusOf(address: string, host: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { accept: 'text/html', host } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    }).on('error', reject);
-  });
 }
 
 const square = (side: number) =>
