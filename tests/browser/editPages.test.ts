@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ChangeResponse } from '../../editor/protocol.ts';
+import { isLongRun } from '../isLongRun.ts';
 import {
   type Edited,
   moveByKeyboard,
@@ -395,14 +396,7 @@ test('asks which value to keep where a file also changed on disk', async () => {
   const dialog = page.getByRole('dialog', { name: 'pages.yaml also changed elsewhere' });
   const value = dialog.getByRole('group', { name: '/about › Section 1 › Headline' });
   await value.getByText('About them').waitFor();
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [768, 1280]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      const shots = process.env.BLOCKWRIGHT_SHOTS;
-      if (shots) await page.screenshot({ path: `${shots}/conflict-${colorScheme}-${width}.png` });
-      expect(await violations(page)).toEqual([]);
-    }
+  await look('conflict');
   await page.keyboard.press('Escape');
   expect(await dialog.isVisible()).toBe(true);
   expect(edited.read('pages.yaml')).toBe(theirs);
@@ -478,17 +472,6 @@ test('shows a change set, takes over what moved, and publishes', async () => {
     // Other tests have uploaded pictures before.
     expect.stringMatching(/^publish {"message":"content: .*edit \/about"}$/),
   ]);
-
-  async function look(name: string) {
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [768, 1280]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        const shots = process.env.BLOCKWRIGHT_SHOTS;
-        if (shots) await page.screenshot({ path: `${shots}/${name}-${colorScheme}-${width}.png` });
-        expect(await violations(page)).toEqual([]);
-      }
-  }
 });
 
 test('notices files that are added to or removed from the disk', async () => {
@@ -792,6 +775,26 @@ test('picks an icon, a date and a colour, and writes them as text', async () => 
 });
 
 const hasFocus = (element: Element) => element === document.activeElement;
+
+/** Has axe check the editor in both colour schemes and widths, in a long run in every combination. */
+async function look(name: string) {
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 768],
+    ...(isLongRun
+      ? ([
+          ['light', 768],
+          ['dark', 1280],
+        ] as const)
+      : []),
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    const shots = process.env.BLOCKWRIGHT_SHOTS;
+    if (shots) await page.screenshot({ path: `${shots}/${name}-${colorScheme}-${width}.png` });
+    expect(await violations(page)).toEqual([]);
+  }
+}
 
 /** Opens the YAML pane of the hero of /about, with the cursor after its headline. */
 async function openHeadline(): Promise<Locator> {
