@@ -18,10 +18,16 @@ export async function hashFiles(
   return files;
 }
 
+/** By path: the hash of a file, and when the file last changed. */
+const known = new Map<string, { changed: bigint; hash: string }>();
+
 async function digest(path: string): Promise<string> {
-  const { mode } = await lstat(path);
-  const hash = createHash('sha1')
-    .update(await readFile(path))
-    .digest('base64url');
-  return `${(mode & 0o777).toString(8)} ${hash}`;
+  const { mode, ctimeNs: changed } = await lstat(path, { bigint: true });
+  let entry = known.get(path);
+  if (entry?.changed !== changed) {
+    const hash = createHash('sha1').update(await readFile(path));
+    entry = { changed, hash: hash.digest('base64url') };
+    known.set(path, entry);
+  }
+  return `${(mode & 0o777n).toString(8)} ${entry.hash}`;
 }

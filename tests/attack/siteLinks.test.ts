@@ -167,27 +167,27 @@ function listPlaces(): string[] {
 /** Puts a link to the same file or folder outside in the place of one while a test runs. */
 async function withLink(path: string, run: () => Promise<void>): Promise<void> {
   const [place, aside] = [join(root, path), join(parent, 'aside')];
-  const outside = await hashOutside();
-  await cp(root, join(parent, 'backup'), { recursive: true });
+  const [before, outside] = [await readAll(root), await readAll(join(parent, 'outside'))];
   await rename(place, aside);
   await symlink(join(parent, 'outside', path), place);
   try {
     await run();
-    expect(await hashOutside()).toEqual(outside);
+    expect(await readAll(join(parent, 'outside'))).toEqual(outside);
   } finally {
-    for (const file of [...Object.keys(site), ...sectionFiles])
-      await rm(join(root, file.split('/')[0] ?? ''), { recursive: true, force: true });
-    await rm(aside, { recursive: true });
-    await rename(join(parent, 'backup'), aside);
-    for (const top of new Set([...Object.keys(site), 'sections'].map((file) => file.split('/')[0])))
-      await cp(join(aside, top ?? ''), join(root, top ?? ''), { recursive: true });
-    await rm(aside, { recursive: true });
+    await rm(place);
+    await rename(aside, place);
+    // Only what has changed, because `dev` processes every file that is written.
+    for (const [file, text] of before)
+      if ((await readFile(join(root, file), 'utf8')) !== text) await save(join(root, file), text);
   }
 }
 
-async function hashOutside(): Promise<string[]> {
-  const files = [...Object.keys(site), ...sectionFiles];
-  return Promise.all(files.map((path) => readFile(join(parent, 'outside', path), 'utf8')));
+/** Returns the content of the files of a copy of the site. */
+async function readAll(folder: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const file of [...Object.keys(site), ...sectionFiles])
+    files.set(file, await readFile(join(folder, file), 'utf8'));
+  return files;
 }
 
 async function save(file: string, text: string): Promise<void> {
