@@ -49,7 +49,7 @@ if (isLongRun) {
   cases.push(['Deno over PostgreSQL', 'submit-form', deployed]);
 }
 
-// At the same time, because most of it passes until the claims of killed processes expire.
+// At the same time, because much of it is waiting.
 it.concurrent.each(cases)(
   `%s loses and duplicates no submission to %s when it is killed ${kills} times under ${senders} senders`,
   async (name, target, start) => {
@@ -92,6 +92,12 @@ it.concurrent.each(cases)(
     const harness = await victim.open();
     sending = false;
     await working;
+    // A killed process keeps its claims for 90 seconds; only a long run waits for their end.
+    if (!isLongRun)
+      await harness.sql(
+        `update intake.outbox set next_attempt_at = clock_timestamp()
+          where state = 'pending' and next_attempt_at < clock_timestamp() + interval '90 seconds'`,
+      );
     await until(async () => {
       await harness.maintain({ task: 'drain' });
       return Number((await harness.maintain({ task: 'status' })).pending) === 0;
