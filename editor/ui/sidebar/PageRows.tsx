@@ -6,9 +6,9 @@ import type { PageSummary } from '../../protocol.ts';
 import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
-import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { runInBackground } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
-import { runCommands } from '../state/requestQueue.ts';
+import { toggleDraft } from '../state/toggleDraft.ts';
 import { nestPages, type PageNode, pageId } from './nestPages.ts';
 import type { PageAction } from './PageDialog.tsx';
 
@@ -33,15 +33,13 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
   useEffect(() => {
     if (length < 2 || selectedId === undefined) return;
     const list = tree.current;
-    const scroll = () => {
-      const row = list?.querySelector(`[data-key="${CSS.escape(selectedId)}"]`);
-      row?.scrollIntoView({ block: 'nearest' });
-      return row;
-    };
-    if (scroll() || !list) return;
+    const findRow = () => list?.querySelector(`[data-key="${CSS.escape(selectedId)}"]`);
     // Rows far away do not exist: go to their part of the list first.
-    list.scrollTop = countRowsBefore(nodes, selectedId, isOpen) * rowHeight - list.clientHeight / 2;
-    requestAnimationFrame(scroll);
+    if (list && !findRow())
+      list.scrollTop =
+        countRowsBefore(nodes, selectedId, isOpen) * rowHeight - list.clientHeight / 2;
+    // After a search, rows take their places and the list its height in the next frame.
+    requestAnimationFrame(() => findRow()?.scrollIntoView({ block: 'nearest' }));
   }, [length, selectedId]);
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: rowHeight }}>
@@ -165,22 +163,4 @@ function listActions(page: PageSummary, onAction: (action: PageAction) => void):
     { name: page.draft ? 'Publish' : 'Hide', run: () => toggleDraft(page) },
     { name: 'Delete', run: () => onAction({ kind: 'delete', page }) },
   ];
-}
-
-function toggleDraft({ file, key, draft }: PageSummary) {
-  const path = ['pages', key, 'draft'];
-  const order = Object.keys(editorStore.setup?.page.properties ?? {}).filter(
-    (name) => name !== 'draft',
-  );
-  const edit = draft
-    ? ({ kind: 'remove', path } as const)
-    : ({
-        kind: 'set',
-        path,
-        value: true,
-        order: ['title', 'description', 'draft', ...order],
-      } as const);
-  runInBackground(
-    runCommands([{ kind: 'edit', file, edit }], `${draft ? 'Publish' : 'Hide'} ${key}`),
-  );
 }
