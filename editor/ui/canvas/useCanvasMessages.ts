@@ -20,7 +20,10 @@ export function useCanvasMessages(
       if (origin !== location.origin || source !== previewFrame.window) return;
       if (data?.editor === 'select') openClicked(data);
       if (data?.editor === 'shell') openContent('pages.yaml', `/site/${data.part}`);
-      if (data?.editor === 'ready') postSelection();
+      if (data?.editor === 'ready') {
+        previewFrame.restore();
+        postSelection();
+      }
       if (data?.editor === 'key') handleCanvasKey(data);
       if (data?.editor === 'text') typeText(String(data.value));
       if (data?.editor === 'text-end') handleTextEnd().catch(reportError);

@@ -68,10 +68,13 @@ export const changeSet = document.querySelector<HTMLMetaElement>(
 /** Sends a request to `api/`, or to what is beside it; returns the answer, which is JSON. */
 export async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const headers = { ...(changeSet && { 'x-change-set': changeSet }) };
-  const response = await fetch(`/_edit/api/${path}`, { headers, ...init }).catch(() => {
+  const fail = () => {
     throw new ConnectionError('`edit` is not running');
-  });
-  const text = await response.text();
+  };
+  const response = await fetch(`/_edit/api/${path}`, { headers, ...init }).catch(fail);
+  // A proxy answers in place of a server that starts again.
+  if (response.status >= 502 && response.status <= 504) fail();
+  const text = await response.text().catch(fail);
   if (!response.ok) throw new Error(getErrorMessage(text));
   return JSON.parse(text) as Answer;
 }

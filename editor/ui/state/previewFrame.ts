@@ -17,13 +17,12 @@ export const previewFrame = {
 
   /** Shows the new HTML of a page, if the iframe has that page open. */
   show(shown: RenderedPreview): void {
-    const { window } = previewFrame;
-    if (shown.route !== route || shown.html === lastHtml || !window?.showPage) return;
+    if (shown.route !== route || shown.html === lastHtml) return;
     lastHtml = shown.html;
-    window.showPage(shown.html);
+    previewFrame.restore();
   },
 
-  /** Shows the last HTML again, where the author has typed. */
+  /** Shows the last HTML again: where the author has typed, or once the script of the page is loaded. */
   restore(): void {
     if (lastHtml !== '') previewFrame.window?.showPage?.(lastHtml);
   },
