@@ -26,8 +26,8 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
-      // An open dialog blocks the shortcuts.
-      if (document.querySelector('[role="dialog"]')) return;
+      // An open dialog blocks the shortcuts, an open list does not.
+      if (document.querySelector('.dialog')) return;
       if (key === 's') runInBackground(saveOrAsk());
       else if (key === 'z') runInBackground(moveInHistory(event.shiftKey ? 'redo' : 'undo'));
       else if (key === 'y') runInBackground(moveInHistory('redo'));

@@ -12,7 +12,7 @@ export function usePaneKeys(): void {
       if (pane) lastFocused.set(pane, target as HTMLElement);
     };
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || document.querySelector('[role="dialog"]')) return;
+      if (event.key !== 'F6' || document.querySelector('.dialog')) return;
       event.preventDefault();
       const shown = panes.filter((pane) => document.querySelector(pane));
       const current = document.activeElement ? findPane(document.activeElement) : undefined;

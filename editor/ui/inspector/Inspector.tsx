@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
+import { toggleDraft } from '../state/toggleDraft.ts';
 import { CollectionForm } from './CollectionForm.tsx';
 import { ContentForm } from './ContentForm.tsx';
 import { FileForm } from './FileForm.tsx';
@@ -47,12 +48,19 @@ function PageForm() {
   const { page, setup } = useSnapshot(editorStore);
   if (!page || !setup) return null;
   const { sections: _, with: __, each: ___, ...properties } = setup.page.properties ?? {};
+  const { file, key } = page;
+  const draft = page.value.draft === true;
   return (
     <>
-      <h2>{page.resolved?.title ?? page.key}</h2>
+      <div className="head">
+        <h2>{page.resolved?.title ?? key}</h2>
+        <button type="button" onClick={() => toggleDraft({ file, key, draft })}>
+          {draft ? 'Show page' : 'Hide page'}
+        </button>
+      </div>
       <ContentForm
-        file={page.file}
-        path={['pages', page.key]}
+        file={file}
+        path={['pages', key]}
         schema={{ ...setup.page, properties } as FieldSchema}
         value={page.value}
         resolved={page.resolved}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
 import { Hint } from '../parts/Hint.tsx';
-import { describeUses, humanizeKey } from '../parts/humanizeKey.ts';
+import { describeUses, humanizeKey, labelOf } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
+import { runFieldEdit } from '../state/runFieldEdit.ts';
 import { ContentForm, type Mapping } from './ContentForm.tsx';
 
 /** The form of a section. A section from a block can be edited for this page or everywhere. */
@@ -21,6 +22,8 @@ export function SectionForm({ index }: { index: number }) {
   if (!schema)
     return <p>{`The section type “${type}” does not exist. Choose another type in the YAML.`}</p>;
   const path = ['pages', page.key, 'sections', index];
+  const revert = (key: string, label: string) =>
+    runFieldEdit({ file: page.file, path }, { kind: 'remove', path: [key] }, `Revert ${label}`);
   return (
     <>
       <h2>{humanizeKey(type)}</h2>
@@ -46,6 +49,17 @@ export function SectionForm({ index }: { index: number }) {
             />{' '}
             Edit everywhere
           </label>
+          {Object.keys(overrides).map((key) => {
+            const label = labelOf(key, schema.properties?.[key] ?? {});
+            return (
+              <p key={key}>
+                {`${label} is set only here.`}{' '}
+                <button type="button" className="quiet" onClick={() => revert(key, label)}>
+                  {`Use ${label} of the block`}
+                </button>
+              </p>
+            );
+          })}
         </fieldset>
       )}
       {page.routes.length > 1 && (

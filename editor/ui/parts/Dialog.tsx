@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useSnapshot } from 'valtio';
@@ -15,7 +15,15 @@ interface DialogProps {
 /** A modal dialog, closed by Escape. It repeats the status message, which it covers. */
 export function Dialog({ title, wide = false, onClose, children }: DialogProps) {
   const { message } = useSnapshot(editorStore);
-  useEffect(() => showMessage(''), []);
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    showMessage('');
+    // What the author came to type, instead of the dialog itself.
+    const selector = 'form.form :is(input, textarea)';
+    const field = head.current?.parentElement?.querySelector<HTMLInputElement>(selector);
+    field?.focus();
+    field?.select();
+  }, []);
   return (
     <ModalOverlay
       className="backdrop"
@@ -25,7 +33,7 @@ export function Dialog({ title, wide = false, onClose, children }: DialogProps) 
     >
       <Modal className={wide ? 'dialog wide' : 'dialog'}>
         <AriaDialog>
-          <div className="head">
+          <div className="head" ref={head}>
             <Heading slot="title" level={2}>
               {title}
             </Heading>

@@ -31,12 +31,7 @@ export function NameDialog(props: NameDialogProps) {
         {label !== undefined && (
           <label>
             {label}
-            <input
-              value={name}
-              required
-              autoFocus
-              onChange={(event) => setName(event.target.value)}
-            />
+            <input value={name} required onChange={(event) => setName(event.target.value)} />
           </label>
         )}
         <label>
@@ -44,7 +39,6 @@ export function NameDialog(props: NameDialogProps) {
           <input
             value={key}
             required
-            autoFocus={label === undefined}
             pattern="[a-z0-9][a-z0-9\-]*"
             title="Lower-case letters, digits and hyphens"
             aria-invalid={isTaken}

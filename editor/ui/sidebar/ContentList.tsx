@@ -26,7 +26,11 @@ export function ContentList() {
     </li>
   );
   return (
-    <details className="contents">
+    <details
+      className="contents"
+      open={localStorage.getItem(openName) === 'true'}
+      onToggle={({ currentTarget }) => localStorage.setItem(openName, String(currentTarget.open))}
+    >
       <summary>Site, blocks and data</summary>
       <Group title="Settings">
         {listSitePanels(setup.site as FieldSchema).map(({ name }) =>
@@ -72,6 +76,9 @@ export function ContentList() {
     </details>
   );
 }
+
+/** Under which the browser remembers whether the list is open. */
+const openName = 'blockwright:contents';
 
 function Group({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.flat().length === 0) return null;

@@ -56,12 +56,7 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
             {action.kind !== 'rename' && (
               <label>
                 Title
-                <input
-                  value={title}
-                  required
-                  autoFocus
-                  onChange={(event) => setTitle(event.target.value)}
-                />
+                <input value={title} required onChange={(event) => setTitle(event.target.value)} />
               </label>
             )}
             <label>
