@@ -13,6 +13,11 @@ export const Edge = styled(Opening)`
     &[data-flip] {
       margin-inline-start: auto;
     }
+
+    /* The picture ends where the next section begins. */
+    [data-section]:has(> * > &&&) + [data-section] {
+      padding-top: var(--section);
+    }
   }
 `;
 

@@ -70,8 +70,8 @@ export const Inset = styled(Opening)`
     &:not(:has(> ul)) > ${Figure}::after {
       background: linear-gradient(
         var(--side),
-        color-mix(in srgb, var(--color-background) 80%, transparent) 55%,
-        color-mix(in srgb, var(--color-background) 10%, transparent)
+        color-mix(in srgb, var(--color-background) 80%, transparent) 50%,
+        color-mix(in srgb, var(--color-background) 10%, transparent) 82%
       );
     }
   }

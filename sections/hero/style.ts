@@ -20,6 +20,10 @@ export const Opening = styled.div`
     position: relative;
     margin-top: 0;
     padding-block: clamp(1rem, 6vw, 6rem);
+
+    > :first-child {
+      max-width: 38rem;
+    }
   }
 
   &[data-layout='split'][data-flip] > :first-child {
@@ -44,11 +48,13 @@ export const Opening = styled.div`
 export const Scene = styled(Backdrop)`
   /* Beside the text the picture keeps its colours, unless badges run across it. */
   @media (min-width: 62rem) {
-    &&:not(:has(+ * > * > ul))::after {
+    &&:not(:has(+ [data-width], + * > * > ul))::after {
+      --words: calc(max(var(--gutter), 50% - var(--width-page) / 2) + 38rem);
+
       background: linear-gradient(
         to var(--end, right),
-        color-mix(in srgb, var(--color-background) 80%, transparent) calc(50% + 9rem),
-        color-mix(in srgb, var(--color-background) 12%, transparent)
+        color-mix(in srgb, var(--color-background) 80%, transparent) var(--words),
+        color-mix(in srgb, var(--color-background) 12%, transparent) calc(var(--words) + 22rem)
       );
     }
 
