@@ -1,9 +1,14 @@
 import styled from 'styled-components';
 
-/** The days, one below the other. */
+/** The days: side by side where there is room, and below each other where tracks need the width. */
 export const Days = styled.div`
   display: grid;
   gap: var(--space-8);
+
+  &:not(:has(thead)) {
+    grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+    align-items: start;
+  }
 `;
 
 /** A day: a table, and a list on phones. */
