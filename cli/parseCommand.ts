@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getSpellingSuggestion } from '../schema/diagnostics/getSpellingSuggestion.ts';
 import { findCommand, listGroup } from './findCommand.ts';
@@ -7,7 +8,6 @@ import { helpCommand } from './helpCommand.ts';
 import type { Command } from './options/Command.ts';
 import type { Options } from './options/Options.ts';
 import { UsageError } from './options/UsageError.ts';
-import { versionCommand } from './versionCommand.ts';
 
 /**
  * Parses the arguments of the command line. `--help` and `--version` may stand anywhere.
@@ -71,3 +71,14 @@ function isLast(args: string[], option: string): boolean {
   const next = args[args.indexOf(`--${option}`) + 1];
   return next === undefined || next.startsWith('-');
 }
+
+/** `version`, and `--version` without a command. */
+const versionCommand: Command = {
+  summary: 'Print the version',
+  examples: ['blockwright --version'],
+  async run(_, { packageRoot }) {
+    const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
+    process.stdout.write(`${version}\n`);
+    return 0;
+  },
+};

@@ -2,7 +2,6 @@ import { DomUtils } from 'htmlparser2';
 import { compareContent, isUnchanged, noContent } from './compareContent.ts';
 import { compareHead } from './compareHead.ts';
 import { compareStructuredData } from './compareStructuredData.ts';
-import { findMoved } from './findMoved.ts';
 import { type MatchedSection, matchSections } from './matchSections.ts';
 import type { FrameChange, PageChanges, SectionChange } from './PageChanges.ts';
 import { type HtmlDocument, type HtmlElement, parseHtml } from './parseHtml.ts';
@@ -109,4 +108,27 @@ function isStyle({ name, attribs }: HtmlElement): boolean {
 
 function isScript({ name, attribs }: HtmlElement): boolean {
   return name === 'script' && attribs.type !== 'application/ld+json';
+}
+
+/**
+ * Finds the fewest sections whose moves explain a new order: all but the longest sequence that is in the
+ * same order as before. Of equally long sequences, the one with more sections in their old places counts.
+ *
+ * @param matches index of each new section → index of the old one, in the new order
+ * @returns indexes of new sections
+ */
+function findMoved(matches: ReadonlyMap<number, number>): Set<number> {
+  const entries = [...matches].sort(([first], [second]) => first - second);
+  // For each section, the longest sequence in order that ends with it.
+  const sequences: number[][] = [];
+  const lengthOf = (sequence: readonly number[]) =>
+    sequence.length + sequence.filter((index) => matches.get(index) === index).length / 1e6;
+  const longest = (all: readonly number[][]) =>
+    all.reduce((best, next) => (lengthOf(next) > lengthOf(best) ? next : best), []);
+  for (const [index, [newIndex, oldIndex]] of entries.entries()) {
+    const before = sequences.filter((_, at) => at < index && (entries[at]?.[1] ?? 0) < oldIndex);
+    sequences.push([...longest(before), newIndex]);
+  }
+  const kept = new Set(longest(sequences));
+  return new Set(entries.map(([newIndex]) => newIndex).filter((index) => !kept.has(index)));
 }

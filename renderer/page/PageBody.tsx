@@ -1,6 +1,9 @@
+import * as english from '../../schema/messages/english.ts';
 import type { Origin, Page } from '../../schema/vocabulary/page.ts';
+import { ActionLink } from '../../sections/_shared/components/ActionLink.tsx';
+import { SectionFrame } from '../../sections/_shared/frame/SectionFrame.tsx';
 import { type PageContext, PageProvider } from '../../sections/_shared/page/page.ts';
-import { WordsProvider } from '../../sections/_shared/page/words.ts';
+import { useWords, WordsProvider } from '../../sections/_shared/page/words.ts';
 import { IsFirstSection } from '../../sections/_shared/text/headings.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
 import { renderSampleMark } from './sampleMark.ts';
@@ -9,7 +12,6 @@ import { Breadcrumbs } from './shell/Breadcrumbs.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { isNotFoundRoute } from './shell/isNotFoundRoute.ts';
-import { NotFound } from './shell/NotFound.tsx';
 
 /** Props of `PageBody`. */
 interface PageBodyProps {
@@ -59,4 +61,15 @@ export function PageBody({ page, context, editing, marksSamples }: PageBodyProps
 /** Returns the text that `renderPage` turns into an attribute, in characters that no content uses. */
 function renderEditorMark(origin: Origin | undefined): string {
   return `\uE000${origin?.pointer.split('/').at(-1) ?? ''}\uE001`;
+}
+
+/** The fallback for a site without a page `/404`. */
+function NotFound() {
+  const words = useWords({ notFound: english.notFound });
+  const { title, text, action } = words.notFound;
+  return (
+    <SectionFrame section={{ title, intro: text }} head="stack">
+      <ActionLink action={{ label: action, to: '/' }} />
+    </SectionFrame>
+  );
 }

@@ -2,7 +2,6 @@ import { runPageRules } from '../catalogue/runRules.ts';
 import { collectFacts } from '../content/facts/collectFacts.ts';
 import type { PageFacts } from '../content/PageFacts.ts';
 import type { RuleContext, SitePage } from '../content/RuleContext.ts';
-import { dropDuplicateRoutes } from '../content/site/dropDuplicateRoutes.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { RowBindings } from '../reference/expressions/Scope.ts';
 import { type BoundRouteEntry, bindRows } from '../reference/lists/bindRows.ts';
@@ -120,4 +119,27 @@ function createSitePage(
     isUnchangedSinceCleanCheck: false,
     resolved,
   };
+}
+
+/** Keeps the first page of each route of an entry, and reports duplicates at the entry's key. */
+function dropDuplicateRoutes(
+  routeEntry: RouteEntry,
+  pages: readonly SitePage[],
+): { pages: SitePage[]; problems: Problem[] } {
+  const routes = new Map<string, SitePage>();
+  for (const page of pages) {
+    const { route } = page.facts.meta;
+    if (!routes.has(route)) routes.set(route, page);
+  }
+  if (routes.size === pages.length) return { pages: [...pages], problems: [] };
+  const isFixedRoute = !routeEntry.route.includes('{{');
+  const problem: Problem = {
+    rule: isFixedRoute ? 'each-not-in-route' : 'duplicate-route',
+    message: isFixedRoute
+      ? `\`each\` creates ${pages.length} pages, but all have the route ${routeEntry.route}.`
+      : `\`each\` creates ${pages.length} pages, but only ${routes.size} different ${routes.size === 1 ? 'route' : 'routes'}.`,
+    hint: 'add a column to the route that is different for every row, such as `/{{ city.slug }}`',
+    at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
+  };
+  return { pages: [...routes.values()], problems: [problem] };
 }

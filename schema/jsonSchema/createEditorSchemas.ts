@@ -4,7 +4,6 @@ import { formSchema } from '../vocabulary/form/form.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createManifestSchema } from './createManifestSchema.ts';
 import { createValueSchemas } from './createValueSchemas.ts';
-import { describeInMarkdown } from './describeInMarkdown.ts';
 import type { SiteNames } from './SiteNames.ts';
 
 /** The sources of the schemas for editors. */
@@ -68,3 +67,23 @@ function createCollectionSchema(
     $defs: { ...($defs as object | undefined), ...createValueSchemas(names) },
   };
 }
+
+/**
+ * Returns a schema in which descriptions with code are Markdown, too: editors would show the backticks
+ * of plain text.
+ */
+function describeInMarkdown<Schema>(schema: Schema): Schema {
+  if (Array.isArray(schema)) return schema.map(describeInMarkdown) as Schema;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]) => [
+    key,
+    contentKeys.has(key) ? value : describeInMarkdown(value),
+  ]);
+  const { description } = schema as { description?: unknown };
+  if (typeof description === 'string' && description.includes('`'))
+    entries.push(['markdownDescription', description]);
+  return Object.fromEntries(entries);
+}
+
+/** Keywords with values of documents instead of schemas. */
+const contentKeys = new Set(['const', 'default', 'defaultSnippets', 'enum', 'examples']);

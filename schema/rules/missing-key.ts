@@ -1,4 +1,7 @@
+import type { SiteRuleContext } from '../content/RuleContext.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../reference/expressions/Provenance.ts';
 
 export const rule: RuleMeta = {
   code: 'BW011',
@@ -14,4 +17,22 @@ export const rule: RuleMeta = {
   author: Ada`,
 };
 
-export { checkHeaderItems as checkSite } from '../content/site/checkHeaderItems.ts';
+/** Reports items of the header that are neither a link nor a menu. */
+export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
+  const items: unknown = site?.header.items;
+  if (!siteProvenance || !Array.isArray(items)) return [];
+  return items.flatMap((item: unknown, index): Problem[] => {
+    if (typeof item !== 'object' || item === null) return [];
+    if (['to', 'items', 'groups', 'promo'].some((key) => key in item)) return [];
+    const { at, related } = traceToSource(siteProvenance, ['header', 'items', index]);
+    return [
+      {
+        rule: 'missing-key',
+        message: 'Missing key `to`.',
+        hint: 'add a line `to: …` for a link, or `items:` or `groups:` with the links of a menu',
+        at,
+        related,
+      },
+    ];
+  });
+}

@@ -1,4 +1,8 @@
+import { findProseFlaws } from '../content/prose/findProseFlaws.ts';
+import type { SiteRuleContext } from '../content/RuleContext.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import { siteSchema } from '../vocabulary/site/site.ts';
 
 export const rule: RuleMeta = {
   code: 'BW144',
@@ -17,4 +21,10 @@ export const rule: RuleMeta = {
 };
 
 export { checkProse as checkPage } from '../content/page/checkProse.ts';
-export { checkSiteProse as checkSite } from '../content/site/checkSiteProse.ts';
+
+/** Reports texts of `site:` that visitors would see as a slip, in header and footer for example. */
+export function checkSite({ site, siteProvenance, fieldIndex }: SiteRuleContext): Problem[] {
+  if (!site || !siteProvenance) return [];
+  const texts = fieldIndex.collectTexts(siteSchema, site);
+  return findProseFlaws([{ texts, provenance: siteProvenance, owner: {} }], site.locale);
+}

@@ -1,4 +1,9 @@
+import { isSample, sampleProblem } from '../content/page/checkSamples.ts';
+import type { SiteRuleContext } from '../content/RuleContext.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import { locateRow } from '../reference/rows/Collection.ts';
+import { isPublished } from '../reference/rows/isPublished.ts';
 
 export const rule: RuleMeta = {
   code: 'BW450',
@@ -18,4 +23,15 @@ export const rule: RuleMeta = {
 };
 
 export { checkSamples as checkPage } from '../content/page/checkSamples.ts';
-export { checkSampleRows as checkSite } from '../content/site/checkSampleRows.ts';
+
+/** Reports published rows of collections that stand in for real ones. */
+export function checkSite({ collections, resolve }: SiteRuleContext): Problem[] {
+  return [...collections.values()].flatMap((collection) =>
+    [...collection.rows]
+      .filter(([, row]) => isSample(row) && isPublished(row, resolve))
+      .map(([key]): Problem => {
+        const { file, path } = locateRow(collection, key);
+        return { ...sampleProblem, at: { file, path: [...path, 'sample'] } };
+      }),
+  );
+}

@@ -1,6 +1,5 @@
 import type { ImportDependency, UrlDependency, Warning } from 'lightningcss';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
-import { findUnmatchedBrace } from './findUnmatchedBrace.ts';
 
 /** A reference to another file. */
 export type CssReference = ImportDependency | UrlDependency;
@@ -121,3 +120,19 @@ export function toOffset(text: string, { line, column }: Position): number {
   const offset = lines.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
   return Math.min(offset, text.length);
 }
+
+/**
+ * Returns the offset of the first brace of a stylesheet without a partner. Browsers close an open `{`
+ * at the end of the file, so that it swallows all rules after it; a stray `}` breaks the next rule.
+ */
+function findUnmatchedBrace(css: string): number | undefined {
+  const open: number[] = [];
+  for (const { 0: token, index } of css.matchAll(tokens))
+    if (token === '{') open.push(index);
+    else if (token === '}' && open.pop() === undefined) return index;
+  return open[0];
+}
+
+/** Braces, and what may contain any sign: comments, strings, addresses and escapes. */
+const tokens =
+  /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?|url\((?:\\[\s\S]|[^)\\"'])*\)|\\[\s\S]|[{}]/gi;

@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { groupBy } from '../../../base/lists/groupBy.ts';
+import { applyEdit, findChange } from '../applyEdit.ts';
+import { editValue } from '../editValue.ts';
 import { emitPair } from '../emit.ts';
+import { applyTextChange } from '../TextChange.ts';
 import type { FileLayout, TranslationChange } from '../TranslationChange.ts';
+import type { YamlEdit } from '../YamlEdit.ts';
 import { YamlText } from '../YamlText.ts';
-import { applyEdits } from './applyEdits.ts';
 import { listTranslationEdits, sortLike, toContent, toPath } from './listTranslationEdits.ts';
 import { insertEntryText, splitEntries } from './splitEntries.ts';
 
@@ -55,4 +59,21 @@ function editEntry(
     yaml = applyEdits(yaml, edits);
   }
   return yaml.text;
+}
+
+/** Applies edits with one parse; one after the other if that does not give the intended values. */
+function applyEdits(yaml: YamlText, edits: readonly YamlEdit[]): YamlText {
+  const changes = edits.map((edit) => findChange(yaml, edit));
+  const text = changes
+    // Of two insertions at one place, the later one was listed first.
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((before, change) => applyTextChange(before, change), yaml.text);
+  const intended = edits.reduce(editValue, yaml.value);
+  try {
+    const changed = YamlText.parse(text);
+    if (isDeepStrictEqual(changed.value, intended)) return changed;
+  } catch {
+    // Overlapping edits can spoil the syntax.
+  }
+  return edits.reduce((before, edit) => applyEdit(before, edit), yaml);
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { cachePath } from '../../../base/files/cachePath.ts';
+import { listTree } from '../../../base/files/listTree.ts';
 import { BuildCache } from '../../build/cache/BuildCache.ts';
 import { stateFolder } from '../../build/output/stateFolder.ts';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
 import { checkOut } from './checkOut.ts';
 import type { SiteCommit } from './findCommit.ts';
-import { linkTree } from './linkTree.ts';
 import { runBuild } from './runBuild.ts';
 
 /**
@@ -87,3 +87,24 @@ async function removeOldBuilds(folder: string): Promise<void> {
 }
 
 const maxBuilds = 3;
+
+/**
+ * Links the files below a folder to another place, or copies them where links are impossible. For
+ * files that are replaced and never edited in place.
+ */
+function linkTree(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  const folders = new Set<string>();
+  for (const { path, entry } of listTree(from)) {
+    if (!entry.isFile()) continue;
+    const target = join(to, path);
+    const folder = dirname(target);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    try {
+      linkSync(join(from, path), target);
+    } catch {
+      copyFileSync(join(from, path), target);
+    }
+  }
+}

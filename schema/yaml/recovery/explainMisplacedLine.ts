@@ -1,9 +1,8 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { explainMissingHyphen } from './explainMissingHyphen.ts';
-import { explainShiftedPage } from './explainShiftedPage.ts';
-import { findStrayLine } from './findStrayLine.ts';
-import { indentOf } from './lines.ts';
+import { findEntryAround } from './findEntryAround.ts';
+import { hasContent, indentOf } from './lines.ts';
 import { suggestIndentation } from './suggestIndentation.ts';
 import { suggestListRepair } from './suggestListRepair.ts';
 
@@ -59,3 +58,65 @@ function explainCommentedKey(source: SourceFile, line: number): Problem | undefi
     at: { file: source, from, to: from + match[0].trimEnd().length - indent },
   };
 }
+
+/**
+ * Returns the number of a line, at or above the line `reported`, that cuts an entry in two because
+ * it starts as far left as the key of the entry. Undefined if there is none.
+ */
+function findStrayLine(source: SourceFile, reported: number): number | undefined {
+  const entry = findEntryAround(source.text, source.lineStarts[reported - 1] ?? 0);
+  if (!entry) return undefined;
+  const first = source.position(entry.from).line;
+  const above = previousLine(source, reported, first);
+  for (const line of [reported, above])
+    if (characterBeforeHyphen.test(source.line(line))) return line;
+  const margin = indentOf(source.line(first));
+  for (let line = reported; line > first; line--) {
+    const text = source.line(line);
+    if (/^\s*[^\s#-]/.test(text) && indentOf(text) <= margin) return line;
+  }
+  return undefined;
+}
+
+/** A character with a special meaning in YAML before the hyphen of a list item. */
+const characterBeforeHyphen = /^\s*[?>|!&*@%`,:]\S* *-\s/;
+
+function previousLine(source: SourceFile, line: number, first: number): number {
+  let above = line - 1;
+  while (above > first && !/\S/.test(source.line(above))) above--;
+  return above;
+}
+
+/**
+ * Explains the first page of a file if it is indented further than the next one, at whose line the
+ * parser fails. The fix moves its lines.
+ */
+function explainShiftedPage(source: SourceFile, reported: number): Problem | undefined {
+  const next = source.line(reported);
+  if (!route.test(next)) return undefined;
+  const lines: number[] = [];
+  for (let line = reported - 1; line > 0; line--) {
+    if (/^pages:/.test(source.line(line))) break;
+    if (hasContent(source.line(line))) lines.unshift(line);
+  }
+  const [first] = lines;
+  const text = first === undefined ? '' : source.line(first);
+  const step = indentOf(text) - indentOf(next);
+  if (first === undefined || !route.test(text) || step <= 0) return undefined;
+  if (lines.some((line) => indentOf(source.line(line)) < indentOf(text))) return undefined;
+  // Below several pages, it is the next one that is not indented far enough.
+  if (lines.some((line) => line !== first && route.test(source.line(line)))) return undefined;
+  const from = (source.lineStarts[first - 1] ?? 0) + indentOf(text);
+  return {
+    rule: 'bad-indentation',
+    message: 'This page is indented further than the next one.',
+    hint: 'indent it like the other routes',
+    at: { file: source, from, to: from + text.trim().length - 1 },
+    fix: lines.map((line) => {
+      const start = source.lineStarts[line - 1] ?? 0;
+      return { at: { file: source, from: start, to: start + step }, text: '' };
+    }),
+  };
+}
+
+const route = /^ +["']?\/.*:\s*(?:#.*)?$/;
