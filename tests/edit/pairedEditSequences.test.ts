@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isMapping } from '../../base/values/isMapping.ts';
 import { DraftSession } from '../../editor/server/DraftSession.ts';
 import { isLongRun } from '../isLongRun.ts';
 import {
@@ -157,6 +158,8 @@ function normalize(texts: Texts, steps: readonly Step[]): string {
     if (key === 'items' && !areItemsOrdered) return value.toSorted();
     if (key === 'sections' && !isOrdered)
       return [...new Set(value.map((one: unknown) => JSON.stringify(one)))].sort();
-    return key === 'pages' && !arePagesOrdered ? Object.entries(value).sort() : value;
+    if (key === 'pages' && arePagesOrdered) return value;
+    // The order of the keys of a section means nothing.
+    return isMapping(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
   });
 }
