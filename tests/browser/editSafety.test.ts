@@ -69,7 +69,7 @@ test('warns in the top bar while drafts cannot be stored', async () => {
   const alert = page.getByRole('alert').getByText('could not be stored');
   await alert.waitFor();
   await page.reload();
-  await page.getByText('Unsaved changes').waitFor();
+  await page.getByText('Unsaved changes', { exact: true }).waitFor();
   await alert.waitFor();
   await rm(join(edited.root, '.blockwright/edit'));
   await alert.waitFor({ state: 'detached' });
