@@ -157,9 +157,13 @@ function normalize(texts: Texts, steps: readonly Step[]): string {
   return JSON.stringify(readContents(texts), (key, value) => {
     if (key === 'items' && !areItemsOrdered) return value.toSorted();
     if (key === 'sections' && !isOrdered)
-      return [...new Set(value.map((one: unknown) => JSON.stringify(one)))].sort();
+      return [...new Set(value.map((one: object) => sortKeys(one)))].sort();
     if (key === 'pages' && arePagesOrdered) return value;
     // The order of the keys of a section means nothing.
     return isMapping(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
   });
+}
+
+function sortKeys(section: object): string {
+  return JSON.stringify(Object.entries(section).sort());
 }
