@@ -24,6 +24,12 @@ test('adds a key to a mapping, with or without keys', () => {
   expect(set('text: {}\n', ['text', 'b'], 2)).toBe('text:\n  b: 2\n');
 });
 
+test('writes a date without quotes where it has none', () => {
+  expect(set('on: 2026-01-05 # soon\n', ['on'], '2026-02-03')).toBe('on: 2026-02-03 # soon\n');
+  expect(set('on: "2026-01-05"\n', ['on'], '2026-02-03')).toBe('on: "2026-02-03"\n');
+  expect(set('on: 5\n', ['on'], '6')).toBe('on: "6"\n');
+});
+
 test('wraps an added text where its line would be too long with the indentation', () => {
   const value = `${'word '.repeat(18)}word`;
   expect(set('a: 1\n', ['b'], value)).toBe(`a: 1\nb: ${value}\n`);

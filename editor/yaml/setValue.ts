@@ -84,9 +84,21 @@ function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, obj
     );
   if (typeof value === 'string' && value.includes('\n') && !flow && !blank)
     return replaceScalar(yaml, found, emitSource(yaml, found, value));
+  // A date that was written without quotes needs none afterwards, though YAML 1.1 wants them.
+  if (
+    node.type === 'PLAIN' &&
+    typeof value === 'string' &&
+    typeof node.value === 'string' &&
+    maskDigits(value) === maskDigits(source)
+  )
+    return { from, to, text: blank + value };
   // An empty text always has quotes: they are no style to follow.
   const quoting = node.value === '' ? 'PLAIN' : (node.type as ScalarStyle | undefined);
   return { from, to, text: blank + formatScalar(value, { flow, ...(quoting && { quoting }) }) };
+}
+
+function maskDigits(text: string): string {
+  return text.replaceAll(/\d/g, '0');
 }
 
 /** Returns a scalar in the layout of added ones, its lines but the first one indented. */
