@@ -6,14 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyReferenceSite } from '../referenceSite.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
-import {
-  moveByKeyboard,
-  preview,
-  runAction,
-  save,
-  violations,
-  waitForPreview,
-} from './editFixture.ts';
+import { moveByKeyboard, preview, save, violations, waitForPreview } from './editFixture.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'blockwright-edit-'));
@@ -77,7 +70,8 @@ test('changes nothing but the edited lines in a day of ordinary edits', async ()
   await expect.poll(order).toEqual(exchanged(before, tasks, neighbour));
 
   // …and a page for another city, made from this one.
-  await runAction(page, '/atlanta-virtual-assistants', 'Duplicate');
+  await pressWhileScrolling('Actions for /atlanta-virtual-assistants');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByLabel('Address').fill('/boston-virtual-assistants');
   await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
   await page.locator('.tree [aria-selected="true"]', { hasText: '/boston' }).waitFor();
@@ -177,6 +171,16 @@ async function openPage(key: string) {
   await page.getByRole('searchbox', { name: 'Search pages' }).fill('');
   await page.locator(`iframe[src="${key}"]`).waitFor();
   await waitForPreview(page);
+}
+
+/** Presses a button of the list of pages, which shows the open one, while the list scrolls. */
+async function pressWhileScrolling(name: string) {
+  await page.locator('.pages').evaluate((list) => {
+    list.scrollTop -= 8;
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  const box = await page.getByRole('button', { name }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
 }
 
 async function dragByKeyboard(label: string, key: 'ArrowUp' | 'ArrowDown') {

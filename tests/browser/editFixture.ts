@@ -27,9 +27,13 @@ export interface Edited {
   close(): Promise<void>;
 }
 
-/** Writes the files, and starts the editor and a browser. */
-export async function startEditor(files: Record<string, string>): Promise<Edited> {
+/** Writes the files, in the folder that `prepare` may fill first, and starts the editor and a browser. */
+export async function startEditor(
+  files: Record<string, string>,
+  prepare?: (root: string) => void,
+): Promise<Edited> {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-edit-'));
+  prepare?.(root);
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -130,10 +134,10 @@ export async function moveByKeyboard(page: Page, key: 'ArrowUp' | 'ArrowDown'): 
 
 /** Opens the menu of a page or section, and chooses an action. */
 export async function runAction(page: Page, item: string, action: string): Promise<void> {
-  const menu = page.getByRole('button', { name: `Actions for ${item}` }).first();
-  // The rows of a list that has just scrolled take their places in the next frame.
-  await menu.scrollIntoViewIfNeeded();
-  await menu.click();
+  await page
+    .getByRole('button', { name: `Actions for ${item}` })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 

@@ -48,3 +48,26 @@ test('keeps what is typed while edit is not running, and sends it when it runs a
   );
   await page.close();
 });
+
+test('shows what was typed before the page on the canvas could, and sends it again after a proxy failed', async () => {
+  const page = await edited.browser.newPage();
+  page.setDefaultTimeout(60_000);
+  let load = () => {};
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/editor/preview/main.ts*', (route) => mayLoad.then(() => route.continue()));
+  await page.route('**/applyChange', (route) => route.fulfill({ status: 502 }), { times: 1 });
+  // The page is not loaded before the script of the canvas is.
+  await page.goto(edited.address, { waitUntil: 'commit' });
+  await preview(page).locator('h1').waitFor();
+  await selectSection(page, 'Before and after');
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith('/applyChange') && response.ok(),
+  );
+  await page.getByLabel('Headline').first().fill('Typed early');
+  await (await answer).finished();
+  load();
+  await preview(page).getByRole('heading', { level: 1, name: 'Typed early' }).waitFor();
+  await page.close();
+});
