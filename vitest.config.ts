@@ -11,6 +11,8 @@ ensureDrawings(import.meta.dirname);
 
 /** Tests in a browser. The reference site is built and served for them. */
 const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.test.ts'];
+/** Tests that `npm test` leaves out. */
+const longTests = isLongRun ? [] : ['tests/browser/editTasks.test.ts'];
 /** Tests that start commands, servers or databases. */
 const serverTests = [
   'tests/{attack,backend,servers,team}/**/*.test.ts',
@@ -73,6 +75,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: browserTests,
+          exclude: longTests,
           setupFiles,
           globalSetup: 'tests/browser/servedSite.ts',
         },
