@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { MediaButton } from './media/MediaButton.tsx';
+import { MediaWindow } from './media/MediaWindow.tsx';
 import { TeamBar } from './publish/TeamBar.tsx';
 import { SaveDialog } from './review/SaveDialog.tsx';
 import { changeSet } from './state/api.ts';
 import { editorStore, runInBackground } from './state/editorStore.ts';
 import { moveInHistory } from './state/openEditor.ts';
 import { save } from './state/requestQueue.ts';
-import { TranslationsButton } from './translations/TranslationsButton.tsx';
+import { TranslationsWindow } from './translations/TranslationsWindow.tsx';
 
 interface TopBarProps {
   yaml: boolean;
@@ -18,9 +18,10 @@ interface TopBarProps {
 /** The bar with undo, redo, save and the buttons that open other panes. */
 export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
   const { state, isConnected } = useSnapshot(editorStore);
-  const [isAsking, setAsking] = useState(false);
+  const [opened, setOpened] = useState<'files' | 'translations' | 'errors'>();
+  const close = () => setOpened(undefined);
   const saveOrAsk = useCallback(async () => {
-    if ((await save({ withErrors: false })) === 'has-errors') setAsking(true);
+    if ((await save({ withErrors: false })) === 'has-errors') setOpened('errors');
   }, []);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -45,6 +46,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
     };
   }, [saveOrAsk]);
   const unsaved = state?.unsaved ?? [];
+  const locales = state?.site.locales;
   return (
     <header className="bar">
       <h1>{String(state?.site.name ?? 'Editor')}</h1>
@@ -83,8 +85,14 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
         >
           Redo
         </button>
-        <MediaButton />
-        <TranslationsButton />
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpened('files')}>
+          Files
+        </button>
+        {Array.isArray(locales) && locales.length > 1 && (
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpened('translations')}>
+            Translations
+          </button>
+        )}
         <button type="button" aria-pressed={yaml} onClick={() => onYaml(!yaml)}>
           YAML
         </button>
@@ -107,7 +115,9 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           </button>
         )}
       </div>
-      {isAsking && <SaveDialog onClose={() => setAsking(false)} />}
+      {opened === 'files' && <MediaWindow onClose={close} />}
+      {opened === 'translations' && <TranslationsWindow onClose={close} />}
+      {opened === 'errors' && <SaveDialog onClose={close} />}
     </header>
   );
 }
