@@ -86,3 +86,28 @@ test.each(['.git', '.blockwright/edit/session.json', 'team.yaml', 'sections/x.ts
     expect(session.unsaved).toEqual(['locales/de/pages.yaml']);
   },
 );
+
+test('outlines a manifest without its sections, and counts the uses of its blocks', () => {
+  session.replaceText(
+    'pages.yaml',
+    `blocks: # not "- use: end" here
+  end: &end { type: cta, title: 'We use: end' }
+pages:
+  /:
+    title: Home
+    sections:
+      - use: end # once
+
+      # - use: end
+      - { title: Or, use: 'end' }
+      - type: prose
+        use: end
+    draft: true
+  /about: { title: About, sections: [*end] }
+`,
+  );
+  const { value, uses } = session.outline('pages.yaml');
+  expect(value?.pages?.['/']).toEqual({ title: 'Home', sections: [], draft: true });
+  expect(value?.pages?.['/about']).toMatchObject({ title: 'About' });
+  expect(uses.get('end')).toBe(3);
+});

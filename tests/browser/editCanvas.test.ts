@@ -235,6 +235,10 @@ test('moves, duplicates, hides, deletes and adds sections on the page', async ()
   await expect
     .poll(() => preview(page).locator(':focus').getAttribute('data-edit-section'))
     .toBe('1');
+  await page.keyboard.press('Enter');
+  const open = preview(page).locator('[data-edit-open]');
+  await expect.poll(() => open.innerText()).toBe('Questions');
+  await page.keyboard.press('Escape');
   // By mouse.
   const drag = tools.getByRole('button', { name: 'Drag' });
   const from = await drag.boundingBox();

@@ -147,11 +147,17 @@ export async function save(page: Page): Promise<void> {
   await page.getByText('All changes saved').waitFor();
 }
 
-/** Returns the accessibility violations that axe finds in the editor. */
-export async function violations(page: Page): Promise<unknown> {
+/** Returns the accessibility violations that axe finds in the editor; of contrast also in the dark. */
+export async function violations(page: Page): Promise<unknown[]> {
   await page.evaluate(axe);
-  return page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
-       violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 5).map((node) => node.target + ' ' + node.failureSummary).join(' | ')))`,
-  );
+  const find = (options = ''): Promise<unknown[]> =>
+    page.evaluate(
+      `axe.run(document, { resultTypes: ['violations'], iframes: false, ${options} }).then(({ violations }) =>
+         violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 5).map((node) => node.target + ' ' + node.failureSummary).join(' | ')))`,
+    );
+  const found = await find();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await find(`runOnly: ['color-contrast']`)));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
 }

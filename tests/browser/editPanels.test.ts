@@ -100,7 +100,13 @@ test('finds a text in a row, opens its field, and fixes a problem', async () => 
   await expect
     .poll(() => page.getByLabel('Name').evaluate((field) => field.matches(':focus')))
     .toBe(true);
+  await page.getByLabel('Replace by').fill('Bodø');
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Replace here' }).click();
+  await page.getByText('No text contains these words').waitFor();
+  await page.getByRole('heading', { name: 'City: Bodø' }).waitFor();
+  await press('Undo');
+  await page.getByRole('heading', { name: 'City: Oslo' }).waitFor();
   await search.fill('');
   edited.write('pages.yaml', manifest.replace('headline: Hello there', 'headlin: Hello there'));
   const problem = page.locator('.problems li', { hasText: 'A small site with everything › Hero' });

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { replaceIn } from '../../editor/server/replaceWords.ts';
 import type { EditorCommand as AnyCommand } from '../../editor/yaml/EditorCommand.ts';
+import { listTexts } from '../../editor/yaml/listTexts.ts';
 
 /** The commands that change pages, not files of public/. */
 type EditorCommand = Exclude<
   AnyCommand,
-  { kind: 'renameFile' | 'describeFile' | 'translate' | 'renameRow' | 'replaceWords' }
+  { kind: 'renameFile' | 'describeFile' | 'translate' | 'renameRow' }
 >;
 
 /** A random choice of a command, which `concreteCommand` applies to a site. */
@@ -30,6 +32,7 @@ export const commandChoices: fc.Arbitrary<CommandChoice> = fc.record({
     'duplicatePage',
     'renamePage',
     'deletePage',
+    'replaceWords',
   ),
   picks: fc.tuple(fraction, fraction, fraction, fraction),
   number: fc.nat({ max: 99_999 }),
@@ -45,6 +48,11 @@ export function concreteCommand(
   contents: Contents,
   { what, picks: [one, two, three, four], number }: CommandChoice,
 ): EditorCommand | undefined {
+  if (what === 'replaceWords') {
+    const texts = [...contents.values()].flatMap((value) => listTexts(value));
+    const words = pick(pick(texts, one)?.value.match(/[\p{L}\d]{4,}/gu) ?? [], two);
+    return words === undefined ? undefined : { kind: what, words, by: `Made: up ${number}` };
+  }
   const pages = [...contents].flatMap(([file, { pages }]) =>
     Object.keys((pages ?? {}) as Mapping).map((key) => ({ file, path: ['pages', key] })),
   );
@@ -87,10 +95,20 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
     command.kind === 'describeFile' ||
     command.kind === 'translate' ||
     command.kind === 'renameRow' ||
-    command.kind === 'replaceWords' ||
     command.kind === 'edit'
   )
     throw new Error('An edit has its own model');
+  if (command.kind === 'replaceWords') {
+    for (const value of contents.values())
+      for (const { at, value: text } of listTexts(value)) {
+        const parent = at
+          .slice(0, -1)
+          .reduce((inner, key) => inner[key] as Mapping, value as Mapping);
+        if (!/^[a-z/#]\S*$/.test(text))
+          parent[String(at.at(-1))] = replaceIn(text, command.words, command.by);
+      }
+    return contents;
+  }
   if (command.kind === 'addPage') {
     const { file, route, title, description } = command;
     const sections = [{ type: 'hero', headline: title }];

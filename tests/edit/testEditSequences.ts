@@ -10,9 +10,12 @@ import { findEntries, isBlock } from '../../editor/yaml/BlockEntry.ts';
 import { EditError } from '../../editor/yaml/EditError.ts';
 import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
 import { editValue } from '../../editor/yaml/editValue.ts';
+import { readMarkdown } from '../../editor/yaml/markdownText.ts';
 import { readEntryLines } from '../../editor/yaml/readEntryLines.ts';
 import type { YamlEdit } from '../../editor/yaml/YamlEdit.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';
+import { splitMarkdown } from '../../schema/manifest/MarkdownFile.ts';
+import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { isLongRun } from '../isLongRun.ts';
 import {
@@ -39,6 +42,7 @@ const steps = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ command: commandChoices }) },
   { weight: 4, arbitrary: fc.record({ typing: typingChoices }) },
+  { weight: 1, arbitrary: fc.record({ added: fc.constantFrom('form', 'article') }) },
   { weight: 1, arbitrary: fc.constant({ save: true as const }) },
 );
 
@@ -101,7 +105,8 @@ async function expectSequence(
       expect(session.unsaved).toEqual([]);
     } else if ('typing' in step) {
       if (type(session, step.typing)) made.typed++;
-    } else applyStep(session, step, made);
+    } else if ('added' in step) addFile(session, step.added);
+    else applyStep(session, step, made);
   }
   while (session.steps.undo !== undefined) session.undo();
   expect([...readTexts(session)]).toEqual([...original]);
@@ -111,7 +116,7 @@ async function expectSequence(
 
 function applyStep(
   session: DraftSession,
-  step: Exclude<Step, { save: true } | { typing: TypingChoice }>,
+  step: Exclude<Step, { save: true } | { typing: TypingChoice } | { added: unknown }>,
   made: { edits: number; commands: number; refused: number },
 ): void {
   const before = parseTexts(session);
@@ -141,12 +146,13 @@ function applyStep(
 
 /** Types in a text key by key, as the form and the page send it; false where a site has no text. */
 function type(session: DraftSession, choice: TypingChoice): boolean {
-  const texts = parseTexts(session);
-  const [file, yaml] = [...texts][Math.floor(choice.file * texts.size)] ?? [];
+  const files = session.files.filter((file) => !file.includes('.schema.'));
+  const file = files[Math.floor(choice.file * files.length)];
+  const yaml = file === undefined ? undefined : session.yaml(file);
   const typing = yaml && concreteTyping(yaml.value, choice);
   if (file === undefined || !yaml || !typing) return false;
   const { path, values } = typing;
-  const [from = 0, to = 0] = yaml.find(path)?.node?.range ?? [];
+  const [from, to] = findText(yaml, file, path);
   const [start, end] = [yaml.text.slice(0, from), yaml.text.slice(to)];
   for (const value of values) {
     const command = { kind: 'edit', file, edit: { kind: 'set', path, value } } as const;
@@ -154,11 +160,39 @@ function type(session: DraftSession, choice: TypingChoice): boolean {
     const typed = session.text(file);
     expect(typed.startsWith(start) && typed.endsWith(end), `${path}: ${value}`).toBe(true);
   }
-  const after = new YamlText(session.text(file));
+  const after = session.text(file);
   const wanted = editValue(yaml.value, { kind: 'set', path, value: values.at(-1) ?? '' });
-  expect(isDeepStrictEqual(after.document.toJS(), wanted), String(path)).toBe(true);
-  expect(missing(comments(yaml), comments(after))).toEqual([]);
+  const content = file.endsWith('.md') ? readMarkdown(after) : new YamlText(after);
+  expect(content.value, `${file} ${path}`).toEqual(wanted);
+  if (!file.endsWith('.md')) expect(missing(comments(yaml), comments(content))).toEqual([]);
   return true;
+}
+
+/** Returns where a text is written: in YAML, or in a Markdown file above or below its front matter. */
+function findText(yaml: YamlText, file: string, path: YamlPath): readonly [number, number] {
+  if (!file.endsWith('.md')) return findRange(yaml, path);
+  const { frontMatter, body } = splitMarkdown(new SourceFile(file, yaml.text));
+  if (path[0] === 'body') return [body.from, yaml.text.length];
+  const columns = new YamlText(yaml.text.slice(frontMatter.from, frontMatter.to));
+  const [from, to] = findRange(columns, path);
+  return [frontMatter.from + from, frontMatter.from + to];
+}
+
+function findRange(yaml: YamlText, path: YamlPath): readonly [number, number] {
+  const [from = 0, to = 0] = yaml.find(path)?.node?.range ?? [];
+  return [from, to];
+}
+
+/** Adds a form or an article, as their panels do, and expects all other files to stay the same. */
+function addFile(session: DraftSession, kind: 'form' | 'article'): void {
+  const before = readTexts(session);
+  const [file, content] =
+    kind === 'form'
+      ? ['data/forms/made-up.yaml', 'title: Made up\nsubmit: Send\ngroups: []\n']
+      : ['data/made-up/one.md', '---\ntitle: One\n---\n\nOne\n'];
+  session.replaceText(file, content, 'Add');
+  expect(session.text(file)).toBe(content);
+  for (const [other, text] of before) if (other !== file) expect(session.text(other)).toBe(text);
 }
 
 function concrete(
