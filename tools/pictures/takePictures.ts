@@ -103,13 +103,20 @@ class Pictures {
     options: BrowserContextOptions,
     prepare?: (page: Page) => Promise<void>,
   ): Promise<void> {
-    const page = await this.#browser.newPage({ reducedMotion: 'reduce', ...options });
+    const page = await this.#open({ reducedMotion: 'reduce', ...options });
     // The editor renders the whole site first.
     page.setDefaultTimeout(120_000);
     await page.goto(url);
     await prepare?.(page);
     await this.takePage(name, page);
     await page.close();
+  }
+
+  /** Opens a page on the same day every time, so that a countdown shows the same words. */
+  async #open(options: BrowserContextOptions): Promise<Page> {
+    const page = await this.#browser.newPage({ timezoneId: 'UTC', ...options });
+    await page.clock.setFixedTime('2026-11-23T12:00:00Z');
+    return page;
   }
 
   private async takePage(name: string, page: Page): Promise<void> {
@@ -126,7 +133,7 @@ class Pictures {
 
   /** Takes the first page of a starter, at the size of the galleries in create/ and docs/. */
   async takeStarter(name: string, url: string): Promise<void> {
-    const page = await this.#browser.newPage({ viewport: { width: 1280, height: 860 } });
+    const page = await this.#open(desktop);
     await page.goto(url, { waitUntil: 'networkidle' });
     const picture = await sharp(await page.screenshot())
       .resize(560)
@@ -157,17 +164,36 @@ class Pictures {
   }
 }
 
-/** Returns the words of a page, of its frames and of the error overlay. */
+/**
+ * Returns the words of a page, of its frames in view and of the error overlay.
+ *
+ * @throws when a frame in view does not load
+ */
 async function readWords(page: Page): Promise<string> {
-  const words = page
-    .frames()
-    .map((frame) =>
-      frame.evaluate<string>(
-        "document.body.innerText + (document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.window')?.innerText ?? '')",
-      ),
-    );
-  return (await Promise.all(words)).join('\n').replace(/\s+/g, ' ');
+  for (let waited = 0; waited < 60_000; waited += 500) {
+    const words = await page.evaluate<string | null>(wordsInView);
+    if (words !== null) return words.replace(/\s+/g, ' ');
+    await page.waitForTimeout(500);
+  }
+  throw new Error(`A frame in view of ${page.url()} does not load`);
 }
+
+/**
+ * A script whose value is null while a frame in view loads. It reads frames from the page, because
+ * Playwright waits without end for those that load only when they are scrolled into view.
+ */
+const wordsInView = `new Promise((resolve) => {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const frames = entries.filter((entry) => entry.isIntersecting && entry.target.contentDocument);
+    const documents = frames.map((entry) => entry.target.contentDocument);
+    const isLoading = ({ readyState, URL }) => readyState !== 'complete' || URL === 'about:blank';
+    if (documents.some(isLoading)) return resolve(null);
+    const overlay = document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.window');
+    resolve([document.body.innerText + (overlay?.innerText ?? ''), ...documents.map(({ body }) => body.innerText)].join('\\n'));
+  });
+  for (const element of document.querySelectorAll('body, iframe')) observer.observe(element);
+})`;
 
 async function takeEditor(address: string, pictures: Pictures): Promise<void> {
   const view = new URLSearchParams({ file: 'pages.yaml', key: '/pricing' });
