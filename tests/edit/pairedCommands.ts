@@ -6,7 +6,10 @@ import type { Content } from '../../editor/yaml/emit.ts';
 import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';
 
-/** A site on which two authors work. A comment names each page and section, wherever it moves. */
+/**
+ * A site on which two authors work. A comment names each page and section, wherever it moves. Each section
+ * has a text that nobody changes: one that is rewritten as a whole counts as another section.
+ */
 export const pairedSite: Readonly<Record<string, string>> = {
   'pages.yaml': `site:
   name: Paired # the name
@@ -23,6 +26,7 @@ pages:
     sections:
       # greets
       - type: hero # s0
+        eyebrow: Welcome
         headline: Hello to everybody
         text: We are pleased to see you
 
@@ -45,6 +49,7 @@ pages:
     description: What it costs
     sections:
       - type: hero # s4
+        eyebrow: What it costs
         headline: Less than you think
         text: Nothing before the first call
       - type: feature # s5
@@ -64,6 +69,7 @@ pages:
         text: And a dog by the sea
         items: [Anna, Berta]
       - type: quote # s7
+        eyebrow: Our guests
         headline: What others say
         text: They are never late
 `,
@@ -111,6 +117,17 @@ const whats: Intent['what'][] = [
   ...(['toBlock', 'inline', 'addPage', 'duplicatePage', 'renamePage', 'deletePage'] as const),
 ];
 
+/** What an author may do besides copying a section: nothing to the first. */
+const keepsFirst: string[] = [
+  'duplicate',
+  'title',
+  'site',
+  'row',
+  'insert',
+  'addPage',
+  'duplicatePage',
+];
+
 /** Generates what one author does. */
 export const intentLists = fc
   .array(
@@ -122,10 +139,11 @@ export const intentLists = fc
     }),
     { minLength: 1, maxLength: 3 },
   )
-  // Whoever copies something and removes the first has moved it.
+  // Whoever copies something and removes or rewrites the first has moved it.
   .filter((list) => {
-    const has = (what: string) => list.some((intent) => intent.what === what);
-    return !(has('duplicatePage') && has('deletePage')) && !(has('duplicate') && has('remove'));
+    const has = (...whats: string[]) => list.some(({ what }) => whats.includes(what));
+    const isCopied = has('duplicate') && !list.every(({ what }) => keepsFirst.includes(what));
+    return !(has('duplicatePage') && has('deletePage')) && !isCopied;
   });
 
 /** File → its text. */
@@ -332,9 +350,12 @@ function findPage(texts: Texts, id: number): EntryLocation | undefined {
 }
 
 function findSection(texts: Texts, id: number): EntryLocation | undefined {
+  const seen = new Set<string>();
   for (const { location, line } of listPages(texts)) {
     // A copy of a page has the comments of its sections, too.
-    if (!/# p\d$/.test(line)) continue;
+    const [name] = /# p\d$/.exec(line) ?? [];
+    if (name === undefined || seen.has(name)) continue;
+    seen.add(name);
     const yaml = parse(texts.get(location.file) ?? '');
     const count = readList(texts, location).length;
     for (let index = 0; index < count; index++) {
