@@ -90,7 +90,12 @@ test.each(['.git', '.blockwright/edit/session.json', 'team.yaml', 'sections/x.ts
 test('outlines a manifest without its sections, and counts the uses of its blocks', () => {
   session.replaceText(
     'pages.yaml',
-    `blocks: # not "- use: end" here
+    `site:
+  sections:
+    - "@example/sections"
+  theme:
+    use: end
+blocks: # not "- use: end" here
   end: &end { type: cta, title: 'We use: end' }
 pages:
   /:
@@ -107,6 +112,7 @@ pages:
 `,
   );
   const { value, uses } = session.outline('pages.yaml');
+  expect(value?.site).toEqual({ sections: ['@example/sections'], theme: { use: 'end' } });
   expect(value?.pages?.['/']).toEqual({ title: 'Home', sections: [], draft: true });
   expect(value?.pages?.['/about']).toMatchObject({ title: 'About' });
   expect(uses.get('end')).toBe(3);

@@ -43,18 +43,18 @@ test('shows single pages of a large site at once, and all of them after its firs
       mapStack: async (stack = '') => stack,
       loadSections: async () => ({ sections: sectionSchemas, checks: sectionChecks, problems: [] }),
     },
-    { largeSite: (file) => readFileSync(join(root, file), 'utf8') },
+    { readLargeSite: (file) => readFileSync(join(root, file), 'utf8') },
   );
-  const routes = async () => (await site.checked()).pages.map(({ route }) => route);
+  const routes = async () => (await site.latest()).pages.map(({ route }) => route);
   expect(await routes()).toEqual([]);
-  await site.addFirst('pages.yaml', '/second');
-  await site.addFirst('pages.yaml', '/second');
+  await site.addPageBeforeFirstCheck('pages.yaml', '/second');
+  await site.addPageBeforeFirstCheck('pages.yaml', '/second');
   expect(await routes()).toEqual(['/second']);
   expect(await site.render('/second')).toContain('>Second</h1>');
-  expect((await site.checked()).diagnostics).toEqual([]);
+  expect((await site.latest()).diagnostics).toEqual([]);
   // Not there yet: it waits for the check.
   expect(await site.render('/')).toContain('>Home</h1>');
-  await site.open();
+  expect((await site.checked()).pages).toHaveLength(2);
   expect(await routes()).toEqual(['/', '/second']);
   const { diagnostics } = await site.checked();
   expect(diagnostics.map(({ message }) => message)).toContain(

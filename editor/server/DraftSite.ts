@@ -51,9 +51,10 @@ export class DraftSite {
   #sectionCode: SectionCode | undefined;
   readonly #editing: boolean;
   readonly #now: Date | undefined;
-  readonly #largeSite: ((file: string) => string) | undefined;
-  /** The first state, and the check of the whole site that follows; undefined once they have ended. */
+  readonly #readLargeSite: ((file: string) => string) | undefined;
+  /** The first state; undefined once it is there. */
   #opening: Promise<unknown> | undefined;
+  /** The check of the whole site that follows the first state of a large site; undefined after a check. */
   #firstCheck: Promise<unknown> | undefined;
   readonly #session: SiteSession;
   readonly #renderContexts: RenderContextCache;
@@ -72,7 +73,7 @@ export class DraftSite {
    * @param overlay returns unsaved texts, and undefined for files to read from disk
    * @param editing whether pages carry what the editor's preview needs
    * @param now shows what visitors see at this time, without drafts; by default the present, with drafts
-   * @param largeSite the texts of a site whose pages are shown before the whole site has been checked
+   * @param readLargeSite reads the texts of a site whose pages are shown before the check of the whole site
    */
   constructor(
     root: string,
@@ -81,11 +82,11 @@ export class DraftSite {
     {
       editing = true,
       now,
-      largeSite,
+      readLargeSite,
     }: {
       editing?: boolean;
       now?: Date;
-      largeSite?: ((file: string) => string) | undefined;
+      readLargeSite?: ((file: string) => string) | undefined;
     } = {},
   ) {
     this.#root = root;
@@ -95,7 +96,7 @@ export class DraftSite {
     this.#factsCache = editing ? code.factsCache : undefined;
     this.#editing = editing;
     this.#now = now;
-    this.#largeSite = largeSite;
+    this.#readLargeSite = readLargeSite;
     this.#renderContexts = new RenderContextCache(root);
     const renderedFacts = new RenderedFactsCache(root, code);
     this.#session = new SiteSession({
@@ -116,8 +117,19 @@ export class DraftSite {
     this.#session.onRenderedCheck = callback;
   }
 
-  /** Returns the last check, without waiting for one under way unless it is the first. */
+  /**
+   * Returns the last check of the whole site, without waiting for one under way unless it is the first.
+   *
+   * @throws whatever the first check of a large site threw, until a later check succeeds
+   */
   async checked(): Promise<CheckedSite> {
+    await this.latest();
+    await this.#firstCheck;
+    return this.#session.checked as CheckedSite;
+  }
+
+  /** Returns the last check; before the first check of a large site, the pages that were shown so far. */
+  async latest(): Promise<CheckedSite> {
     const session = this.#session;
     if (!session.checked)
       this.#opening ??= this.#open().finally(() => {
@@ -132,14 +144,13 @@ export class DraftSite {
   /** Waits for the first check of the whole site. */
   async open(): Promise<void> {
     await this.checked();
-    await this.#firstCheck;
     await this.#session.upToDate();
   }
 
   /** Adds a page to the site before the first check of the whole site has ended. */
-  async addFirst(file: string, key: string): Promise<void> {
-    await this.checked();
-    const text = this.#firstCheck && this.#largeSite;
+  async addPageBeforeFirstCheck(file: string, key: string): Promise<void> {
+    await this.latest();
+    const text = this.#firstCheck && this.#readLargeSite;
     const added = text && (await this.#checkPage(text, { file, key }));
     const checked = this.#session.checked as CheckedSite;
     if (!added || !this.#firstCheck) return;
@@ -156,6 +167,7 @@ export class DraftSite {
   async reload(): Promise<CheckedSite> {
     this.#revision++;
     await this.#session.reload();
+    this.#firstCheck = undefined;
     return this.#session.checked as CheckedSite;
   }
 
@@ -166,7 +178,7 @@ export class DraftSite {
    * @param key the page's key in `pages:` of `file`
    */
   async reloadPage(file: string, key: string, text: (file: string) => string): Promise<boolean> {
-    const { pages } = await this.checked();
+    const { pages } = await this.latest();
     const revision = ++this.#revision;
     const updated = await this.#checkPage(text, { file, key });
     if (!updated) return false;
@@ -196,7 +208,7 @@ export class DraftSite {
 
   /** Returns the context to render pages with; undefined as long as `site:` cannot be read. */
   async renderContext(): Promise<RenderContext | undefined> {
-    await this.checked();
+    await this.latest();
     return this.#session.current?.renderContext;
   }
 
@@ -208,10 +220,10 @@ export class DraftSite {
 
   /** Renders a page to HTML; undefined if it does not exist or could never be rendered. */
   async render(route: string): Promise<string | undefined> {
-    const first = await this.checked();
+    const first = await this.latest();
     // Not in the first state, which has few pages.
     if (!first.pages.some((page) => page.route === route)) await this.#firstCheck;
-    const { pages, diagnostics } = await this.checked();
+    const { pages, diagnostics } = await this.latest();
     const found = pages.find((candidate) => candidate.route === route);
     const renderContext = this.#session.current?.renderContext;
     if ((!found && route !== '/404') || !renderContext) return this.#rendered.get(route);
@@ -227,23 +239,23 @@ export class DraftSite {
     return this.#rendered.get(route);
   }
 
-  /** Begins with a site without pages where the check of all would take long. It follows. */
+  /** Begins with a site without pages where the check of all would take long, and starts that check. */
   async #open(): Promise<void> {
     const session = this.#session;
-    const empty = this.#largeSite && (await this.#checkPage(this.#largeSite));
+    const empty = this.#readLargeSite && (await this.#checkPage(this.#readLargeSite));
     if (!empty) {
       await session.upToDate();
       return;
     }
     await session.replace({ ...empty, diagnostics: [] });
     this.#firstCheck = this.#checkAll();
+    // `checked()` reports the failure.
+    this.#firstCheck.catch(() => undefined);
   }
 
   async #checkAll(): Promise<void> {
     await pause(firstCheckDelay, undefined, { ref: false });
-    // `open()` reports the failure.
-    await this.reload().catch(() => undefined);
-    this.#firstCheck = undefined;
+    await this.reload();
     this.#session.onRenderedCheck?.();
   }
 

@@ -4,6 +4,7 @@ import {
   isSiteYaml,
   wordsFile,
 } from '../../schema/manifest/siteFiles.ts';
+import { outlineTopLevel } from '../../schema/yaml/outline.ts';
 import { findDoubled } from '../merge/findDoubled.ts';
 import type { Merged } from '../merge/Merged.ts';
 import { mergeTexts, readContent } from '../merge/mergeTexts.ts';
@@ -257,10 +258,14 @@ function readOutline(text: string): ManifestOutline['value'] {
   return undefined;
 }
 
-/** Counts the keys `use:`, which only sections have. */
+/** Counts the keys `use:` of sections. */
 function countUses(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  const parts = text.split(' use: ');
+  // The theme of a site has a key of that name, too.
+  const site = outlineTopLevel(text).find(({ key }) => key === 'site');
+  const parts = `${text.slice(0, site?.from)}${text.slice(site?.to ?? text.length)}`.split(
+    ' use: ',
+  );
   for (const [index, before] of parts.entries()) {
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const name = /^ *["']?([\w-]+)/.exec(parts[index + 1] ?? '')?.[1];

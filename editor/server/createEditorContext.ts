@@ -27,7 +27,7 @@ export async function createEditorContext(
   if (session.loadWarning) warn(session.loadWarning);
   const size = session.files.reduce((sum, file) => sum + session.text(file).length, 0);
   const draft = new DraftSite(root, session.overlay, code, {
-    largeSite: size > largeSite ? (file) => session.text(file) : undefined,
+    readLargeSite: size > largeSiteSize ? (file) => session.text(file) : undefined,
   });
   const notifyChecked = () => send('blockwright:checked', {});
   draft.onRenderedCheck = notifyChecked;
@@ -56,7 +56,7 @@ export async function createEditorContext(
 }
 
 /** A site with more characters takes a second and more to check. */
-const largeSite = 2_000_000;
+const largeSiteSize = 2_000_000;
 
 /** Returns the code that renders the pages of a draft without marks for the editor. */
 export function toPageCode({ load, loadSections }: DraftCode): PageCode {

@@ -19,8 +19,13 @@ export function removePages(text: string): string | undefined {
 
 /** Returns a manifest's text with no sections in its pages, where they are a list on lines of their own. */
 export function removeSections(text: string): string {
-  return text.replace(
-    /^( +)sections:[ \t]*\n(?:(?:\1[ -][^\n]*|[ \t]*(?:#[^\n]*)?)(?:\n|$))+/gm,
-    '$1sections: []\n',
-  );
+  const pages = outlineTopLevel(text).find(({ key }) => key === 'pages');
+  if (!pages) return text;
+  const reduced = text
+    .slice(pages.from, pages.to)
+    .replace(
+      /^( +)sections:[ \t]*\n(?:(?:\1[ -][^\n]*|[ \t]*(?:#[^\n]*)?)(?:\n|$))+/gm,
+      '$1sections: []\n',
+    );
+  return text.slice(0, pages.from) + reduced + text.slice(pages.to);
 }

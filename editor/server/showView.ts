@@ -20,8 +20,10 @@ export async function showView(
   view: View | undefined,
   parts?: readonly (keyof SiteParts)[],
 ): Promise<ChangeResponse> {
-  if (view) await draft.addFirst(view.file, view.key);
-  const checked = await draft.checked();
+  // The window may name a file that was removed.
+  if (view && session.files.includes(view.file))
+    await draft.addPageBeforeFirstCheck(view.file, view.key);
+  const checked = await draft.latest();
   const { unsaved, steps, conflicts } = session;
   const warnings = [
     ...(autosave.failure

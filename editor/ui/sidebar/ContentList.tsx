@@ -28,8 +28,8 @@ export function ContentList() {
   return (
     <details
       className="contents"
-      open={localStorage.getItem(openName) === 'true'}
-      onToggle={({ currentTarget }) => localStorage.setItem(openName, String(currentTarget.open))}
+      open={wasOpen()}
+      onToggle={({ currentTarget }) => rememberOpen(currentTarget.open)}
     >
       <summary>Site, blocks and data</summary>
       <Group title="Settings">
@@ -77,8 +77,25 @@ export function ContentList() {
   );
 }
 
-/** Under which the browser remembers whether the list is open. */
+/** The key of local storage that says whether the list is open. */
 const openName = 'blockwright:contents';
+
+/** Returns whether the list was open at the last visit; false where the browser stores nothing. */
+function wasOpen(): boolean {
+  try {
+    return localStorage.getItem(openName) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function rememberOpen(isOpen: boolean): void {
+  try {
+    localStorage.setItem(openName, String(isOpen));
+  } catch {
+    // The browser refuses storage: the list begins closed at the next visit.
+  }
+}
 
 function Group({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.flat().length === 0) return null;
