@@ -126,7 +126,7 @@ test('serves pages whose images cannot be read', async () => {
   expect(dev.errors()).not.toMatch(/\n\s+at /);
 });
 
-test('notices theme.css and files of public/ that are added, changed or removed', async () => {
+test('notices theme.css, team.yaml and files of public/ that are added, changed or removed', async () => {
   const picture = 'image: { src: /images/a.svg, alt: A square }';
   await save(
     'pages.yaml',
@@ -147,6 +147,9 @@ test('notices theme.css and files of public/ that are added, changed or removed'
   await expect.poll(html, patience).toContain('width="40"');
   await save('theme.css', 'h1 { letter-spacing: 7px }');
   await expect.poll(html, patience).toContain('h1{letter-spacing:7px}');
+  await save('team.yaml', 'people: { anna@example.com: owner }\n');
+  await expect.poll(dev.errors, patience).toContain('error[BW506]');
+  await rm(join(root, 'team.yaml'));
   const address = `${dev.address}images/a.svg`;
   expect(await (await fetch(address)).text()).toBe(square(40));
   // The last state without errors is served as long as there are errors.

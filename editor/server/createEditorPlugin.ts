@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
-import { isRowSchema } from '../../schema/manifest/siteFiles.ts';
+import { isRowSchema, teamFile } from '../../schema/manifest/siteFiles.ts';
 import { handleChanges } from '../../server/changes/handleChanges.ts';
 import type { DevBundle } from '../../server/dev/DevBundle.ts';
 import { DevCode } from '../../server/dev/DevCode.ts';
@@ -134,8 +134,9 @@ function watch(
     }
     const path = toSourcePath(root, file);
     if (path === undefined) return;
-    // Row schemas have no draft, but pages depend on them.
-    if (isRowSchema(path) || (await session.readFromDisk(path))) await reload();
+    // Row schemas and the team have no draft, but are checked with the site.
+    if (isRowSchema(path) || path === teamFile || (await session.readFromDisk(path)))
+      await reload();
   };
   const watched = [...sourcePaths(root), themeCss, publicFolder, ...code.ownFolders];
   watchFiles(server, watched, (file) => {

@@ -5,12 +5,13 @@ import {
   isContentFile,
   isSiteYaml,
   sourceFolders,
+  teamFile,
   wordsFile,
 } from '../../schema/manifest/siteFiles.ts';
 
 /** Returns the paths below a site's folder that hold the files it is read from. */
 export function sourcePaths(root: string): string[] {
-  return ['pages.yaml', ...sourceFolders, wordsFile].map((path) => join(root, path));
+  return ['pages.yaml', ...sourceFolders, wordsFile, teamFile].map((path) => join(root, path));
 }
 
 /**
@@ -19,7 +20,7 @@ export function sourcePaths(root: string): string[] {
  */
 export function toSourcePath(root: string, file: string): string | undefined {
   const path = relative(root, file).split(sep).join('/');
-  return isSiteYaml(path) || isContentFile(path) ? path : undefined;
+  return isSiteYaml(path) || isContentFile(path) || path === teamFile ? path : undefined;
 }
 
 /**
