@@ -276,7 +276,11 @@ export class DraftSite {
       files: () => this.#overlay.files?.() ?? [],
     });
     this.#sectionCode ??= await this.#loadSections();
-    return this.#checkWith(overlay, this.#pageCheckCache, { ...this.#sectionCode, checks: {} });
+    return this.#checkWith(overlay, this.#pageCheckCache, {
+      ...this.#sectionCode,
+      checks: {},
+      skipsSiteRules: true,
+    });
   }
 
   async #checkSite(): Promise<CheckedSite> {
@@ -313,7 +317,7 @@ export class DraftSite {
   async #checkWith(
     read: ReadOverlay,
     cache: CheckCache,
-    { factsProvider, now, ...code }: SectionCode & FactsOptions,
+    { factsProvider, now, ...code }: SectionCode & FactsOptions & { skipsSiteRules?: boolean },
   ): Promise<CheckedSite> {
     return checkSite({
       root: this.#root,

@@ -51,6 +51,8 @@ function suggest(lost: readonly LogoGround[], isDarkLogo: boolean): string {
 
 /** Colours and opacity of a small version of an image. */
 interface Pixels {
+  /** Of the file's content. */
+  hash: string;
   width: number;
   /** Red, green, blue and alpha of each pixel, row by row. */
   data: Buffer;
@@ -61,9 +63,10 @@ async function readPixels(root: string, path: string): Promise<Pixels | undefine
   try {
     const content = await readPublicFile(root, path);
     if (path.endsWith('.svg') && content.includes('prefers-color-scheme')) return undefined;
-    const file = join(cachePath(root, 'images'), `pixels-${contentHash(content)}`);
+    const hash = contentHash(content);
+    const file = join(cachePath(root, 'images'), `pixels-${hash}`);
     const cached = await readChecksummed(file);
-    if (cached) return unpack(cached);
+    if (cached) return unpack(cached, hash);
     const { default: sharp } = await import('sharp');
     const { data, info } = await sharp(content)
       .resize(200, 50, { fit: 'inside' })
@@ -74,21 +77,30 @@ async function readPixels(root: string, path: string): Promise<Pixels | undefine
     const packed = Buffer.concat([Buffer.from([info.width]), data]);
     // A folder that cannot be written makes the next check slower, not wrong.
     await writeChecksummed(file, packed).catch(() => {});
-    return unpack(packed);
+    return unpack(packed, hash);
   } catch {
     return undefined;
   }
 }
 
-function unpack(packed: Buffer): Pixels {
-  return { width: packed[0] ?? 1, data: packed.subarray(1) };
+function unpack(packed: Buffer, hash: string): Pixels {
+  return { hash, width: packed[0] ?? 1, data: packed.subarray(1) };
 }
 
 /** Whether at least half of the edges of a picture can be seen on a ground. */
 function isVisible(pixels: Pixels, ground: Colour): boolean {
+  const key = `${pixels.hash} ${JSON.stringify(ground)}`;
+  const known = visibility.get(key);
+  if (known !== undefined) return known;
   const most = Math.max(countEdges(pixels, white), countEdges(pixels, black));
-  return countEdges(pixels, ground) >= most / 2;
+  const isSeen = countEdges(pixels, ground) >= most / 2;
+  if (visibility.size >= 100) visibility.clear();
+  visibility.set(key, isSeen);
+  return isSeen;
 }
+
+/** Content and ground → whether the logo can be seen. The editor checks a site at each keystroke. */
+const visibility = new Map<string, boolean>();
 
 const white: Colour = { mode: 'rgb', r: 1, g: 1, b: 1 };
 const black: Colour = { mode: 'rgb', r: 0, g: 0, b: 0 };
