@@ -58,20 +58,28 @@ pages:
   /cafe: # the café
     title: Our Café in {{ cafe.city }}
     sections:
-      - { type: cafe, text: "The café: [our cafe](/cafe)" }
+      - { type: cafe, text: "The café: [our café](/café)" }
+    publishAt: 2025-11-01
+    hint: See https://example.com/Café, Cafe, or cafés
 `,
+    'data/broken.yaml': 'café: [',
+
     'locales/fi.yaml': '/cafe: { texts: [{ en: Our Café, fi: Kahvila }] }\n',
   };
-  const replaced = (at?: { file: string; pointer: string }) => {
+  const replaced = (at?: { file: string; pointer: string }, words = 'CAFÉ') => {
     const read = (file: string) => new YamlText(files[file as keyof typeof files]);
     const texts = new SiteTexts(Object.keys(files), read);
-    replaceWords(texts, { kind: 'replaceWords', words: 'CAFE', by: 'Bar', ...(at && { at }) });
+    replaceWords(texts, { kind: 'replaceWords', words, by: 'Bar', ...(at && { at }) });
     return Object.fromEntries([...texts.changes].map(([file, { text }]) => [file, text]));
   };
   const title = files['pages.yaml'].replace('Our Café', 'Our Bar');
-  const all = title.replace('The café: [our cafe]', 'The Bar: [our Bar]');
+  const all = title
+    .replace('The café: [our café]', 'The Bar: [our Bar]')
+    .replace('or cafés', 'or Bars');
   expect(replaced({ file: 'pages.yaml', pointer: '/pages/~1cafe/title' })).toEqual({
     'pages.yaml': title,
   });
   expect(replaced()).toEqual({ 'pages.yaml': all });
+  expect(replaced(undefined, '2025')).toEqual({});
+  expect(() => replaced(undefined, '   ')).toThrow('Enter at least two characters');
 });

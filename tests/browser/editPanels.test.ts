@@ -100,7 +100,7 @@ test('finds a text in a row, opens its field, and fixes a problem', async () => 
   await expect
     .poll(() => page.getByLabel('Name').evaluate((field) => field.matches(':focus')))
     .toBe(true);
-  await page.getByLabel('Replace by').fill('Bodø');
+  await page.getByLabel('Replace with').fill('Bodø');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Replace here' }).click();
   await page.getByText('No text contains these words').waitFor();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { replaceIn } from '../../editor/server/replaceWords.ts';
+import { isProse, replaceIn } from '../../editor/server/replaceWords.ts';
 import type { EditorCommand as AnyCommand } from '../../editor/yaml/EditorCommand.ts';
 import { listTexts } from '../../editor/yaml/listTexts.ts';
 
@@ -104,8 +104,7 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
         const parent = at
           .slice(0, -1)
           .reduce((inner, key) => inner[key] as Mapping, value as Mapping);
-        if (!/^[a-z/#]\S*$/.test(text))
-          parent[String(at.at(-1))] = replaceIn(text, command.words, command.by);
+        if (isProse(text)) parent[String(at.at(-1))] = replaceIn(text, command.words, command.by);
       }
     return contents;
   }

@@ -10,13 +10,16 @@ import { runCommands } from '../state/requestQueue.ts';
 /** The texts of the site that contain the words of a search. A click opens the field. */
 export function TextResults({ query }: { query: string }) {
   const { state, setup, version } = useSnapshot(editorStore);
-  const [results, setResults] = useState<SearchResults>();
+  const [results, setResults] = useState<SearchResults & { words: string }>();
   const [by, setBy] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit may change the results
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(
-      () => runInBackground(api.search(query).then((next) => isCurrent && setResults(next))),
+      () =>
+        runInBackground(
+          api.search(query).then((next) => isCurrent && setResults({ ...next, words: query })),
+        ),
       150,
     );
     return () => {
@@ -25,12 +28,12 @@ export function TextResults({ query }: { query: string }) {
     };
   }, [query, version]);
   if (!state || !setup || !results) return null;
-  const { found, total } = results;
+  const { found, total, words } = results;
   const replace = (at?: { file: string; pointer: string }) =>
     runInBackground(
       runCommands(
-        [{ kind: 'replaceWords', words: query, by, ...(at && { at }) }],
-        `Replace “${query.trim()}” by “${by}”`,
+        [{ kind: 'replaceWords', words, by, ...(at && { at }) }],
+        `Replace “${words.trim()}” with “${by}”`,
       ),
     );
   return (
@@ -49,12 +52,16 @@ export function TextResults({ query }: { query: string }) {
           }}
         >
           <input
-            aria-label="Replace by"
-            placeholder="Replace by"
+            aria-label="Replace with"
+            placeholder="Replace with"
             value={by}
             onChange={(event) => setBy(event.target.value)}
           />
-          <button type="submit" disabled={by === ''} title="In all texts but addresses and names">
+          <button
+            type="submit"
+            disabled={by === ''}
+            title="In all texts but translations, addresses, dates and names"
+          >
             Replace all
           </button>
         </form>
