@@ -72,8 +72,8 @@ export const Grid = styled.ul`
         font-size: var(--text-lg);
       }
 
-      > :last-child > span:first-child {
-        margin-bottom: auto;
+      > :last-child > span:first-child + * {
+        margin-top: auto;
       }
 
       :is(h2, h3) {

@@ -82,12 +82,14 @@ it.concurrent.each(cases)(
     };
     const working = Promise.all(Array.from({ length: senders }, sender));
 
+    let lastKill = new Date();
     for (let round = 0; round < kills; round += 1) {
       // Even on a slow machine, each kill hits a backend that is receiving submissions.
       const before = acknowledged.size;
       await until(async () => acknowledged.size > before, 120_000);
       await pause(Math.random() * 600);
       await victim.kill(round);
+      lastKill = new Date();
     }
     const harness = await victim.open();
     sending = false;
@@ -96,7 +98,7 @@ it.concurrent.each(cases)(
     if (!isLongRun)
       await harness.sql(
         `update intake.outbox set next_attempt_at = clock_timestamp()
-          where state = 'pending' and next_attempt_at < clock_timestamp() + interval '90 seconds'`,
+          where state = 'pending' and next_attempt_at < timestamptz '${lastKill.toISOString()}' + interval '90 seconds'`,
       );
     await until(async () => {
       await harness.maintain({ task: 'drain' });

@@ -69,17 +69,19 @@ export const Eyebrow = styled.p`
     background: var(--color-accent-soft);
   }
 
-  [data-eyebrows='line'] & {
-    padding-inline-start: 3.3rem;
-  }
+  @media screen {
+    [data-eyebrows='line'] & {
+      padding-inline-start: 3.3rem;
+    }
 
-  [data-eyebrows='line'] &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.8em;
-    inset-inline-start: 0;
-    width: 2.5rem;
-    border-top: 1.5px solid;
+    [data-eyebrows='line'] &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 0.8em;
+      inset-inline-start: 0;
+      width: 2.5rem;
+      border-top: 1.5px solid;
+    }
   }
 
   &[data-decoration='suns'] {
