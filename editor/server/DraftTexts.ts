@@ -107,7 +107,7 @@ export class DraftTexts {
     return yaml;
   }
 
-  /** Returns a manifest without the sections of its pages: parsing those of thousands takes a second. */
+  /** Returns a manifest without the sections of its pages: parsing the sections of thousands of pages takes a second. */
   outline(file: string): ManifestOutline {
     const text = this.text(file);
     const known = this.#outlines.get(file);

@@ -11,7 +11,7 @@ test.each([
   ['127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
   ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
 ])(
-  'counts requests of %s that were forwarded for %j as those of %s',
+  'counts requests of %s that were forwarded for %j as requests of %s',
   (remoteAddress, forwarded, network) => {
     const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
     expect(getClientNetwork(request as unknown as IncomingMessage)).toBe(network);

@@ -21,7 +21,7 @@ const setRecord = Type.Object({
   pullRequest: Type.Optional(Type.Object({ number: Type.Integer(), link: text, title: text })),
   /** Whether the published branch contains what was pushed. */
   published: Type.Optional(Type.Boolean()),
-  /** How often the links to the preview were ended: those of earlier rounds are worth nothing. */
+  /** How often the links to the preview were ended: links of earlier rounds open nothing. */
   previewRound: Type.Optional(Type.Integer()),
 });
 
