@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { resolveWritable, writeSiteFile } from '../../base/files/writeSiteFile.ts';
+import { Queue } from '../../base/lists/Queue.ts';
 import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
 import type { ReadOverlay } from '../../schema/manifest/loadSite.ts';
 import type { Side } from '../merge/settleValues.ts';
@@ -42,8 +43,8 @@ export class DraftSession {
   onChange: ((files: readonly string[]) => void) | undefined;
   /** Rejects if the site has no room for a file of so many bytes. Set by servers for several people. */
   checkRoom: ((bytes: number) => Promise<void>) | undefined;
-  /** The last write to disk: saving and storing must not overlap. */
-  #writing: Promise<unknown> = Promise.resolve();
+  /** Writes to disk: saving and storing must not overlap. */
+  readonly #writes = new Queue();
 
   private constructor(root: string) {
     this.root = root;
@@ -169,7 +170,7 @@ export class DraftSession {
    * as files that change on disk. Rejects with an EditError while a conflict is unresolved.
    */
   takeOver(files: ReadonlyMap<string, TextChangeElsewhere>): Promise<void> {
-    return this.#writeInTurn(async () => {
+    return this.#writes.add(async () => {
       this.#refuseConflicts();
       for (const [file, { before }] of files) this.#texts.rebase(file, before);
       this.#texts.expectTexts(new Map([...files].map(([file, { after }]) => [file, after])));
@@ -190,7 +191,7 @@ export class DraftSession {
    */
   readFromDisk(file: string): Promise<boolean> {
     // In the middle of saving, our own text would count as the change of another program.
-    return this.#writeInTurn(() => this.#readFromDisk(file));
+    return this.#writes.add(() => this.#readFromDisk(file));
   }
 
   async #readFromDisk(file: string): Promise<boolean> {
@@ -209,12 +210,12 @@ export class DraftSession {
    * written.
    */
   save(): Promise<string[]> {
-    return this.#writeInTurn(() => this.#save());
+    return this.#writes.add(() => this.#save());
   }
 
   /** Stores drafts and history for the next start. */
   store(): Promise<void> {
-    return this.#writeInTurn(() => this.#store());
+    return this.#writes.add(() => this.#store());
   }
 
   #store(): Promise<void> {
@@ -247,12 +248,6 @@ export class DraftSession {
     const [conflict] = this.conflicts;
     if (conflict)
       throw new EditError(`${conflict.file} also changed elsewhere. Resolve the conflict first`);
-  }
-
-  #writeInTurn<Result>(write: () => Promise<Result>): Promise<Result> {
-    const result = this.#writing.then(write);
-    this.#writing = result.catch(() => undefined);
-    return result;
   }
 
   #mergeFromDisk(file: string, text: string | undefined): void {

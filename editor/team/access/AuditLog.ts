@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Queue } from '../../../base/lists/Queue.ts';
 
 /** What somebody did, without the content of the site and without tokens. */
 export interface AuditEntry {
@@ -21,7 +22,7 @@ export class AuditLog {
   readonly #file: string;
   /** Entry without its time → when it was written last. */
   readonly #recent = new Map<string, number>();
-  #writing: Promise<unknown> = Promise.resolve();
+  readonly #queue = new Queue();
 
   constructor(file: string) {
     this.#file = file;
@@ -35,11 +36,9 @@ export class AuditLog {
     if (this.#recent.has(key)) return;
     this.#recent.set(key, now);
     const line = `${JSON.stringify({ when: new Date(now).toISOString(), ...entry })}\n`;
-    const written = this.#writing.then(async () => {
+    await this.#queue.add(async () => {
       await mkdir(dirname(this.#file), { recursive: true });
       await appendFile(this.#file, line, { mode: 0o600 });
     });
-    this.#writing = written.catch(() => undefined);
-    await written;
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Queue } from '../../../base/lists/Queue.ts';
 import type { Cookies } from './Cookies.ts';
 import type { TokenBox } from './TokenBox.ts';
 
@@ -27,6 +28,7 @@ export class Sessions {
   /** The ids of sessions that ended before they expired → when they expire. */
   readonly #ended: Map<string, number>;
   readonly #store: (ended: [string, number][]) => Promise<void>;
+  readonly #stores = new Queue();
 
   /**
    * @param options.ended the sessions that ended before they expired, as `store` received them
@@ -68,7 +70,7 @@ export class Sessions {
     for (const [ended, expires] of this.#ended)
       if (expires < getSeconds()) this.#ended.delete(ended);
     this.#ended.set(id, begun + longest);
-    await this.#store([...this.#ended]);
+    await this.#stores.add(() => this.#store([...this.#ended]));
   }
 
   /** Whether a session has neither ended nor reached its longest time. */

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Queue } from '../../../base/lists/Queue.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import type { SetStatus } from '../../protocol.ts';
 import type { DraftSession } from '../../server/DraftSession.ts';
@@ -44,8 +45,8 @@ export class ChangeSet {
   readonly #parts: ChangeSetParts;
   #record: SetRecord;
   #status: { time: number; value: Promise<SetStatus> } | undefined;
-  /** The last publication or replay: two of them must not overlap. */
-  #last: Promise<unknown> = Promise.resolve();
+  /** Publications and replays: two of them must not overlap. */
+  readonly #queue = new Queue();
 
   constructor(parts: ChangeSetParts) {
     this.#parts = parts;
@@ -141,9 +142,10 @@ export class ChangeSet {
 
   /** Deletes the set with all its files. Its branch and pull request at the remote stay. */
   async remove(): Promise<void> {
-    const { repository, onRemove } = this.#parts;
+    const { repository, file, onRemove } = this.#parts;
+    await file.remove();
     onRemove();
-    await repository.inTurn(() =>
+    await repository.queue.add(() =>
       repository.git('worktree', 'remove', '--force', '--force', '--', this.root),
     );
     await rm(dirname(this.root), { recursive: true, force: true });
@@ -271,11 +273,9 @@ export class ChangeSet {
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work).finally(() => {
+    return this.#queue.add(work).finally(() => {
       this.#status = undefined;
     });
-    this.#last = result.catch(() => undefined);
-    return result;
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runGit } from '../../../base/files/runGit.ts';
+import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import { Secret } from '../hosts/Secret.ts';
 import { checkBranch, checkRemote } from './checkRemote.ts';
@@ -41,9 +42,9 @@ export class Repository {
   readonly folder: string;
   readonly branch: string;
   readonly secret: Secret;
+  /** Commands that change references: two of them must not overlap. */
+  readonly queue = new Queue();
   readonly #remote: string;
-  /** The last command that changes references: two of them must not overlap. */
-  #last: Promise<unknown> = Promise.resolve();
 
   private constructor({ folder, remote, branch, credentials }: RepositoryOptions) {
     this.folder = folder;
@@ -77,7 +78,7 @@ export class Repository {
 
   /** Fetches the published branch and those of change sets. */
   fetch(): Promise<void> {
-    return this.inTurn(async () => {
+    return this.queue.add(async () => {
       const refs = [this.branch, 'blockwright/*'].map(
         (name) => `+refs/heads/${name}:refs/remotes/origin/${name}`,
       );
@@ -88,7 +89,7 @@ export class Repository {
   /** Pushes a commit to a branch, which must not contain others. */
   push(commit: string, branch: string): Promise<void> {
     checkBranch(branch);
-    return this.inTurn(async () => {
+    return this.queue.add(async () => {
       await this.#withToken('push', '--quiet', 'origin', `${commit}:refs/heads/${branch}`);
       await this.git('update-ref', `refs/remotes/origin/${branch}`, commit);
     });
@@ -127,13 +128,6 @@ export class Repository {
         `git reported an error: ${this.secret.remove((stderr || message).trim())}`,
       );
     }
-  }
-
-  /** Runs work after all other work of this kind. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work);
-    this.#last = result.catch(() => undefined);
-    return result;
   }
 
   async #withToken(...args: string[]): Promise<string> {

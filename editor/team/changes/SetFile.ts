@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
+import { Queue } from '../../../base/lists/Queue.ts';
 
 const text = Type.String();
 
@@ -31,6 +32,9 @@ export type SetRecord = Static<typeof setRecord>;
 /** The file that describes a change set: `set.json` beside its worktree. */
 export class SetFile {
   readonly #path: string;
+  /** An earlier record must not replace a later one. */
+  readonly #queue = new Queue();
+  #isRemoved = false;
 
   constructor(folder: string) {
     this.#path = join(folder, 'set.json');
@@ -45,8 +49,16 @@ export class SetFile {
     return record;
   }
 
-  /** Replaces the description. */
-  async write(record: SetRecord): Promise<void> {
-    await writeWhole(this.#path, JSON.stringify(record, undefined, 2));
+  /** Replaces the description, unless it was removed. */
+  write(record: SetRecord): Promise<void> {
+    return this.#queue.add(async () => {
+      if (!this.#isRemoved) await writeWhole(this.#path, JSON.stringify(record, undefined, 2));
+    });
+  }
+
+  /** Removes the description for good. */
+  remove(): Promise<void> {
+    this.#isRemoved = true;
+    return this.#queue.add(() => rm(this.#path, { force: true }));
   }
 }

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SetFile, type SetRecord } from './SetFile.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blockwright-set-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const record: SetRecord = {
+  ...{ id: '0123456789abcdef', title: 'Spring', created: '2026-01-01T00:00:00.000Z' },
+  ...{ author: { name: 'Olga', email: 'olga@example.com' }, base: 'abc', branch: 'spring' },
+};
+
+test('the record that is written last stays, even if an earlier write takes longer', async () => {
+  const file = new SetFile(folder);
+  const slow = file.write({ ...record, title: 'x'.repeat(20_000_000) });
+  await Promise.all([slow, file.write({ ...record, previewRound: 1 })]);
+  expect((await new SetFile(folder).read())?.previewRound).toBe(1);
+});
+
+test('a late write does not bring a removed set back', async () => {
+  const file = new SetFile(folder);
+  await file.write(record);
+  await Promise.all([file.write(record), file.remove(), file.write(record)]);
+  expect(await new SetFile(folder).read()).toBeUndefined();
+});
