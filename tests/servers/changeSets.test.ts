@@ -167,6 +167,23 @@ test.each<HostKind>(['github', 'gitlab', 'gitea'])(
   },
 );
 
+test('a person has so many sets under way and no more, also by requests at once', async () => {
+  const sets = await openSets({ folder: join(folder, 'limited'), most: 2 });
+  const begin = () => sets.create({ title: 'Summer prices', person });
+  const results = await Promise.allSettled([begin(), begin(), begin()]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  await sets.create({ title: 'By another', person: { name: 'Bo', email: 'bo@example.org' } });
+  expect(await sets.list()).toHaveLength(3);
+  const [set] = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const session = await DraftSession.open(set?.root ?? '');
+  edit(session, 'description: What it costs', 'description: What bread costs');
+  await set?.publish({ session, person, countErrors });
+  // The set itself does not know yet that it was merged.
+  server.merge(set?.describe().branch ?? '', 'main');
+  await begin();
+  await expect(begin()).rejects.toThrow(/2 change sets/);
+});
+
 test('publishing pushes to a branch that is not protected, and only from its newest state', async () => {
   const { set, session } = await createSet({ direct: true });
   edit(session, 'Fair prices', 'Low prices');

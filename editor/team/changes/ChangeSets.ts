@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
+import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import type { Host } from '../hosts/Host.ts';
 import { ChangeSet } from './ChangeSet.ts';
@@ -16,6 +17,8 @@ export interface ChangeSetsOptions extends RepositoryOptions {
   host?: Host | undefined;
   /** Whether to publish by a push to the branch, which must not be protected. */
   direct?: boolean | undefined;
+  /** How many sets of one person may wait for publication: each is a copy of the site. 20 by default. */
+  most?: number;
 }
 
 /** The change sets of a site: branches with a worktree each, in a folder on disk. */
@@ -24,6 +27,8 @@ export class ChangeSets {
   readonly #options: ChangeSetsOptions;
   readonly #folder: string;
   readonly #open = new Map<string, ChangeSet>();
+  /** Requests at once must not exceed the limit. */
+  readonly #creations = new Queue();
 
   private constructor(options: ChangeSetsOptions, repository: Repository) {
     this.#options = options;
@@ -62,16 +67,24 @@ export class ChangeSets {
       .sort((one, other) => other.describe().created.localeCompare(one.describe().created));
   }
 
-  /** Creates a set that begins with the published branch. */
-  async create({ title, person }: { title: string; person: Person }): Promise<ChangeSet> {
+  /**
+   * Creates a set that begins with the published branch. Rejects with an EditError if too many sets of
+   * the person are not published.
+   */
+  create(options: { title: string; person: Person }): Promise<ChangeSet> {
+    return this.#creations.add(() => this.#create(options));
+  }
+
+  async #create({ title, person }: { title: string; person: Person }): Promise<ChangeSet> {
     if (title.trim() === '') throw new EditError('Give the changes a title');
+    await this.#checkLimit(person.email);
     const { repository } = this;
     const base = await repository.resolve(repository.base);
     if (base === undefined)
       throw new EditError(`The repository has no branch ${repository.branch}`);
     const id = randomBytes(8).toString('hex');
     const folder = join(this.#folder, id);
-    await repository.inTurn(() =>
+    await repository.queue.add(() =>
       repository.git('worktree', 'add', '--quiet', '--detach', '--', join(folder, 'site'), base),
     );
     const file = new SetFile(folder);
@@ -80,6 +93,23 @@ export class ChangeSets {
       ...{ base, branch: `blockwright/${id}` },
     });
     return (await this.find(id)) as ChangeSet;
+  }
+
+  async #checkLimit(email: string): Promise<void> {
+    const { most = 20 } = this.#options;
+    const list = async () =>
+      (await this.list()).filter((set) => {
+        const { author, published } = set.describe();
+        return author.email === email && !published;
+      });
+    const sets = await list();
+    if (sets.length < most) return;
+    // Some may have been merged since somebody looked at them.
+    await Promise.allSettled(sets.map((set) => set.status(10_000)));
+    if ((await list()).length >= most)
+      throw new EditError(
+        `You have ${most} change sets that are not published. Publish or remove one first`,
+      );
   }
 
   /** Returns a set by its id; undefined if there is none. */
