@@ -41,8 +41,12 @@ export class DraftSession {
   guard: ((texts: ReadonlyMap<string, string>, isWholeText?: boolean) => void) | undefined;
   /** Is called after somebody changed files, which are named. Set by servers for several people. */
   onChange: ((files: readonly string[]) => void) | undefined;
-  /** Rejects if the site has no room for a file of so many bytes. Set by servers for several people. */
-  checkRoom: ((bytes: number) => Promise<void>) | undefined;
+  /**
+   * Writes a file of so many bytes. Replaced by servers for several people, where it rejects if the site
+   * has no room for it.
+   */
+  addFile: <Result>(bytes: number, write: () => Promise<Result>) => Promise<Result> = (_, write) =>
+    write();
   /** Writes to disk: saving and storing must not overlap. */
   readonly #writes = new Queue();
 

@@ -43,9 +43,11 @@ const endpoints: Record<string, Endpoint> = {
     const replaced = query.get('replaces');
     requireFile(session, replaced ?? undefined);
     const content = await readBytes(request, maxUpload);
-    await session.checkRoom?.(content.length);
-    if (replaced !== null) await replaceFile(root, replaced, content);
-    const path = replaced ?? (await saveUpload(root, query.get('name') ?? '', content));
+    const path = await session.addFile(content.length, async () => {
+      if (replaced === null) return saveUpload(root, query.get('name') ?? '', content);
+      await replaceFile(root, replaced, content);
+      return replaced;
+    });
     session.onChange?.([join('public', path)]);
     draft.invalidateFiles();
     await draft.reload();
@@ -54,8 +56,8 @@ const endpoints: Record<string, Endpoint> = {
   'POST renameFile': async (context, query) => {
     const path = query.get('path') ?? '';
     requireFile(context.session, path);
-    await context.session.checkRoom?.(0);
-    const renamed = await copyFile(context, path, query.get('name') ?? '');
+    const name = query.get('name') ?? '';
+    const renamed = await context.session.addFile(0, () => copyFile(context, path, name));
     context.session.onChange?.([join('public', path), join('public', renamed)]);
     return { path: renamed };
   },

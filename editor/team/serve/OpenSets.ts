@@ -16,7 +16,7 @@ import type { DraftCode } from '../../server/DraftSite.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
 import { answerPages, handleEditor } from '../../server/handleEditor.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';
-import { checkRoom } from '../changes/checkRoom.ts';
+import { limitRoom } from '../changes/limitRoom.ts';
 import { guardSession } from '../people/guardSession.ts';
 import { Presence } from './Presence.ts';
 
@@ -107,7 +107,7 @@ export class OpenSets {
     };
     const send = presence.send.bind(presence);
     const context = await createEditorContext(root, draftCode, { send, warn });
-    context.session.checkRoom = (bytes) => checkRoom(root, bytes);
+    limitRoom(context.session);
     guardSession(context.session, (files) => onChange(set.describe().id, files));
     const changes = handleChanges({
       readOld: context.committed,

@@ -1,13 +1,25 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runGit } from '../../../base/files/runGit.ts';
+import { Queue } from '../../../base/lists/Queue.ts';
+import type { DraftSession } from '../../server/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 
 /** The most that the new files of one change set may have, in megabytes. */
-export const mostMegabytes = 500;
+const mostMegabytes = 500;
+
+/** Has a session add files one after another, and only files that fit into a change set. */
+export function limitRoom(session: DraftSession): void {
+  const queue = new Queue();
+  session.addFile = (bytes, write) =>
+    queue.add(async () => {
+      await checkRoom(session.root, bytes);
+      return write();
+    });
+}
 
 /** Rejects with an EditError if a file of so many bytes does not fit into a change set. */
-export async function checkRoom(root: string, bytes: number): Promise<void> {
+async function checkRoom(root: string, bytes: number): Promise<void> {
   const list = await runGit(root, 'ls-files', '-z', '--others', '--modified', '--', 'public');
   const names = [...new Set(list.split('\0'))].filter((name) => name !== '');
   const sizes = await Promise.all(
