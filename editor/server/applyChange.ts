@@ -17,6 +17,8 @@ export async function applyChange(
   const { session, draft } = context;
   const { view } = request;
   const started = performance.now();
+  // Whoever may change nothing is refused before any command is tried.
+  session.guard?.(new Map());
   if (request.id === undefined || !context.applied.has(request.id)) {
     changeTexts(context, request);
     if (request.fix) await applyFix(context, request.fix);
@@ -27,7 +29,6 @@ export async function applyChange(
   let isOnlyPageReloaded = false;
   let saved: boolean | undefined;
   if (request.save) {
-    session.guard?.(new Map());
     const { summary } = await draft.reload();
     saved = summary.errors === 0 || request.save.withErrors;
     if (saved) await session.save();

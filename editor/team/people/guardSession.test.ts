@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../../schema/vocabulary/team.ts';
+import { applyChange } from '../../server/applyChange.ts';
 import { DraftSession } from '../../server/DraftSession.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
 import { handleApi } from '../../server/handleApi.ts';
@@ -48,6 +49,18 @@ test('discarding a file needs the right to change it', async () => {
   expect(existsSync(join(root, stored))).toBe(true);
   await discard({ may: 'edit' }, 'public/logo.svg');
   expect(existsSync(join(root, 'public/logo.svg'))).toBe(false);
+});
+
+test('a reader is refused before anything is tried', async () => {
+  const context = { root, session, applied: new Set() } as unknown as EditorContext;
+  const address = { file: 'pages.yaml', path: ['pages', '/missing'] };
+  const change = () =>
+    applyChange(context, { id: 'one', commands: [{ kind: 'deletePage', page: address }] });
+  await expect(runAs({ may: 'read' }, change)).rejects.toThrow(/may read/);
+  await expect(runAs({ may: 'read' }, () => applyChange(context, { id: 'one' }))).rejects.toThrow(
+    /may read/,
+  );
+  expect(context.applied.size).toBe(0);
 });
 
 test('requests reach no file of others by another path, and make no commits', async () => {
