@@ -57,10 +57,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
       await audit.add({ who: person.email, what: 'login refused', address });
       return sendFailure(response, 'team.yaml does not list your email address.', 403);
     }
-    await sessions.begin(response, {
-      ...person,
-      name: people.nameOf(person.email) ?? person.name,
-    });
+    await sessions.begin(response, person);
     await audit.add({ who: person.email, what: 'login', address });
     response.writeHead(303, { location: '/_edit', 'cache-control': 'no-store' }).end();
   };

@@ -171,7 +171,7 @@ export async function startTeamServer(
       return sendJson(response, 401, { message: 'Log in again: your session has ended' });
     }
     const { email, name } = session;
-    const member = { email, name, role };
+    const member = { email, name: people.nameOf(email) ?? name, role };
     return currentMember.run(member, () => answerMember(member, session, request, response, next));
   };
 
