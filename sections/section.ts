@@ -30,5 +30,5 @@ export { type PageContext, usePage, type ViewProps } from './_shared/page/page.t
 export { type Texts, useWords } from './_shared/page/words.ts';
 export { useItemHeading, useTitleHeading } from './_shared/text/headings.ts';
 export { renderRichText } from './_shared/text/renderRichText.ts';
-export { Text } from './_shared/text/Text.tsx';
+export { Line, Text } from './_shared/text/Text.tsx';
 export { TitleText } from './_shared/text/TitleText.tsx';

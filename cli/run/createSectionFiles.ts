@@ -24,9 +24,9 @@ import { section } from '../../schema/vocabulary/section.ts';`
   const islandImport = hasIsland ? `import ${typeName}Island from './island.tsx';\n` : '';
   const viewImports = isBuiltIn
     ? `${hasIsland ? `import { Island } from '../_shared/components/Island.tsx';\n` : ''}import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';`
-    : `import { ${hasIsland ? 'Island, ' : ''}SectionFrame, Text, type ViewProps } from 'blockwright/section';`;
+    : `import { ${hasIsland ? 'Island, ' : ''}Line, SectionFrame, type ViewProps } from 'blockwright/section';`;
   const island = `
       <Island
         name="${type}"
@@ -57,9 +57,9 @@ export default function ${typeName}View({ section }: ViewProps<${typeName}>) {
     <SectionFrame section={section}>
       <List>
         {section.items.map((item) => (
-          <li key={item}>
-            <Text inline>{item}</Text>
-          </li>
+          <Line key={item} within="li">
+            {item}
+          </Line>
         ))}
       </List>${hasIsland ? island : ''}
     </SectionFrame>

@@ -21,11 +21,7 @@ export default function ArticleView({ section }: ViewProps<Article>) {
       <Layout data-byline={hasByline(section) ? undefined : 'no'}>
         <SectionHead section={section} layout="stack" />
         {hasByline(section) && <ArticleByline section={section} />}
-        {image && (
-          <Cover>
-            <Picture image={image} sizes="(min-width: 78rem) 76rem, 92vw" priority />
-          </Cover>
-        )}
+        <Picture image={image} sizes="(min-width: 78rem) 76rem, 92vw" priority within={Cover} />
         <ArticleText heading={heading}>{text}</ArticleText>
       </Layout>
     </SectionFrame>
@@ -49,11 +45,7 @@ function ArticleByline({ section }: { section: Article }) {
         <Authors>
           {authors.map(({ name, role, image, to }) => (
             <Author key={name}>
-              {image && (
-                <Portrait>
-                  <Picture image={image} sizes="3rem" />
-                </Portrait>
-              )}
+              <Picture image={image} sizes="3rem" within={Portrait} />
               <span>
                 {to ? <PlainLink to={to}>{name}</PlainLink> : <b>{name}</b>}
                 {role && <small>{role}</small>}

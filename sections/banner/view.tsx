@@ -1,7 +1,7 @@
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import type { Banner } from './schema.ts';
 import { Row, Strip } from './style.ts';
 
@@ -12,9 +12,7 @@ export default function BannerView({ section }: ViewProps<Banner>) {
     <Strip id={id} data-tone={tone}>
       <Row>
         {icon && <Icon name={icon} />}
-        <p>
-          <Text inline>{text}</Text>
-        </p>
+        <Line within="p">{text}</Line>
         {action && <ActionLink action={action} fallbackStyle="text" />}
       </Row>
     </Strip>

@@ -4,7 +4,7 @@ import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import BeforeAfterIsland from './island.tsx';
 import type { BeforeAfter } from './schema.ts';
 import { Caption, Label, Pair, Side } from './style.ts';
@@ -33,11 +33,7 @@ export default function BeforeAfterView({ section }: ViewProps<BeforeAfter>) {
           props={{ label: words.slider }}
         />
       </Pair>
-      {caption && (
-        <Caption>
-          <Text inline>{caption}</Text>
-        </Caption>
-      )}
+      <Line within={Caption}>{caption}</Line>
     </SectionFrame>
   );
 }

@@ -4,7 +4,7 @@ import { PlainLink } from '../_shared/components/PlainLink.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import type { Bento } from './schema.ts';
 import { Grid, Scene, Tile, Value, Words } from './style.ts';
 
@@ -33,22 +33,12 @@ function BentoTile({ tile, section }: { tile: Bento['items'][number]; section: B
           {icon && <Icon name={icon} />}
           {value && <Value>{value}</Value>}
           {title && (
-            <Heading>
-              {to ? <PlainLink to={to}>{title}</PlainLink> : <Text inline>{title}</Text>}
-            </Heading>
+            <Heading>{to ? <PlainLink to={to}>{title}</PlainLink> : <Line>{title}</Line>}</Heading>
           )}
-          {text && (
-            <p>
-              <Text inline>{text}</Text>
-            </p>
-          )}
+          <Line within="p">{text}</Line>
         </Words>
       )}
-      {image && (
-        <Scene>
-          <Picture image={image} {...(sizes && { sizes })} />
-        </Scene>
-      )}
+      <Picture image={image} {...(sizes && { sizes })} within={Scene} />
     </Tile>
   );
 }

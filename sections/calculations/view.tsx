@@ -36,14 +36,10 @@ export default function CalculationsView({ section }: ViewProps<Calculations>) {
           <p>
             <strong>{result.value}</strong> <span>{result.label}</span>
           </p>
-          {result.text && <Text>{result.text}</Text>}
+          <Text>{result.text}</Text>
         </Result>
       )}
-      {note && (
-        <Note>
-          <Text>{note}</Text>
-        </Note>
-      )}
+      <Text within={Note}>{note}</Text>
     </SectionFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { cardsLayouts } from './cardsLayouts.ts';
 import { filledLayouts } from './check.ts';
 import type { Cards } from './schema.ts';
@@ -49,15 +49,11 @@ export default function CardsView({ section }: ViewProps<Cards>) {
                 </Emblem>
               )}
               {item.meta && <Meta>{item.meta}</Meta>}
-              <Name as={heading}>
-                <Text inline>{item.title}</Text>
-              </Name>
-              {item.text && <Text>{item.text}</Text>}
-              {item.points && (
-                <Points>
-                  <CheckList items={item.points} />
-                </Points>
-              )}
+              <Line within={Name} as={heading}>
+                {item.title}
+              </Line>
+              <Text>{item.text}</Text>
+              <CheckList items={item.points} within={Points} />
               {item.link && (
                 <More>
                   <ActionLink action={item.link} fallbackStyle="text" />

@@ -7,7 +7,7 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import CarouselIsland from './island.tsx';
 import type { Carousel } from './schema.ts';
 import {
@@ -63,31 +63,18 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
                 aria-label={words.carousel.position({ number: index + 1, count: count })}
                 data-picture={slide.image ? (hasText(slide) ? 'yes' : 'only') : 'no'}
               >
-                {slide.image && (
-                  <Figure>
-                    <Picture
-                      image={slide.image}
-                      sizes={hasText(slide) ? '(min-width: 62rem) 26rem, 92vw' : '92vw'}
-                    />
-                  </Figure>
-                )}
+                <Picture
+                  image={slide.image}
+                  sizes={hasText(slide) ? '(min-width: 62rem) 26rem, 92vw' : '92vw'}
+                  within={Figure}
+                />
                 {hasText(slide) && (
                   <Said>
-                    {slide.title && (
-                      <Title as={heading}>
-                        <Text inline>{slide.title}</Text>
-                      </Title>
-                    )}
-                    {slide.subtitle && (
-                      <Subtitle>
-                        <Text inline>{slide.subtitle}</Text>
-                      </Subtitle>
-                    )}
-                    {slide.description && (
-                      <Description>
-                        <Text>{slide.description}</Text>
-                      </Description>
-                    )}
+                    <Line within={Title} as={heading}>
+                      {slide.title}
+                    </Line>
+                    <Line within={Subtitle}>{slide.subtitle}</Line>
+                    <Text within={Description}>{slide.description}</Text>
                     {slide.stat && (
                       <StatList>
                         <Stat stat={slide.stat} />

@@ -16,11 +16,7 @@ export default function CaseStudiesView({ section }: ViewProps<CaseStudies>) {
       <List>
         {section.items.map((item) => (
           <Study key={item.name} data-picture={item.image ? 'yes' : 'no'}>
-            {item.image && (
-              <Scene>
-                <Picture image={item.image} sizes="(min-width: 62rem) 38rem, 92vw" />
-              </Scene>
-            )}
+            <Picture image={item.image} sizes="(min-width: 62rem) 38rem, 92vw" within={Scene} />
             <Body>
               <Client>
                 <Name as={heading}>{item.name}</Name>
@@ -28,9 +24,7 @@ export default function CaseStudiesView({ section }: ViewProps<CaseStudies>) {
                   <p>{[item.role, item.company].filter(Boolean).join(', ')}</p>
                 )}
               </Client>
-              <Story>
-                <Text>{item.story}</Text>
-              </Story>
+              <Text within={Story}>{item.story}</Text>
               <Outcome item={item} labels={section.labels} />
             </Body>
           </Study>
@@ -50,7 +44,7 @@ function Outcome({ item: { results, timeframe }, labels }: OutcomeProps) {
   return (
     <Facts>
       {results && labels?.results && <p>{labels.results}</p>}
-      {results && <CheckList items={results} />}
+      <CheckList items={results} />
       {timeframe && (
         <Timeframe>
           <Icon name="clock" />

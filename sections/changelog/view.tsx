@@ -2,7 +2,7 @@ import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import type { Changelog } from './schema.ts';
 import { Body, Entry, Facts, List, Name, Scene, Tags, Version } from './style.ts';
 
@@ -21,9 +21,9 @@ export default function ChangelogView({ section }: ViewProps<Changelog>) {
               <time dateTime={date.slice(0, 10)}>{format.format(new Date(date.slice(0, 10)))}</time>
             </Facts>
             <Body>
-              <Name as={heading}>
-                <Text inline>{title}</Text>
-              </Name>
+              <Line within={Name} as={heading}>
+                {title}
+              </Line>
               {tags && (
                 <Tags>
                   {tags.map((tag) => (
@@ -31,12 +31,8 @@ export default function ChangelogView({ section }: ViewProps<Changelog>) {
                   ))}
                 </Tags>
               )}
-              {text && <Text>{text}</Text>}
-              {image && (
-                <Scene>
-                  <Picture image={image} sizes="(min-width: 48rem) 42rem, 92vw" />
-                </Scene>
-              )}
+              <Text>{text}</Text>
+              <Picture image={image} sizes="(min-width: 48rem) 42rem, 92vw" within={Scene} />
             </Body>
           </Entry>
         ))}

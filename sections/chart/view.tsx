@@ -2,7 +2,7 @@ import { Note } from '../_shared/components/Note.style.ts';
 import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import type { Chart } from './schema.ts';
 import { Bar, Columns, Notes, Unit } from './style.ts';
 
@@ -34,17 +34,13 @@ export default function ChartView({ section }: ViewProps<Chart>) {
             <li key={item.label}>
               <strong>{item.label}</strong>{' '}
               <span>
-                <Text inline>{item.note ?? ''}</Text>
+                <Line>{item.note ?? ''}</Line>
               </span>
             </li>
           ))}
         </Notes>
       )}
-      {note && (
-        <Note>
-          <Text inline>{note}</Text>
-        </Note>
-      )}
+      <Line within={Note}>{note}</Line>
     </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { CodeBlock } from '../_shared/text/CodeBlock.tsx';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import type { Code } from './schema.ts';
 import { Caption, FileName, Listing } from './style.ts';
 
@@ -13,11 +13,7 @@ export default function CodeView({ section }: ViewProps<Code>) {
       <Listing>
         {file && <FileName>{file}</FileName>}
         <CodeBlock code={code} language={language} label={file} />
-        {caption && (
-          <Caption>
-            <Text inline>{caption}</Text>
-          </Caption>
-        )}
+        <Line within={Caption}>{caption}</Line>
       </Listing>
     </SectionFrame>
   );

@@ -5,7 +5,7 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { TextOrTick } from '../_shared/table/TextOrTick.tsx';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import type { Comparison } from './schema.ts';
 import { Table } from './style.ts';
 
@@ -18,7 +18,7 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
       <TableScroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
         <Table data-columns={columns.length}>
           <caption className={section.title && 'visually-hidden'}>
-            <Text inline>{caption}</Text>
+            <Line>{caption}</Line>
           </caption>
           <thead>
             <tr>
@@ -34,7 +34,7 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">
-                  <Text inline>{label}</Text>
+                  <Line>{label}</Line>
                 </th>
                 {columns.map(({ name, highlight }, index) => (
                   <td
@@ -50,11 +50,7 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
           </tbody>
         </Table>
       </TableScroll>
-      {note && (
-        <Note>
-          <Text>{note}</Text>
-        </Note>
-      )}
+      <Text within={Note}>{note}</Text>
     </SectionFrame>
   );
 }

@@ -19,7 +19,7 @@ export const Place = styled.div`
 `;
 
 /** An icon with a way to reach the place. */
-export const Line = styled.div`
+export const Way = styled.div`
   display: flex;
   gap: var(--space-4);
   font-size: var(--text-lg);

@@ -5,10 +5,10 @@ import { Icon } from '../_shared/components/Icon.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { dayNames } from './dayNames.ts';
 import type { Contact } from './schema.ts';
-import { Columns, Hours, Line, Place } from './style.ts';
+import { Columns, Hours, Place, Way } from './style.ts';
 import { timeRange } from './timeRange.ts';
 
 /** A place: how to reach it on the left, when it is open on the right. */
@@ -21,31 +21,31 @@ export default function ContactView({ section }: ViewProps<Contact>) {
       <Columns>
         <Place>
           {(name || address) && (
-            <Line>
+            <Way>
               <Icon name="map-pin" />
               <address>
                 {name && <strong>{name}</strong>}
                 {address?.map((addressLine) => (
-                  <span key={addressLine}>
-                    <Text inline>{addressLine}</Text>
-                  </span>
+                  <Line within="span" key={addressLine}>
+                    {addressLine}
+                  </Line>
                 ))}
               </address>
-            </Line>
+            </Way>
           )}
           {phone && (
-            <Line>
+            <Way>
               <Icon name="phone" />
               <a href={`tel:${compactPhone(phone).replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-            </Line>
+            </Way>
           )}
           {email && (
-            <Line>
+            <Way>
               <Icon name="mail" />
               <a href={`mailto:${email}`}>{email}</a>
-            </Line>
+            </Way>
           )}
-          {text && <Text>{text}</Text>}
+          <Text>{text}</Text>
           <Actions actions={actions} />
         </Place>
         {hours && (
@@ -69,11 +69,7 @@ export default function ContactView({ section }: ViewProps<Contact>) {
                 ))}
               </tbody>
             </table>
-            {hoursNote && (
-              <p>
-                <Text inline>{hoursNote}</Text>
-              </p>
-            )}
+            <Line within="p">{hoursNote}</Line>
           </Hours>
         )}
       </Columns>

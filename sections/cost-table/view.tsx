@@ -3,7 +3,7 @@ import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { moneyFormat } from './moneyFormat.ts';
 import type { CostTable } from './schema.ts';
 import { Bar, Share, Sheet, Table } from './style.ts';
@@ -21,7 +21,7 @@ export default function CostTableView({ section }: ViewProps<CostTable>) {
       <Sheet>
         <Table>
           <caption>
-            <Text inline>{caption}</Text>
+            <Line>{caption}</Line>
             {period && <span> ({period})</span>}
           </caption>
           <thead>
@@ -50,11 +50,7 @@ export default function CostTableView({ section }: ViewProps<CostTable>) {
           </tbody>
         </Table>
       </Sheet>
-      {note && (
-        <Note>
-          <Text>{note}</Text>
-        </Note>
-      )}
+      <Text within={Note}>{note}</Text>
     </SectionFrame>
   );
 }

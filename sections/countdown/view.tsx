@@ -28,9 +28,7 @@ export default function CountdownView({ section }: ViewProps<Countdown>) {
             <Moment dateTime={until.replace(' ', 'T')}>{formatMoment(until, locale)}</Moment>
           </>
         )}
-        <Afterwards>
-          <Text>{afterwards}</Text>
-        </Afterwards>
+        <Text within={Afterwards}>{afterwards}</Text>
       </Board>
       <Actions actions={actions} />
     </SectionFrame>

@@ -5,7 +5,7 @@ import { Backdrop } from '../_shared/frame/SectionFrame.style.ts';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useTitleHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { TitleText } from '../_shared/text/TitleText.tsx';
 import { Ornament } from '../_shared/theme/Ornament.tsx';
 import { useDecoration } from '../_shared/theme/useDecoration.ts';
@@ -29,13 +29,7 @@ export default function CtaView({ section }: ViewProps<Cta>) {
       section={isCovered ? { ...section, tone: 'dark' } : section}
       head="none"
       backdrop={
-        isCovered ? (
-          <Backdrop>
-            <Picture image={image} sizes="100vw" />
-          </Backdrop>
-        ) : (
-          !isBox && drawing
-        )
+        isCovered ? <Picture image={image} sizes="100vw" within={Backdrop} /> : !isBox && drawing
       }
     >
       <Invitation
@@ -48,23 +42,11 @@ export default function CtaView({ section }: ViewProps<Cta>) {
           <Call as={heading} id={id && `${id}-title`}>
             <TitleText>{title}</TitleText>
           </Call>
-          {text && (
-            <Reason>
-              <Text>{text}</Text>
-            </Reason>
-          )}
+          <Text within={Reason}>{text}</Text>
           <Actions actions={actions} />
-          {note && (
-            <Note>
-              <Text inline>{note}</Text>
-            </Note>
-          )}
+          <Line within={Note}>{note}</Line>
         </div>
-        {isBeside && (
-          <Figure>
-            <Picture image={image} />
-          </Figure>
-        )}
+        {isBeside && <Picture image={image} within={Figure} />}
       </Invitation>
     </SectionFrame>
   );

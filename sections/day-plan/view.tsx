@@ -2,7 +2,7 @@ import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { useDecoration } from '../_shared/theme/useDecoration.ts';
 import type { DayPlan } from './schema.ts';
 import { skyAt } from './skyAt.ts';
@@ -21,19 +21,15 @@ export default function DayPlanView({ section }: ViewProps<DayPlan>) {
             {decoration === 'suns' && <Sky data-sky={skyAt(time)} aria-hidden="true" />}
             <div>
               <Time>{time}</Time>
-              <Name as={heading}>
-                <Text inline>{title}</Text>
-              </Name>
-              {text && <Text>{text}</Text>}
+              <Line within={Name} as={heading}>
+                {title}
+              </Line>
+              <Text>{text}</Text>
             </div>
           </li>
         ))}
       </Moments>
-      {note && (
-        <Note>
-          <Text inline>{note}</Text>
-        </Note>
-      )}
+      <Line within={Note}>{note}</Line>
     </SectionFrame>
   );
 }

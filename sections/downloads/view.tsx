@@ -3,7 +3,7 @@ import { PlainLink } from '../_shared/components/PlainLink.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import { fileIcon, fileType, formatBytes } from './describeFile.ts';
 import type { DownloadFile, Downloads } from './schema.ts';
 import { Entry, Facts, Group, Groups, List } from './style.ts';
@@ -39,11 +39,7 @@ function FileEntry({ file: { name, to, text, size } }: { file: DownloadFile }) {
       <Icon name={fileIcon(type)} />
       <div>
         <PlainLink to={to}>{name}</PlainLink>
-        {text && (
-          <p>
-            <Text inline>{text}</Text>
-          </p>
-        )}
+        <Line within="p">{text}</Line>
       </div>
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
     </Entry>

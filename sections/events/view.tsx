@@ -79,14 +79,10 @@ function EventCard({ event, section }: { event: Event; section: Events }) {
             </Fact>
           )}
         </Facts>
-        {text && <Text>{text}</Text>}
+        <Text>{text}</Text>
         {action && <ActionLink action={action} fallbackStyle="secondary" about={title} />}
       </Body>
-      {image && (
-        <Scene>
-          <Picture image={image} sizes="(min-width: 48rem) 18rem, 92vw" />
-        </Scene>
-      )}
+      <Picture image={image} sizes="(min-width: 48rem) 18rem, 92vw" within={Scene} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { faqLayouts } from './faqLayouts.ts';
 import type { Faq } from './schema.ts';
 import { Answer, Item, Question } from './style.ts';
@@ -38,16 +38,12 @@ export default function FaqView({ section }: ViewProps<Faq>) {
 
 function QuestionTitle({ heading, question }: { heading: 'h2' | 'h3'; question: string }) {
   return (
-    <Question as={heading}>
-      <Text inline>{question}</Text>
-    </Question>
+    <Line within={Question} as={heading}>
+      {question}
+    </Line>
   );
 }
 
 function AnswerText({ answer }: { answer: string }) {
-  return (
-    <Answer>
-      <Text>{answer}</Text>
-    </Answer>
-  );
+  return <Text within={Answer}>{answer}</Text>;
 }

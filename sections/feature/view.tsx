@@ -6,7 +6,7 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { SectionHead } from '../_shared/frame/SectionHead.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { filledLayouts } from './check.ts';
 import { featureLayouts } from './featureLayouts.ts';
 import type { Feature } from './schema.ts';
@@ -20,21 +20,17 @@ export default function FeatureView({ section }: ViewProps<Feature>) {
   const heading = useItemHeading(section);
   const body = (
     <>
-      {text && <Text>{text}</Text>}
-      {points && (
-        <Points>
-          <CheckList items={points} />
-        </Points>
-      )}
+      <Text>{text}</Text>
+      <CheckList items={points} within={Points} />
       {items && (
         <Items>
           {items.map((item) => (
             <Item key={item.title} data-icon={item.icon && 'yes'}>
               {item.icon && <Icon name={item.icon} />}
-              <Name as={heading}>
-                <Text inline>{item.title}</Text>
-              </Name>
-              {item.text && <Text>{item.text}</Text>}
+              <Line within={Name} as={heading}>
+                {item.title}
+              </Line>
+              <Text>{item.text}</Text>
             </Item>
           ))}
         </Items>
@@ -49,15 +45,12 @@ export default function FeatureView({ section }: ViewProps<Feature>) {
           <SectionHead section={section} layout="stack" />
           {isBelow && body}
         </Words>
-        {image && (
-          <Figure>
-            <Picture
-              image={image}
-              fills={filledLayouts.includes(layout)}
-              {...(sizes && { sizes })}
-            />
-          </Figure>
-        )}
+        <Picture
+          image={image}
+          fills={filledLayouts.includes(layout)}
+          {...(sizes && { sizes })}
+          within={Figure}
+        />
         {!isBelow && <Words>{body}</Words>}
       </Beside>
     </SectionFrame>

@@ -31,21 +31,9 @@ export default function FormView({ section }: ViewProps<FormSection>) {
           <StickyColumn>
             <Reasons>
               <SectionHead section={section} layout="stack" />
-              {points && (
-                <Promises>
-                  <CheckList items={points} />
-                </Promises>
-              )}
-              {image && (
-                <Figure>
-                  <Picture image={image} sizes="(min-width: 62rem) 30rem, 92vw" />
-                </Figure>
-              )}
-              {aside && (
-                <Aside>
-                  <Text>{aside}</Text>
-                </Aside>
-              )}
+              <CheckList items={points} within={Promises} />
+              <Picture image={image} sizes="(min-width: 62rem) 30rem, 92vw" within={Figure} />
+              <Text within={Aside}>{aside}</Text>
             </Reasons>
           </StickyColumn>
         )}

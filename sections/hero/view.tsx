@@ -5,7 +5,7 @@ import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { PlainText } from '../_shared/text/PlainText.tsx';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { TitleText } from '../_shared/text/TitleText.tsx';
 import { useDecoration } from '../_shared/theme/useDecoration.ts';
 import { filledLayouts } from './check.ts';
@@ -42,19 +42,13 @@ export default function HeroView({ section }: ViewProps<Hero>) {
         data-tone={dark === 'opening' ? 'dark' : undefined}
       >
         <Words>
-          {eyebrow && (
-            <Overline data-decoration={decoration}>
-              <Text inline>{eyebrow}</Text>
-            </Overline>
-          )}
+          <Line within={Overline} data-decoration={decoration}>
+            {eyebrow}
+          </Line>
           <Headline>
             <TitleText>{headline}</TitleText>
           </Headline>
-          {text && (
-            <Lead>
-              <Text>{text}</Text>
-            </Lead>
-          )}
+          <Text within={Lead}>{text}</Text>
           <Actions actions={actions} />
           {link && (
             <Aside>

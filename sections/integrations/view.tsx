@@ -5,7 +5,7 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import { listCategories } from './listCategories.ts';
 import type { Integrations } from './schema.ts';
 import { Card, Filter, List, Logo, Option } from './style.ts';
@@ -40,17 +40,9 @@ export default function IntegrationsView({ section }: ViewProps<Integrations>) {
             key={name}
             data-category={category && categories.length > 1 && categories.indexOf(category) + 1}
           >
-            {image && (
-              <Logo>
-                <Picture image={image} sizes="8rem" />
-              </Logo>
-            )}
+            <Picture image={image} sizes="8rem" within={Logo} />
             <Heading>{to ? <PlainLink to={to}>{name}</PlainLink> : name}</Heading>
-            {text && (
-              <p>
-                <Text inline>{text}</Text>
-              </p>
-            )}
+            <Line within="p">{text}</Line>
           </Card>
         ))}
       </List>

@@ -54,9 +54,7 @@ function JobArticle({ job, section }: { job: Job; section: Jobs }) {
           ))}
         </Facts>
       )}
-      <Description>
-        <Text>{description}</Text>
-      </Description>
+      <Text within={Description}>{description}</Text>
       {(responsibilities || requirements) && (
         <Details>
           {responsibilities && (

@@ -5,7 +5,7 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { PlainText } from '../_shared/text/PlainText.tsx';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import type { Links } from './schema.ts';
 import { List, Remark, Tile } from './style.ts';
 
@@ -36,11 +36,7 @@ export default function LinksView({ section }: ViewProps<Links>) {
                 </span>
                 {style === 'grid' && <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />}
               </Tile>
-              {text && style === 'grid' && (
-                <Remark>
-                  <Text inline>{text}</Text>
-                </Remark>
-              )}
+              {text && style === 'grid' && <Line within={Remark}>{text}</Line>}
             </li>
           );
         })}

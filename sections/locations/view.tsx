@@ -3,7 +3,7 @@ import { CheckList } from '../_shared/components/CheckList.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import { Flag } from './Flag.tsx';
 import type { Locations } from './schema.ts';
 import { Card, Cards, Facts, Lead, Name } from './style.ts';
@@ -19,11 +19,7 @@ export default function LocationsView({ section }: ViewProps<Locations>) {
           <Card key={name} data-lists={mostLists}>
             {flag && <Flag flag={flag} />}
             <Name as={heading}>{name}</Name>
-            {description && (
-              <Lead>
-                <Text inline>{description}</Text>
-              </Lead>
-            )}
+            <Line within={Lead}>{description}</Line>
             {lists && (
               <Facts>
                 {lists.map((list) => (
@@ -46,14 +42,12 @@ function Fact({ list: { title, items, style = 'pills' } }: { list: List }) {
     <div data-list={style === 'pills' ? undefined : style}>
       <dt>{title}</dt>
       {style === 'ticks' ? (
-        <dd>
-          <CheckList items={items} />
-        </dd>
+        <CheckList items={items} within="dd" />
       ) : (
         items.map((item) => (
-          <dd key={item}>
-            <Text inline>{item}</Text>
-          </dd>
+          <Line within="dd" key={item}>
+            {item}
+          </Line>
         ))
       )}
     </div>

@@ -5,7 +5,7 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import { Drawing } from './Drawing.tsx';
 import { mapLinks } from './mapLinks.ts';
 import type { SiteMap } from './schema.ts';
@@ -35,16 +35,8 @@ export default function MapView({ section }: ViewProps<SiteMap>) {
           {places.map(({ name, at, address, text }) => (
             <Place key={name}>
               <Heading>{name}</Heading>
-              {address && (
-                <p>
-                  <Text inline>{address}</Text>
-                </p>
-              )}
-              {text && (
-                <p>
-                  <Text inline>{text}</Text>
-                </p>
-              )}
+              <Line within="p">{address}</Line>
+              <Line within="p">{text}</Line>
               <Links>
                 {mapLinks(at, name).map(({ service, address }) => (
                   <li key={service}>

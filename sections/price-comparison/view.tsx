@@ -5,7 +5,7 @@ import { Stat, StatList } from '../_shared/components/Stat.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { PlainText } from '../_shared/text/PlainText.tsx';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { amountParts } from './amountParts.ts';
 import { PriceDrawing, SavingRing } from './drawings.tsx';
 import { figuresIn } from './figuresIn.ts';
@@ -43,18 +43,14 @@ export default function PriceComparisonView({ section }: ViewProps<PriceComparis
         </Comparison>
         {reasons && (
           <Reasons>
-            {points && <CheckList items={points} />}
+            <CheckList items={points} />
             {stat && (
               <StatList>
                 <Stat stat={stat} />
               </StatList>
             )}
             <Actions actions={actions} />
-            {note && (
-              <Note>
-                <Text>{note}</Text>
-              </Note>
-            )}
+            <Text within={Note}>{note}</Text>
           </Reasons>
         )}
       </Layout>
@@ -89,11 +85,7 @@ function PriceEntry({ price, ours, drawing }: PriceEntryProps) {
         {unit && <span>{unit}</span>}
         {drawing && <PriceDrawing {...drawing} figures={figuresIn(price.value)} />}
       </dd>
-      {price.note && (
-        <dd>
-          <Text inline>{price.note}</Text>
-        </dd>
-      )}
+      <Line within="dd">{price.note}</Line>
     </Price>
   );
 }

@@ -3,7 +3,7 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { SideFrame } from '../_shared/layout/SideFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import type { PriceList } from './schema.ts';
 import { Entries, Entry, Group, Groups, GroupTitle, Name, Price, Remark, Tag } from './style.ts';
 
@@ -18,38 +18,28 @@ export default function PriceListView({ section }: ViewProps<PriceList>) {
       <Groups>
         {groups.map(({ title, text, items }) => (
           <Group key={title ?? items[0]?.name}>
-            {title && (
-              <GroupTitle as={heading}>
-                <Text inline>{title}</Text>
-              </GroupTitle>
-            )}
-            {text && <Text>{text}</Text>}
+            <Line within={GroupTitle} as={heading}>
+              {title}
+            </Line>
+            <Text>{text}</Text>
             <Entries>
               {items.map((item) => (
                 <Entry key={item.name}>
                   <Name>
-                    <Text inline>{item.name}</Text>
+                    <Line>{item.name}</Line>
                     {item.tags?.map((tag) => (
                       <Tag key={tag}>{tag}</Tag>
                     ))}
                   </Name>
                   <Price>{item.price}</Price>
-                  {item.text && (
-                    <Remark>
-                      <Text inline>{item.text}</Text>
-                    </Remark>
-                  )}
+                  <Line within={Remark}>{item.text}</Line>
                 </Entry>
               ))}
             </Entries>
           </Group>
         ))}
       </Groups>
-      {note && (
-        <Note>
-          <Text>{note}</Text>
-        </Note>
-      )}
+      <Text within={Note}>{note}</Text>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
 import { CheckList } from '../_shared/components/CheckList.tsx';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import { Prices } from './billing.style.ts';
 import type { Plan } from './schema.ts';
 import { Badge, Card, Features, Hours, Name, Offer, Price, Top } from './style.ts';
@@ -28,16 +28,8 @@ export function PlanCard({ plan, heading, popularTone }: PlanCardProps) {
         ) : (
           <Amount price={price} period={period} />
         )}
-        {hours && (
-          <Hours>
-            <Text inline>{hours}</Text>
-          </Hours>
-        )}
-        {description && (
-          <p>
-            <Text inline>{description}</Text>
-          </p>
-        )}
+        <Line within={Hours}>{hours}</Line>
+        <Line within="p">{description}</Line>
       </Top>
       <Offer>
         {action && (
@@ -48,9 +40,7 @@ export function PlanCard({ plan, heading, popularTone }: PlanCardProps) {
           />
         )}
       </Offer>
-      <Features>
-        <CheckList items={features} />
-      </Features>
+      <CheckList items={features} within={Features} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import * as english from '../../schema/messages/english.ts';
 import { TableScroll } from '../_shared/components/ScrollTable.style.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { TextOrTick } from '../_shared/table/TextOrTick.tsx';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import { Details, DetailTable } from './planTable.style.ts';
 import type { Plan, Pricing } from './schema.ts';
 
@@ -16,7 +16,7 @@ export function PlanTable({ plans, caption, groups }: PlanTableProps) {
       <TableScroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
         <DetailTable>
           <caption className="visually-hidden">
-            <Text inline>{caption}</Text>
+            <Line>{caption}</Line>
           </caption>
           <thead>
             <tr>
@@ -38,7 +38,7 @@ export function PlanTable({ plans, caption, groups }: PlanTableProps) {
               {rows.map(({ label, cells }) => (
                 <tr key={label}>
                   <th scope="row">
-                    <Text inline>{label}</Text>
+                    <Line>{label}</Line>
                   </th>
                   {plans.map(({ name }, index) => (
                     <td key={name}>

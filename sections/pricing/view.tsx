@@ -36,11 +36,7 @@ export default function PricingView({ section }: ViewProps<Pricing>) {
         ))}
       </Cards>
       {comparison && <PlanTable plans={plans} {...comparison} />}
-      {note && (
-        <Note>
-          <Text>{note}</Text>
-        </Note>
-      )}
+      <Text within={Note}>{note}</Text>
     </SectionFrame>
   );
 }

@@ -5,7 +5,7 @@ import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import { listContents } from './listContents.ts';
 import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
@@ -23,11 +23,7 @@ export default function ProseView({ section }: ViewProps<Prose>) {
   const entries = contents ? listContents(section) : [];
   return (
     <SectionFrame section={section} head="stack">
-      {updated && (
-        <Updated>
-          <Text inline>{updated}</Text>
-        </Updated>
-      )}
+      <Line within={Updated}>{updated}</Line>
       <Layout data-contents={entries.length > 0 ? '' : undefined}>
         {entries.length > 0 && (
           <Contents aria-label={label} data-numbered={numbered}>
@@ -49,15 +45,13 @@ export default function ProseView({ section }: ViewProps<Prose>) {
             (isRich ? (
               <ArticleText heading={heading}>{text}</ArticleText>
             ) : (
-              <Opening>
-                <Text>{text}</Text>
-              </Opening>
+              <Text within={Opening}>{text}</Text>
             ))}
           {parts.map((part) => (
             <Part key={part.id} id={part.id}>
-              <Heading as={heading}>
-                <Text inline>{part.title}</Text>
-              </Heading>
+              <Line within={Heading} as={heading}>
+                {part.title}
+              </Line>
               <ArticleText heading={heading === 'h2' ? 'h3' : 'h4'}>{part.text}</ArticleText>
             </Part>
           ))}

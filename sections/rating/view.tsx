@@ -18,7 +18,7 @@ export default function RatingView({ section }: ViewProps<Ratings>) {
       <Strip data-align={section.align}>
         {section.items.map(({ source, rating, count, image, to }) => (
           <Entry key={source}>
-            {image && <Picture image={image} sizes="8rem" />}
+            <Picture image={image} sizes="8rem" />
             <Figure>{format.format(rating)}</Figure>
             <Facts>
               <Stars

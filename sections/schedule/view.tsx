@@ -4,7 +4,7 @@ import { PlainLink } from '../_shared/components/PlainLink.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import type { Schedule, Session } from './schema.ts';
 import { Cell, Day, Days, Entry, Time } from './style.ts';
 
@@ -41,11 +41,7 @@ export default function ScheduleView({ section }: ViewProps<Schedule>) {
           </Day>
         ))}
       </Days>
-      {note && (
-        <Note>
-          <Text>{note}</Text>
-        </Note>
-      )}
+      <Text within={Note}>{note}</Text>
     </SectionFrame>
   );
 }
@@ -75,13 +71,9 @@ function SessionEntry({ session: { title, track, people, text, to } }: { session
   return (
     <Entry>
       {track && <small aria-hidden="true">{track}</small>}
-      <strong>{to ? <PlainLink to={to}>{title}</PlainLink> : <Text inline>{title}</Text>}</strong>
+      <strong>{to ? <PlainLink to={to}>{title}</PlainLink> : <Line>{title}</Line>}</strong>
       {people && <span>{people}</span>}
-      {text && (
-        <span>
-          <Text inline>{text}</Text>
-        </span>
-      )}
+      <Line within="span">{text}</Line>
     </Entry>
   );
 }

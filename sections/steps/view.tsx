@@ -5,7 +5,7 @@ import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { SideFrame } from '../_shared/layout/SideFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import type { Steps } from './schema.ts';
 import { stepsLayouts } from './stepsLayouts.ts';
 import { Body, Disc, Meta, Name, Scene, Step } from './style.ts';
@@ -26,23 +26,15 @@ export default function StepsView({ section }: ViewProps<Steps>) {
                 <Icon name={icon} />
               </Disc>
             )}
-            <Name as={heading}>
-              <Text inline>{title}</Text>
-            </Name>
-            {text && (
-              <Body>
-                <Text>{text}</Text>
-              </Body>
-            )}
+            <Line within={Name} as={heading}>
+              {title}
+            </Line>
+            <Text within={Body}>{text}</Text>
             {meta && <Meta>{meta}</Meta>}
           </Step>
         ))}
       </List>
-      {section.image && (
-        <Scene>
-          <Picture image={section.image} sizes="(min-width: 76rem) 72rem, 92vw" />
-        </Scene>
-      )}
+      <Picture image={section.image} sizes="(min-width: 76rem) 72rem, 92vw" within={Scene} />
       <Actions actions={section.actions} />
     </Frame>
   );

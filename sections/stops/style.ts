@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** The line with the stops. */
-export const Line = styled.ol`
+export const Route = styled.ol`
   display: grid;
   margin: 0;
   padding: 0;

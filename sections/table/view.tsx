@@ -4,7 +4,7 @@ import { TableScroll } from '../_shared/components/ScrollTable.style.ts';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import type { Table } from './schema.ts';
 import { Grid } from './style.ts';
 
@@ -16,9 +16,7 @@ export default function TableView({ section }: ViewProps<Table>) {
     <SectionFrame section={section}>
       <TableScroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
         <Grid>
-          <caption>
-            <Text inline>{caption}</Text>
-          </caption>
+          <Line within="caption">{caption}</Line>
           <thead>
             <tr>
               {columns.map(({ name, align }) => (
@@ -32,11 +30,11 @@ export default function TableView({ section }: ViewProps<Table>) {
             {rows.map(([heading = '', ...cells]) => (
               <tr key={heading}>
                 <th scope="row">
-                  <Text inline>{heading}</Text>
+                  <Line>{heading}</Line>
                 </th>
                 {columns.slice(1).map(({ name, align }, index) => (
                   <td key={name} data-align={align}>
-                    <Text inline>{cells[index] ?? ''}</Text>
+                    <Line>{cells[index] ?? ''}</Line>
                   </td>
                 ))}
               </tr>
@@ -44,11 +42,7 @@ export default function TableView({ section }: ViewProps<Table>) {
           </tbody>
         </Grid>
       </TableScroll>
-      {note && (
-        <Note>
-          <Text>{note}</Text>
-        </Note>
-      )}
+      <Text within={Note}>{note}</Text>
     </SectionFrame>
   );
 }

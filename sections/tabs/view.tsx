@@ -6,7 +6,7 @@ import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line, Text } from '../_shared/text/Text.tsx';
 import TabsIsland from './island.tsx';
 import type { Tabs } from './schema.ts';
 import { Body, Label, Panel, Panels, Scene, Title } from './style.ts';
@@ -38,20 +38,12 @@ export default function TabsView({ section }: ViewProps<Tabs>) {
           >
             <Body>
               <Label as={heading}>{item.label}</Label>
-              {item.title && (
-                <Title>
-                  <Text inline>{item.title}</Text>
-                </Title>
-              )}
+              <Line within={Title}>{item.title}</Line>
               <Text>{item.text}</Text>
-              {item.points && <CheckList items={item.points} />}
+              <CheckList items={item.points} />
               <Actions actions={item.actions} />
             </Body>
-            {item.image && (
-              <Scene>
-                <Picture image={item.image} sizes="(min-width: 62rem) 32rem, 92vw" />
-              </Scene>
-            )}
+            <Picture image={item.image} sizes="(min-width: 62rem) 32rem, 92vw" within={Scene} />
           </Panel>
         ))}
       </Panels>

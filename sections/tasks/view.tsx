@@ -3,7 +3,7 @@ import { Icon } from '../_shared/components/Icon.tsx';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import type { Tasks } from './schema.ts';
 import { Badge, Group, Groups, Lead, Name } from './style.ts';
 
@@ -20,14 +20,10 @@ export default function TasksView({ section }: ViewProps<Tasks>) {
                 <Icon name={icon} />
               </Badge>
             )}
-            <Name as={heading}>
-              <Text inline>{title}</Text>
-            </Name>
-            {text && (
-              <Lead>
-                <Text inline>{text}</Text>
-              </Lead>
-            )}
+            <Line within={Name} as={heading}>
+              {title}
+            </Line>
+            <Line within={Lead}>{text}</Line>
             <CheckList items={items} />
           </Group>
         ))}

@@ -16,11 +16,7 @@ export default function TeamView({ section }: ViewProps<Team>) {
       <List {...(section.layout === 'row' && { tabIndex: 0, 'aria-label': section.title })}>
         {section.items.map(({ name, role, skills, links, image }) => (
           <Member key={name}>
-            {image && (
-              <Portrait>
-                <Picture image={image} sizes="(min-width: 48rem) 24rem, 92vw" />
-              </Portrait>
-            )}
+            <Picture image={image} sizes="(min-width: 48rem) 24rem, 92vw" within={Portrait} />
             <Name as={heading}>{name}</Name>
             <Role>{role}</Role>
             {skills && (

@@ -3,7 +3,7 @@ import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Line } from '../_shared/text/Text.tsx';
 import { type HourCell, hourRows } from './hourRows.ts';
 import type { TimeZones } from './schema.ts';
 import { Hour, Legend, Place, Places, Strip, Where } from './style.ts';
@@ -26,11 +26,7 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
               <span>
                 {clock(from, locale)}–{clock(to, locale)}
               </span>
-              {text && (
-                <p>
-                  <Text inline>{text}</Text>
-                </p>
-              )}
+              <Line within="p">{text}</Line>
             </Where>
             <Strip aria-hidden="true">
               {rows[index]?.map((cell) => (
@@ -50,11 +46,7 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
         <li data-state="working">{words.working}</li>
         <li data-state="shared">{words.shared}</li>
       </Legend>
-      {note && (
-        <Note>
-          <Text inline>{note}</Text>
-        </Note>
-      )}
+      <Line within={Note}>{note}</Line>
     </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** The events, from top to bottom. */
-export const Line = styled.ol`
+export const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style-type: '';

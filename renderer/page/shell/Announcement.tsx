@@ -3,7 +3,7 @@ import { isPublished } from '../../../schema/reference/rows/isPublished.ts';
 import { VisuallyHidden } from '../../../sections/_shared/components/VisuallyHidden.tsx';
 import { usePage } from '../../../sections/_shared/page/page.ts';
 import { useWords } from '../../../sections/_shared/page/words.ts';
-import { Text } from '../../../sections/_shared/text/Text.tsx';
+import { Line } from '../../../sections/_shared/text/Text.tsx';
 import { Banner, Content, Disclosure } from './announcement.style.ts';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -18,7 +18,7 @@ export function Announcement() {
   if (isLimited && !isPublished(announcement, { mode: 'build', now: page.now })) return null;
   const content = (
     <Content>
-      <Text inline>{announcement.text}</Text>
+      <Line>{announcement.text}</Line>
       {announcement.action && <SiteLink {...announcement.action} />}
     </Content>
   );

@@ -1,7 +1,7 @@
 import * as english from '../../../schema/messages/english.ts';
 import { usePage } from '../../../sections/_shared/page/page.ts';
 import { useWords } from '../../../sections/_shared/page/words.ts';
-import { Text } from '../../../sections/_shared/text/Text.tsx';
+import { Line, Text } from '../../../sections/_shared/text/Text.tsx';
 import { Contact } from './Contact.tsx';
 import { Column, Columns, Foot, Inner, Lead, Legal } from './footer.style.ts';
 import { Logo } from './Logo.tsx';
@@ -43,7 +43,7 @@ export function Footer() {
           <span>
             © {now.getUTCFullYear()} {site.legalName ?? site.name}
           </span>
-          {footer.note && <Text inline>{footer.note}</Text>}
+          <Line>{footer.note}</Line>
           <ul>
             {(footer.legal ?? []).map((item) => (
               <li key={item.label}>

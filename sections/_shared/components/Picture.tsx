@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { Image } from '../../../schema/vocabulary/fields/image.ts';
 import type { Picture as ContentPicture } from '../../../schema/vocabulary/fields/picture.ts';
 import { getColourSchemes } from '../../../schema/vocabulary/theme/getColourSchemes.ts';
 import { type ResolvedImage, usePage } from '../page/page.ts';
-import { Text } from '../text/Text.tsx';
+import { Line } from '../text/Text.tsx';
 import { Framed, Moving, Screen } from './Picture.style.ts';
 
 /** Props of `Picture`. */
 interface PictureProps {
-  image: Image | ContentPicture;
+  /** Without it, nothing is rendered. */
+  image: Image | ContentPicture | undefined;
   /** Displayed width, as the `sizes` attribute. Default: half a page. */
   sizes?: string;
   /** Set for the first visible image of a page: loads at once, before others. */
@@ -16,6 +17,8 @@ interface PictureProps {
   className?: string;
   /** Whether the picture fills a place that leaves no room for a caption, a frame or another shape. */
   fills?: boolean;
+  /** The element around the picture. */
+  within?: ElementType;
 }
 
 /**
@@ -23,7 +26,16 @@ interface PictureProps {
  * the browser supports, and lazy unless it has priority. Its average colour fills its place until it
  * is loaded. Server only.
  */
-export function Picture({ fills = false, ...props }: PictureProps) {
+export function Picture({ image, within: Within, ...props }: PictureProps) {
+  if (!image) return null;
+  const picture = <FramedPicture image={image} {...props} />;
+  return Within ? <Within>{picture}</Within> : picture;
+}
+
+type PresentPicture = Omit<PictureProps, 'image' | 'within'> & { image: Image | ContentPicture };
+
+/** The picture with its frame and caption. */
+function FramedPicture({ fills = false, ...props }: PresentPicture) {
   const { video, ratio, frame, caption, credit } = props.image as ContentPicture;
   let shown = <Still {...props} />;
   if (video) shown = <Video image={props.image} path={video} still={shown} />;
@@ -36,7 +48,7 @@ export function Picture({ fills = false, ...props }: PictureProps) {
       {shown}
       {isCaptioned && (
         <figcaption>
-          {caption && <Text inline>{caption}</Text>}
+          <Line>{caption}</Line>
           {caption && credit && ' · '}
           {credit && <small>{credit}</small>}
         </figcaption>
@@ -76,7 +88,7 @@ function Still({
   sizes = halfPage,
   priority = false,
   className,
-}: Omit<PictureProps, 'fills'>) {
+}: Omit<PresentPicture, 'fills'>) {
   const page = usePage();
   const { dark, phone, focus } = image;
   const [scheme, other] = getColourSchemes(page.site.theme);

@@ -1,5 +1,5 @@
 import type { StatContent } from '../../../schema/vocabulary/fields/stat.ts';
-import { Text } from '../text/Text.tsx';
+import { Line } from '../text/Text.tsx';
 import { StatFrame } from './Stat.style.ts';
 
 /**
@@ -9,12 +9,8 @@ export function Stat({ stat }: { stat: StatContent }) {
   return (
     <StatFrame>
       <dt>
-        <Text inline>{stat.label}</Text>
-        {stat.detail && (
-          <small>
-            <Text inline>{stat.detail}</Text>
-          </small>
-        )}
+        <Line>{stat.label}</Line>
+        <Line within="small">{stat.detail}</Line>
       </dt>
       <dd>{stat.value}</dd>
     </StatFrame>

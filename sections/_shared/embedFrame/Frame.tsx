@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../text/Text.tsx';
+import { Line } from '../text/Text.tsx';
 import { FrameArea, FrameCaption, FrameFigure } from './Frame.style.ts';
 
 /** A figure whose area holds a player or a frame, with an optional caption. */
@@ -21,11 +21,7 @@ export function Frame({
       <FrameArea data-frame={origin} data-ratio={ratio}>
         {children}
       </FrameArea>
-      {caption && (
-        <FrameCaption>
-          <Text inline>{caption}</Text>
-        </FrameCaption>
-      )}
+      <Line within={FrameCaption}>{caption}</Line>
     </FrameFigure>
   );
 }

@@ -1,5 +1,5 @@
 import { useTitleHeading } from '../text/headings.ts';
-import { Text } from '../text/Text.tsx';
+import { Line, Text } from '../text/Text.tsx';
 import { TitleText } from '../text/TitleText.tsx';
 import { useDecoration } from '../theme/useDecoration.ts';
 import { Eyebrow, Head, Intro, Title } from './SectionHead.style.ts';
@@ -26,21 +26,15 @@ export function SectionHead({ section, layout }: SectionHeadProps) {
   if (!eyebrow && !title && !intro) return null;
   return (
     <Head data-head={layout === 'split' && !(title && intro) ? 'stack' : layout}>
-      {eyebrow && (
-        <Eyebrow data-decoration={decoration}>
-          <Text inline>{eyebrow}</Text>
-        </Eyebrow>
-      )}
+      <Line within={Eyebrow} data-decoration={decoration}>
+        {eyebrow}
+      </Line>
       {title && (
         <Title as={heading} id={titleIdOf(section)}>
           <TitleText>{title}</TitleText>
         </Title>
       )}
-      {intro && (
-        <Intro>
-          <Text>{intro}</Text>
-        </Intro>
-      )}
+      <Text within={Intro}>{intro}</Text>
     </Head>
   );
 }

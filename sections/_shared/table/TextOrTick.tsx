@@ -2,12 +2,12 @@ import * as english from '../../../schema/messages/english.ts';
 import { Icon } from '../components/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useWords } from '../page/words.ts';
-import { Text } from '../text/Text.tsx';
+import { Line } from '../text/Text.tsx';
 
 /** The content of a table cell: a text, or a check mark or a dash with words for screen readers. */
 export function TextOrTick({ value }: { value: string | boolean | undefined }) {
   const { comparison } = useWords({ comparison: english.comparison });
-  if (typeof value === 'string') return <Text inline>{value}</Text>;
+  if (typeof value === 'string') return <Line>{value}</Line>;
   return (
     <>
       <Icon name={value ? 'check' : 'minus'} />

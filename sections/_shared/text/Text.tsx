@@ -1,20 +1,35 @@
+import type { ElementType } from 'react';
 import { usePage } from '../page/page.ts';
 import { hasMarkdown, renderMarkdown } from './markdown.ts';
 import { PlainText } from './PlainText.tsx';
 import { TextBody } from './Text.style.ts';
 
-/** Props of `Text`. */
+/** Props of `Text` and `Line`. */
 interface TextProps {
-  /** Markdown. */
-  children: string;
-  /** Renders a single line without a paragraph around it: emphasis and links only. */
-  inline?: boolean;
+  /** Markdown. Without it, nothing is rendered. */
+  children: string | undefined;
+  /** The element around the text. */
+  within?: ElementType;
+  /** The tag of that element, if it is a styled one. */
+  as?: ElementType;
 }
 
-/**
- * Renders Markdown. Skips the parser for plain text. Server only: islands use `RichTextContent`.
- */
-export function Text({ children, inline = false }: TextProps) {
+/** Renders Markdown. Server only: islands use `RichTextContent`. */
+export function Text({ children, within: Within, ...props }: TextProps) {
+  if (!children) return null;
+  const text = <Markup>{children}</Markup>;
+  return Within ? <Within {...props}>{text}</Within> : text;
+}
+
+/** Renders a single line of Markdown without a paragraph around it: emphasis and links only. */
+export function Line({ children, within: Within, ...props }: TextProps) {
+  if (!children) return null;
+  const line = <Markup inline>{children}</Markup>;
+  return Within ? <Within {...props}>{line}</Within> : line;
+}
+
+/** Skips the parser for plain text. */
+function Markup({ children, inline = false }: { children: string; inline?: boolean }) {
   const page = usePage();
   if (!hasMarkdown(children)) {
     const text = <PlainText>{children}</PlainText>;

@@ -1,18 +1,16 @@
 import { Fragment } from 'react';
 import { hasMarkdown } from './markdown.ts';
-import { Text } from './Text.tsx';
+import { Line } from './Text.tsx';
 import { Sentence } from './TitleText.style.ts';
 
 /** The text of a heading. Lines break between its sentences before they break inside them. */
 export function TitleText({ children }: { children: string }) {
   const sentences = hasMarkdown(children) ? [children] : children.split(sentenceEnd);
-  if (sentences.length === 1) return <Text inline>{children}</Text>;
+  if (sentences.length === 1) return <Line>{children}</Line>;
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}
-      <Sentence>
-        <Text inline>{sentence}</Text>
-      </Sentence>
+      <Line within={Sentence}>{sentence}</Line>
     </Fragment>
   ));
 }
