@@ -11,7 +11,7 @@ import { writePreview } from '../../renderer/diff/preview/writePreview.ts';
 import { changeFormats, formatChanges } from '../../renderer/diff/report/formatChanges.ts';
 import { formatCauses, nameChange } from '../../renderer/diff/report/summarizeChanges.ts';
 import { takeReportPictures } from '../../renderer/diff/report/takeReportPictures.ts';
-import { rule as pageWeight } from '../../schema/rules/page-weight.ts';
+import { getRule } from '../../schema/catalogue/catalogue.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { hasColour, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
@@ -68,7 +68,7 @@ function listFaults({ pages, diagnostics }: ChangeReport): string[] {
           `${route} was removed without a redirect. Add it to \`redirectFrom\` of the page that replaces it, or to \`site.redirects\`.`,
       ),
     ...diagnostics.added
-      .filter(({ code }) => code === pageWeight.code)
+      .filter(({ code }) => code === getRule('page-weight').code)
       .map(({ file, line, message }) => `${file}:${line}: ${message}`),
   ];
 }

@@ -1,13 +1,13 @@
-import { isSettable, type RuleMeta, type RuleName } from '../diagnostics/RuleMeta.ts';
+import { isSettable, type RuleMeta, type RuleName, type Rules } from '../diagnostics/RuleMeta.ts';
 
 /**
  * The metadata of every rule, by name. The query makes modules of their own, of which bundles contain
  * the metadata alone: most commands report diagnostics without running a check.
  */
 export const catalogue: ReadonlyMap<RuleName, RuleMeta> = new Map(
-  Object.entries(
-    import.meta.glob<RuleMeta>('../rules/*.ts', { eager: true, import: 'rule', query: '?rule' }),
-  ).map(([path, rule]) => [path.slice('../rules/'.length, -'.ts'.length), rule]),
+  Object.values(
+    import.meta.glob<Rules>('../rules/*.ts', { eager: true, import: 'rules', query: '?rules' }),
+  ).flatMap((rules) => Object.entries(rules)),
 );
 
 /** Returns the rule of a problem. A name without a rule is our bug. */

@@ -2,7 +2,7 @@ import { collectFields } from '../content/form/collectFields.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import type { PageRule, RuleContext, SiteRule, SiteRuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import type { ReadForm } from '../reference/readForm.ts';
 
@@ -22,9 +22,9 @@ export function runSiteRules(context: SiteRuleContext): Problem[] {
   return siteRules.flatMap((check) => check(context));
 }
 
-/** A file of schema/rules/. A rule without a check is reported where files are read or values resolved. */
+/** A file of schema/rules/. Rules without a check are reported where files are read or values resolved. */
 export interface RuleModule {
-  rule: RuleMeta;
+  rules: Rules;
   checkForm?(context: FormContext): Problem[];
   checkPage?: PageRule;
   checkSite?: SiteRule;

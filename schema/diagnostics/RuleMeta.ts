@@ -6,10 +6,13 @@
 type Phase = 'yaml' | 'shape' | 'reference' | 'content';
 
 /**
- * Name of a rule, such as `dead-link`: the name of its file in schema/rules/. Problems, `site.checks` and
+ * Name of a rule, such as `dead-link`: its key in a file of schema/rules/. Problems, `site.checks` and
  * suppression comments use it.
  */
 export type RuleName = string;
+
+/** The rules of one topic, by name. */
+export type Rules = Readonly<Record<RuleName, RuleMeta>>;
 
 /** Metadata of a rule in schema/rules/: its place in the catalogue and its documentation. */
 export type RuleMeta = RuleBasics & (ContentPhase | EarlierPhase);

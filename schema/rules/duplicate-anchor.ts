@@ -2,7 +2,7 @@ import { type Anchor, collectAnchors } from '../content/facts/collectAnchors.ts'
 import type { RuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import {
   type TracedLocation,
   tracePart,
@@ -10,20 +10,22 @@ import {
 } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW103',
-  phase: 'content',
-  scope: 'page',
-  severity: 'error',
-  title: 'Two sections of a page have the same id',
-  why: 'Links reach only the first of them.',
-  help: 'Change one of the ids.',
-  ...examples`- type: quote
+export const rules: Rules = {
+  'duplicate-anchor': {
+    code: 'BW103',
+    phase: 'content',
+    scope: 'page',
+    severity: 'error',
+    title: 'Two sections of a page have the same id',
+    why: 'Links reach only the first of them.',
+    help: 'Change one of the ids.',
+    ...examples`- type: quote
   id: praise
   text: It simply works.
 - type: quote
   id: ${['', 'more-']}praise
   text: It works.`,
+  },
 };
 
 /** Reports ids that occur twice on a page. */

@@ -2,23 +2,25 @@ import type { FieldToCheck } from '../content/form/collectFields.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW091',
-  phase: 'reference',
-  severity: 'error',
-  title: 'Two fields of a form have the same name',
-  why: 'Only one of their values can be sent, and a message for one appears below the other.',
-  help: 'Give each field a name of its own. `sendAs` counts as a name too.',
-  bad: createForm(
-    '{ name: name, label: Name, kind: text }',
-    '{ name: name, label: Email, kind: email }',
-  ),
-  good: createForm(
-    '{ name: name, label: Name, kind: text }',
-    '{ name: email, label: Email, kind: email }',
-  ),
+export const rules: Rules = {
+  'duplicate-field': {
+    code: 'BW091',
+    phase: 'reference',
+    severity: 'error',
+    title: 'Two fields of a form have the same name',
+    why: 'Only one of their values can be sent, and a message for one appears below the other.',
+    help: 'Give each field a name of its own. `sendAs` counts as a name too.',
+    bad: createForm(
+      '{ name: name, label: Name, kind: text }',
+      '{ name: name, label: Email, kind: email }',
+    ),
+    good: createForm(
+      '{ name: name, label: Name, kind: text }',
+      '{ name: email, label: Email, kind: email }',
+    ),
+  },
 };
 
 /** Reports fields whose values would overwrite each other, because they are sent under one name. */

@@ -2,20 +2,21 @@ import type { RuleContext } from '../content/RuleContext.ts';
 import { checkJsonLd } from '../content/structuredData/checkJsonLd.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW123',
-  phase: 'content',
-  scope: 'page',
-  severity: 'error',
-  title: 'FAQ data differs from the page',
-  why: 'Search engines ignore, and may penalise, questions that visitors cannot see.',
-  help: 'Use the same words in both places, or let a section with questions generate the data.',
-  ...examples`- type: hero
+export const rules: Rules = {
+  'faq-differs': {
+    code: 'BW123',
+    phase: 'content',
+    scope: 'page',
+    severity: 'error',
+    title: 'FAQ data differs from the page',
+    why: 'Search engines ignore, and may penalise, questions that visitors cannot see.',
+    help: 'Use the same words in both places, or let a section with questions generate the data.',
+    ...examples`- type: hero
   headline: Hello
 - type: cards
   items: [{ title: What is it?, text: A service. }]
@@ -26,6 +27,7 @@ export const rule: RuleMeta = {
       - "@type": Question
         name: What is it?
         acceptedAnswer: { "@type": Answer, text: ${['Nobody knows', 'A service']}. }`,
+  },
 };
 
 /** Reports handwritten structured data that is invalid or differs from what the page shows. */

@@ -4,19 +4,20 @@ import { findPublicFile, listAncestors } from '../content/site/findPublicFile.ts
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { reservedRoute } from '../shape/formats/reservedRoute.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW185',
-  phase: 'content',
-  scope: 'site',
-  severity: 'error',
-  title: 'Something else has the path of a feed',
-  why: 'Only one of them can be published there.',
-  help: 'Choose another path for the feed, or rename the file or page.',
-  ...examples`${site}
+export const rules: Rules = {
+  'feed-collision': {
+    code: 'BW185',
+    phase: 'content',
+    scope: 'site',
+    severity: 'error',
+    title: 'Something else has the path of a feed',
+    why: 'Only one of them can be published there.',
+    help: 'Choose another path for the feed, or rename the file or page.',
+    ...examples`${site}
   feeds:
     - path: /${['feed', 'news']}
       title: News
@@ -30,6 +31,7 @@ pages:
       - { type: hero, headline: Hello }
 # public/feed.xml
 <rss/>`,
+  },
 };
 
 /** Reports feeds whose files other parts of the site occupy: files, pages, redirects, other feeds. */

@@ -6,20 +6,22 @@ import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW402',
-  phase: 'content',
-  scope: 'site',
-  severity: 'error',
-  title: 'A font file does not exist',
-  why: 'Browsers would show the fallback font, and request a missing file on every page.',
-  help: 'Add the file to public/, or correct the path.',
-  ...examples`${site}
+export const rules: Rules = {
+  'font-missing': {
+    code: 'BW402',
+    phase: 'content',
+    scope: 'site',
+    severity: 'error',
+    title: 'A font file does not exist',
+    why: 'Browsers would show the fallback font, and request a missing file on every page.',
+    help: 'Add the file to public/, or correct the path.',
+    ...examples`${site}
   theme: { fonts: { text: { family: ${['Lora, file: /fonts/lora.woff2', 'Georgia, fallback: serif']} } } }
 ${pages}`,
+  },
 };
 
 /** Reports font files of the theme that public/ does not have. */

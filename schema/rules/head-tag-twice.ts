@@ -2,19 +2,20 @@ import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW410',
-  phase: 'content',
-  scope: 'site',
-  severity: 'error',
-  title: 'A tag of `site.head` is on every page anyway',
-  why: 'Browsers and search engines read only one of two equal tags, and it may be the wrong one.',
-  help: 'Remove the tag, and set the key that the message names.',
-  ...examples`${site}
+export const rules: Rules = {
+  'head-tag-twice': {
+    code: 'BW410',
+    phase: 'content',
+    scope: 'site',
+    severity: 'error',
+    title: 'A tag of `site.head` is on every page anyway',
+    why: 'Browsers and search engines read only one of two equal tags, and it may be the wrong one.',
+    help: 'Remove the tag, and set the key that the message names.',
+    ...examples`${site}
   head: { meta: { ${['robots: noindex', 'author: Ada Example']} } }
 pages:
   /:
@@ -26,6 +27,7 @@ ${[
 `,
 ]}    sections:
       - { type: hero, headline: Hello }`,
+  },
 };
 
 /** Reports tags of `site.head` that pages have anyway, and tags that are there twice. */

@@ -5,23 +5,25 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../reference/expressions/Provenance.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW501',
-  phase: 'reference',
-  severity: 'error',
-  title: 'A host is not on the list of the site',
-  why: 'The host would run a script on every page, or receive what visitors send. `allowedHosts` in package.json limits these hosts, so that content cannot add one.',
-  help: 'Use a host of the list, or have a developer add the host to `blockwright.allowedHosts` in package.json.',
-  bad: `# package.json
+export const rules: Rules = {
+  'host-not-allowed': {
+    code: 'BW501',
+    phase: 'reference',
+    severity: 'error',
+    title: 'A host is not on the list of the site',
+    why: 'The host would run a script on every page, or receive what visitors send. `allowedHosts` in package.json limits these hosts, so that content cannot add one.',
+    help: 'Use a host of the list, or have a developer add the host to `blockwright.allowedHosts` in package.json.',
+    bad: `# package.json
 { "blockwright": { "allowedHosts": ["example.com"] } }
 ${createTarget('to: sales@example.org')}`,
-  good: `# package.json
+    good: `# package.json
 { "blockwright": { "allowedHosts": ["example.com"] } }
 ${createTarget('to: sales@example.com')}`,
+  },
 };
 
 /** Reports services of `site.analytics` on hosts that package.json does not list. */

@@ -1,16 +1,18 @@
 import { examples } from '../diagnostics/examples.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW024',
-  phase: 'shape',
-  severity: 'error',
-  title: 'A link address is not allowed',
-  why: 'Other schemes can run code or send data unencrypted, and an address without a scheme does not work.',
-  help: 'Use a route (`/pricing`), an anchor (`"#faq"`), or an address that starts with `https:`, `mailto:` or `tel:`.',
-  ...examples`- type: hero
+export const rules: Rules = {
+  'invalid-link': {
+    code: 'BW024',
+    phase: 'shape',
+    severity: 'error',
+    title: 'A link address is not allowed',
+    why: 'Other schemes can run code or send data unencrypted, and an address without a scheme does not work.',
+    help: 'Use a route (`/pricing`), an anchor (`"#faq"`), or an address that starts with `https:`, `mailto:` or `tel:`.',
+    ...examples`- type: hero
   headline: Hello
   link: { label: More, to: ${['"javascript:alert(1)"', 'https://www.example.com']} }`,
+  },
 };
 
 export { checkMarkdownLinks as checkPage } from '../content/page/checkMarkdownLinks.ts';

@@ -2,19 +2,21 @@ import { isStorableExtension } from '../../base/forms/isStorableExtension.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { defaultFunction, formFunctions } from '../vocabulary/form/formFunctions.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW098',
-  phase: 'reference',
-  severity: 'error',
-  title: 'Submissions reach no recipient',
-  why: 'The visitor is thanked, and the submission is lost.',
-  help: 'Name recipients or a webhook, or keep the submissions.',
-  bad: createTarget('store: false\nto: []'),
-  good: createTarget('store: false\nto: sales@example.com'),
+export const rules: Rules = {
+  'lost-submission': {
+    code: 'BW098',
+    phase: 'reference',
+    severity: 'error',
+    title: 'Submissions reach no recipient',
+    why: 'The visitor is thanked, and the submission is lost.',
+    help: 'Name recipients or a webhook, or keep the submissions.',
+    bad: createTarget('store: false\nto: []'),
+    good: createTarget('store: false\nto: sales@example.com'),
+  },
 };
 
 /** Reports forms whose submissions reach no recipient and are not stored. */

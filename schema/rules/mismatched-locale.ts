@@ -2,18 +2,20 @@ import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW505',
-  phase: 'content',
-  scope: 'site',
-  severity: 'error',
-  title: '`site.locale` is not the language of pages.yaml',
-  why: 'Dates, prices and the words of the interface would be in another language than the texts.',
-  help: 'Write the language of the texts in pages.yaml first in `site.locales`, or correct `site.locale`.',
-  ...examples`${[`${site}\n  locale: de-AT\n  locales: [en]\n${pages}`, `${site}\n  locale: en-GB\n  locales: [en]\n${pages}`]}`,
+export const rules: Rules = {
+  'mismatched-locale': {
+    code: 'BW505',
+    phase: 'content',
+    scope: 'site',
+    severity: 'error',
+    title: '`site.locale` is not the language of pages.yaml',
+    why: 'Dates, prices and the words of the interface would be in another language than the texts.',
+    help: 'Write the language of the texts in pages.yaml first in `site.locales`, or correct `site.locale`.',
+    ...examples`${[`${site}\n  locale: de-AT\n  locales: [en]\n${pages}`, `${site}\n  locale: en-GB\n  locales: [en]\n${pages}`]}`,
+  },
 };
 
 /** Reports a `locale` in another language than the first of `locales`. */

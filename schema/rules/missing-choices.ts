@@ -2,19 +2,21 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW092',
-  phase: 'reference',
-  severity: 'error',
-  title: 'A field to choose from has no choices',
-  why: 'The field cannot be filled in, so a form that requires it can never be sent.',
-  help: 'Add `choices:` with a line `value: text` for each choice.',
-  bad: createForm('{ name: tour, label: Tour, kind: select, required: true }'),
-  good: createForm(
-    '{ name: tour, label: Tour, kind: select, required: true, choices: { day: Day trip } }',
-  ),
+export const rules: Rules = {
+  'missing-choices': {
+    code: 'BW092',
+    phase: 'reference',
+    severity: 'error',
+    title: 'A field to choose from has no choices',
+    why: 'The field cannot be filled in, so a form that requires it can never be sent.',
+    help: 'Add `choices:` with a line `value: text` for each choice.',
+    bad: createForm('{ name: tour, label: Tour, kind: select, required: true }'),
+    good: createForm(
+      '{ name: tour, label: Tour, kind: select, required: true, choices: { day: Day trip } }',
+    ),
+  },
 };
 
 /** Reports fields without choices, and choices that count as no choice. */

@@ -1,20 +1,22 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW011',
-  phase: 'shape',
-  severity: 'error',
-  title: 'A required key is missing',
-  why: 'The section cannot be shown without this key.',
-  help: 'Add the key.',
-  bad: `- type: quote
+export const rules: Rules = {
+  'missing-key': {
+    code: 'BW011',
+    phase: 'shape',
+    severity: 'error',
+    title: 'A required key is missing',
+    why: 'The section cannot be shown without this key.',
+    help: 'Add the key.',
+    bad: `- type: quote
   author: Ada`,
-  good: `- type: quote
+    good: `- type: quote
   text: It simply works.
   author: Ada`,
+  },
 };
 
 /** Reports items of the header that are neither a link nor a menu. */

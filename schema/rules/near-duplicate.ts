@@ -2,17 +2,18 @@ import { computePageShingles } from '../content/facts/computeSketch.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW127',
-  phase: 'content',
-  scope: 'site',
-  severity: 'warning',
-  title: 'Two pages are almost identical',
-  why: 'Search engines list only one of several pages that differ in little more than a name. The limit is `near-duplicate-percent` in `site.checks`.',
-  help: 'Add content that is specific to each page, or hide the page from search engines with `noindex: true`.',
-  ...examples`/{{ city.key }}:
+export const rules: Rules = {
+  'near-duplicate': {
+    code: 'BW127',
+    phase: 'content',
+    scope: 'site',
+    severity: 'warning',
+    title: 'Two pages are almost identical',
+    why: 'Search engines list only one of several pages that differ in little more than a name. The limit is `near-duplicate-percent` in `site.checks`.',
+    help: 'Add content that is specific to each page, or hide the page from search engines with `noindex: true`.',
+    ...examples`/{{ city.key }}:
   each: { city: cities }
 ${[
   '',
@@ -30,6 +31,7 @@ atlanta: { name: Atlanta }
 boston: { name: Boston }
 # data/cities.schema.yaml
 properties: { name: {} }`,
+  },
 };
 
 /**

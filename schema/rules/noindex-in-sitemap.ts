@@ -1,23 +1,25 @@
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW124',
-  phase: 'content',
-  scope: 'page',
-  severity: 'warning',
-  title: 'Search engines get conflicting instructions',
-  why: 'The sitemap lists a page that tells search engines to stay away, or the other way round.',
-  help: 'Write `noindex: true` and remove `robots`.',
-  ...examples`/a:
+export const rules: Rules = {
+  'noindex-in-sitemap': {
+    code: 'BW124',
+    phase: 'content',
+    scope: 'page',
+    severity: 'warning',
+    title: 'Search engines get conflicting instructions',
+    why: 'The sitemap lists a page that tells search engines to stay away, or the other way round.',
+    help: 'Write `noindex: true` and remove `robots`.',
+    ...examples`/a:
   title: A title of a good length
   description: A page
   ${['robots: noindex', 'noindex: true']}
   sections:
     - { type: hero, headline: A }`,
+  },
 };
 
 /** Reports pages whose `robots` contradicts `noindex` or the sitemap. */

@@ -1,26 +1,28 @@
 import { checkTexts, listSectionTexts } from '../content/page/checkAltTexts.ts';
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { parsePlaceholder } from '../vocabulary/fields/placeholder.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW150',
-  phase: 'content',
-  scope: 'page',
-  severity: 'warning',
-  title: 'A placeholder picture is still in use',
-  why: 'Visitors see a drawing instead of a picture of yours.',
-  help: 'Put a picture in public/ and write its path.',
-  bad: `- type: quote
+export const rules: Rules = {
+  'placeholder-image': {
+    code: 'BW150',
+    phase: 'content',
+    scope: 'page',
+    severity: 'warning',
+    title: 'A placeholder picture is still in use',
+    why: 'Visitors see a drawing instead of a picture of yours.',
+    help: 'Put a picture in public/ and write its path.',
+    bad: `- type: quote
   text: It simply works.
   image: { src: placeholder:portrait, alt: Ada }`,
-  good: `- type: quote
+    good: `- type: quote
   text: It simply works.
   image: { src: /images/ada.svg, alt: Ada }
 # public/images/ada.svg
 <svg/>`,
+  },
 };
 
 /** Reports placeholder pictures, which visitors should not see. */

@@ -2,19 +2,21 @@ import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW531',
-  phase: 'content',
-  scope: 'site',
-  severity: 'error',
-  title: 'A file of public/ has the path of a file that the build writes',
-  why: 'One of the two would be lost.',
-  help: 'Rename or remove the file of public/. `robots.txt`, `_headers` and `_redirects` are merged; `llms.txt` and `404.html` of public/ are used as they are.',
-  ...examples`# ${['public/sitemap.xml', 'public/places.xml']}
+export const rules: Rules = {
+  'public-file-in-the-way': {
+    code: 'BW531',
+    phase: 'content',
+    scope: 'site',
+    severity: 'error',
+    title: 'A file of public/ has the path of a file that the build writes',
+    why: 'One of the two would be lost.',
+    help: 'Rename or remove the file of public/. `robots.txt`, `_headers` and `_redirects` are merged; `llms.txt` and `404.html` of public/ are used as they are.',
+    ...examples`# ${['public/sitemap.xml', 'public/places.xml']}
 <urlset/>`,
+  },
 };
 
 /** Reports files of public/ that would take the place of the sitemap; other rules look at pages and feeds. */

@@ -2,20 +2,22 @@ import { isMapping } from '../../base/values/isMapping.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW089',
-  phase: 'reference',
-  severity: 'error',
-  title: 'The secret key of a challenge is in a form',
-  why: 'Pages contain the site key, so everybody could read the secret and pass any challenge.',
-  help: 'Write the site key. The secret key belongs into the setting `CHALLENGE_SECRET`; replace it if it was published.',
-  bad: createTarget(
-    'challenge: { service: turnstile, siteKey: 1x0000000000000000000000000000000AA }',
-  ),
-  good: createTarget('challenge: { service: turnstile, siteKey: 1x00000000000000000000AA }'),
+export const rules: Rules = {
+  'published-secret': {
+    code: 'BW089',
+    phase: 'reference',
+    severity: 'error',
+    title: 'The secret key of a challenge is in a form',
+    why: 'Pages contain the site key, so everybody could read the secret and pass any challenge.',
+    help: 'Write the site key. The secret key belongs into the setting `CHALLENGE_SECRET`; replace it if it was published.',
+    bad: createTarget(
+      'challenge: { service: turnstile, siteKey: 1x0000000000000000000000000000000AA }',
+    ),
+    good: createTarget('challenge: { service: turnstile, siteKey: 1x00000000000000000000AA }'),
+  },
 };
 
 /** Reports the secret key of a challenge in the place of the public one. */

@@ -6,17 +6,19 @@ import { findPublicFile, listAncestors } from '../content/site/findPublicFile.ts
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW036',
-  phase: 'shape',
-  severity: 'error',
-  title: 'A route is reserved',
-  why: 'The build writes a file of that name, hosts treat that folder differently, or some systems cannot store it.',
-  help: 'Choose another route.',
-  ...examples`${site}
+export const rules: Rules = {
+  'reserved-route': {
+    code: 'BW036',
+    phase: 'shape',
+    severity: 'error',
+    title: 'A route is reserved',
+    why: 'The build writes a file of that name, hosts treat that folder differently, or some systems cannot store it.',
+    help: 'Choose another route.',
+    ...examples`${site}
   redirects: { /${['sitemap.xml', 'sitemap']}: / }`,
+  },
 };
 
 /** Reports pages and redirects whose output path a file of public/ occupies. */

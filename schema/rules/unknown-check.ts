@@ -4,17 +4,19 @@ import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { explainUnknownRule } from '../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { isSettable, type RuleMeta } from '../diagnostics/RuleMeta.ts';
+import { isSettable, type Rules } from '../diagnostics/RuleMeta.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW031',
-  phase: 'shape',
-  severity: 'error',
-  title: 'A check does not exist or cannot be changed',
-  why: 'A misspelled name has no effect.',
-  help: 'Use a name that this page marks as settable. Errors that leave no page to build cannot be turned off.',
-  ...examples`${site}
+export const rules: Rules = {
+  'unknown-check': {
+    code: 'BW031',
+    phase: 'shape',
+    severity: 'error',
+    title: 'A check does not exist or cannot be changed',
+    why: 'A misspelled name has no effect.',
+    help: 'Use a name that this page marks as settable. Errors that leave no page to build cannot be turned off.',
+    ...examples`${site}
   checks: { ${['tilte-length: off', 'title-length: "off"']} }`,
+  },
 };
 
 /** Reports unknown names, fixed severities and invalid values in `site.checks`. */

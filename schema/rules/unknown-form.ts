@@ -4,24 +4,26 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW030',
-  phase: 'shape',
-  severity: 'error',
-  title: 'A form does not exist',
-  why: 'The section would have no fields.',
-  help: 'Correct the name, or create data/forms/<name>.yaml.',
-  ...examples`- type: form
+export const rules: Rules = {
+  'unknown-form': {
+    code: 'BW030',
+    phase: 'shape',
+    severity: 'error',
+    title: 'A form does not exist',
+    why: 'The section would have no fields.',
+    help: 'Correct the name, or create data/forms/<name>.yaml.',
+    ...examples`- type: form
   form: ${['contcat', 'contact']}
 # data/forms/contact.yaml
 function: send-contact-email
 title: Contact
 submit: Send
 groups: [{ fields: [{ name: email, label: Email, kind: email }] }]`,
+  },
 };
 
 /** Reports sections that name a form which does not exist. */

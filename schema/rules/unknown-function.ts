@@ -4,19 +4,21 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { formFunctions } from '../vocabulary/form/formFunctions.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW090',
-  phase: 'reference',
-  severity: 'error',
-  title: 'A form is sent to a function that does not exist',
-  why: 'Every submission would fail.',
-  help: 'Correct the name, or add a folder to `functions/` of the site.',
-  bad: createForm('{ name: email, label: Email, kind: email }', 'send-contact-emial'),
-  good: createForm('{ name: email, label: Email, kind: email }'),
+export const rules: Rules = {
+  'unknown-function': {
+    code: 'BW090',
+    phase: 'reference',
+    severity: 'error',
+    title: 'A form is sent to a function that does not exist',
+    why: 'Every submission would fail.',
+    help: 'Correct the name, or add a folder to `functions/` of the site.',
+    bad: createForm('{ name: email, label: Email, kind: email }', 'send-contact-emial'),
+    good: createForm('{ name: email, label: Email, kind: email }'),
+  },
 };
 
 /** Reports a function that neither the engine nor the site has: every submission would fail. */

@@ -4,18 +4,20 @@ import { pieceAt } from '../content/prose/TextFlaw.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW099',
-  phase: 'reference',
-  severity: 'error',
-  title: 'An email of a form names a field that does not exist',
-  why: 'The reader would see the placeholder instead of a value.',
-  help: 'Write the name of a field in braces, such as `{email}`, or `{reference}`.',
-  bad: createTarget('reply: { subject: Thank you, text: "We write to {emial}." }'),
-  good: createTarget('reply: { subject: Thank you, text: "We write to {email}." }'),
+export const rules: Rules = {
+  'unknown-placeholder': {
+    code: 'BW099',
+    phase: 'reference',
+    severity: 'error',
+    title: 'An email of a form names a field that does not exist',
+    why: 'The reader would see the placeholder instead of a value.',
+    help: 'Write the name of a field in braces, such as `{email}`, or `{reference}`.',
+    bad: createTarget('reply: { subject: Thank you, text: "We write to {emial}." }'),
+    good: createTarget('reply: { subject: Thank you, text: "We write to {email}." }'),
+  },
 };
 
 /** Reports placeholders in emails about a submission that are no field, so that readers would see them. */

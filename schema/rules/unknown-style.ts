@@ -4,22 +4,24 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW540',
-  phase: 'reference',
-  severity: 'error',
-  title: 'A style does not exist',
-  why: 'The site would have the plain look.',
-  help: 'Correct the name, or create styles/<name>.yaml. For a style that comes with Blockwright, write `use:`.',
-  ...examples`${site}
+export const rules: Rules = {
+  'unknown-style': {
+    code: 'BW540',
+    phase: 'reference',
+    severity: 'error',
+    title: 'A style does not exist',
+    why: 'The site would have the plain look.',
+    help: 'Correct the name, or create styles/<name>.yaml. For a style that comes with Blockwright, write `use:`.',
+    ...examples`${site}
   theme: { style: ${['harvset', 'harvest']} }
 ${pages}
 # styles/harvest.yaml
 use: hearth
 radius: none`,
+  },
 };
 
 /** Reports a style of the theme that neither the site nor one of its packages has. */

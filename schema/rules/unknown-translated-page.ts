@@ -4,20 +4,22 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import type { Catalogue } from '../locales/Catalogue.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW503',
-  phase: 'reference',
-  severity: 'error',
-  title: 'Translations belong to nothing on the site',
-  why: 'No page, collection or form uses them, often because it was renamed.',
-  help: 'Write the route, the collection or the form as in the original, or remove the translations.',
-  ...examples`${bilingualSite}
+export const rules: Rules = {
+  'unknown-translated-page': {
+    code: 'BW503',
+    phase: 'reference',
+    severity: 'error',
+    title: 'Translations belong to nothing on the site',
+    why: 'No page, collection or form uses them, often because it was renamed.',
+    help: 'Write the route, the collection or the form as in the original, or remove the translations.',
+    ...examples`${bilingualSite}
 # locales/es.yaml
 ${['/home', '/']}: { texts: [{ en: Hello, es: Hola }] }`,
+  },
 };
 
 /** Reports translations of pages, collections, columns and forms that do not exist. */

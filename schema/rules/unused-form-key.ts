@@ -2,18 +2,20 @@ import type { FieldToCheck } from '../content/form/collectFields.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW097',
-  phase: 'reference',
-  severity: 'error',
-  title: 'A key of a form has no effect where the form is sent',
-  why: 'The form does not do what the file says. For example, a form service knows nothing of `to:`.',
-  help: 'Remove the key, or send the form to a function instead of a form service.',
-  bad: createTarget('action: https://forms.example/f/abc\nto: sales@example.com'),
-  good: createTarget('action: https://forms.example/f/abc'),
+export const rules: Rules = {
+  'unused-form-key': {
+    code: 'BW097',
+    phase: 'reference',
+    severity: 'error',
+    title: 'A key of a form has no effect where the form is sent',
+    why: 'The form does not do what the file says. For example, a form service knows nothing of `to:`.',
+    help: 'Remove the key, or send the form to a function instead of a form service.',
+    bad: createTarget('action: https://forms.example/f/abc\nto: sales@example.com'),
+    good: createTarget('action: https://forms.example/f/abc'),
+  },
 };
 
 /** Reports keys of a form that have no effect because of where the form is sent. */

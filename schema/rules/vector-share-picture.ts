@@ -1,26 +1,28 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { Rules } from '../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rule: RuleMeta = {
-  code: 'BW533',
-  phase: 'content',
-  scope: 'page',
-  severity: 'warning',
-  title: 'No network shows this picture of a shared page',
-  why: 'Social networks and messengers show PNG, JPEG and WebP, but no SVG.',
-  help: 'Save the picture as a PNG or JPEG of 1200 × 630 pixels.',
-  ...examples`/a:
+export const rules: Rules = {
+  'vector-share-picture': {
+    code: 'BW533',
+    phase: 'content',
+    scope: 'page',
+    severity: 'warning',
+    title: 'No network shows this picture of a shared page',
+    why: 'Social networks and messengers show PNG, JPEG and WebP, but no SVG.',
+    help: 'Save the picture as a PNG or JPEG of 1200 × 630 pixels.',
+    ...examples`/a:
   title: A title of a good length
   description: A description that says in a sentence or two what visitors find on the page.
 ${['  image: /share.svg\n', '']}  sections:
     - { type: hero, headline: A }
 # public/share.svg
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 6"/>`,
+  },
 };
 
 /** Reports an SVG that a page shows when it is shared. */

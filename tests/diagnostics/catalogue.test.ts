@@ -35,12 +35,14 @@ describe('the catalogue', () => {
   });
 
   const modules = import.meta.glob<RuleModule>('../../schema/rules/*.ts', { eager: true });
-  const checked = Object.entries(modules).filter(
-    ([, { rule, checkPage, checkSite }]) => rule.phase === 'content' && (checkPage || checkSite),
+  const checked = Object.values(modules).flatMap(({ rules, checkPage, checkSite }) =>
+    Object.entries(rules)
+      .filter(([, { phase }]) => phase === 'content' && (checkPage || checkSite))
+      .map(([name, { scope }]) => ({ name, scope, expected: checkPage ? 'page' : 'site' })),
   );
 
-  it.each(checked)('gives %s the scope of its check', (_, { rule, checkPage }) => {
-    expect(rule.scope).toBe(checkPage ? 'page' : 'site');
+  it.each(checked)('gives $name the scope of its check', ({ scope, expected }) => {
+    expect(scope).toBe(expected);
   });
 
   it('has every rule that the code names', () => {

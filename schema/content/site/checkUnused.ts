@@ -5,11 +5,20 @@ import { type Collection, locateRow } from '../../reference/rows/Collection.ts';
 import { commonColumns } from '../../reference/rows/readRowSchema.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
+/** Reports blocks, rows, columns and names that no page uses. */
+export function checkUnused(context: SiteRuleContext): Problem[] {
+  return [
+    ...checkUnusedBlocks(context),
+    ...checkUnusedData(context),
+    ...checkUnusedVariables(context),
+  ];
+}
+
 /**
  * Reports blocks that no page uses. Validates every block by itself, too, so that unused blocks and
  * values that every use overrides are checked.
  */
-export function checkUnusedBlocks({
+function checkUnusedBlocks({
   manifest,
   allPages,
   resolve,
@@ -48,7 +57,7 @@ export function checkUnusedBlocks({
 }
 
 /** Reports collections, rows and columns that no page reads. */
-export function checkUnusedData({
+function checkUnusedData({
   collections,
   lists,
   routeEntries,
@@ -67,7 +76,7 @@ export function checkUnusedData({
 }
 
 /** Reports names bound by `with` and `each` that no page of their entry reads. */
-export function checkUnusedVariables({ routeEntries, allPages }: SiteRuleContext): Problem[] {
+function checkUnusedVariables({ routeEntries, allPages }: SiteRuleContext): Problem[] {
   const unreadByEntry = new Map<object, { names: string[]; whole: boolean }>();
   for (const { routeEntry, facts } of allPages) {
     const before = unreadByEntry.get(routeEntry);
