@@ -1,3 +1,4 @@
+import { getOwn } from '../base/values/getOwn.ts';
 import { getSpellingSuggestion } from '../schema/diagnostics/getSpellingSuggestion.ts';
 import { commands } from './commands.ts';
 import type { Command } from './options/Command.ts';
@@ -12,7 +13,7 @@ import { UsageError } from './options/UsageError.ts';
 export function findCommand(argv: string[]): { name: string; command: Command; args: string[] } {
   const names = [argv.slice(0, 2).join(' '), argv[0] ?? ''];
   for (const name of names) {
-    const command = commands[name];
+    const command = getOwn(commands, name);
     if (command) return { name, command, args: argv.slice(name.split(' ').length) };
   }
   const [first = ''] = argv;
@@ -28,7 +29,7 @@ export function findCommand(argv: string[]): { name: string; command: Command; a
 
 /** Lists the names of the commands that begin with a word, if it is no command itself. */
 export function listGroup(word: string): string[] {
-  if (commands[word]) return [];
+  if (getOwn(commands, word)) return [];
   return Object.keys(commands).filter((name) => name.startsWith(`${word} `));
 }
 

@@ -44,6 +44,7 @@ describe('help and version', () => {
   test.each([
     [['build', '--max-warnings'], '--max-warnings needs a value: --max-warnings N.'],
     [['check', '--json'], 'Unknown option "--json". Did you mean "--format json"?'],
+    [['constructor'], 'Unknown command "constructor".'],
   ])('%j says what is missing', (argv, message) => {
     expect(() => parseCommand(argv)).toThrow(message);
   });

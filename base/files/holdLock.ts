@@ -21,8 +21,8 @@ export function holdLock(folder: string, url?: string): () => void {
   const path = join(folder, 'lock');
   const ownPath = `${path}.${process.pid}`;
   const text = JSON.stringify({ pid: process.pid, started: getStartTime(process.pid), url });
-  writeFileSync(ownPath, text);
   try {
+    writeFileSync(ownPath, text);
     for (let attempt = 0; attempt < 20; attempt += 1) {
       if (tryLink(ownPath, path)) return createRelease(path, text);
       const existing = read(path);
@@ -32,6 +32,11 @@ export function holdLock(folder: string, url?: string): () => void {
       if (existing !== undefined) discard(path, existing);
     }
     throw new Error(`${path} cannot be locked`);
+  } catch (error) {
+    // Node reports no path for a failed write, such as on a full disk.
+    throw (error as NodeJS.ErrnoException).syscall === 'write'
+      ? Object.assign(error as Error, { path })
+      : error;
   } finally {
     rmSync(ownPath, { force: true });
   }

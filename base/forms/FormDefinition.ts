@@ -1,3 +1,4 @@
+import { getOwn } from '../values/getOwn.ts';
 import type { FieldCondition, FieldRules, FormRules } from './FormRules.ts';
 
 /** The parts of a form in data/forms/<name>.yaml that functions use. */
@@ -52,8 +53,7 @@ export interface CompiledForm {
 /** Returns a form in a language, or the form itself if it has no such translation. */
 export function localizeForm(form: CompiledForm, locale: string | undefined): CompiledForm {
   const { localized = {} } = form.definition;
-  const definition =
-    locale !== undefined && Object.hasOwn(localized, locale) ? localized[locale] : undefined;
+  const definition = locale === undefined ? undefined : getOwn(localized, locale);
   return definition ? { ...form, definition } : form;
 }
 

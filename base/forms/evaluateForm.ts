@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../messages/FieldTexts.ts';
+import { getOwn } from '../values/getOwn.ts';
 import { evaluateValue } from './evaluateValue.ts';
 import { type FieldRules, type FieldValue, type FormRules, getSubmittedName } from './FormRules.ts';
 import { getActiveFields } from './getActiveFields.ts';
@@ -44,7 +45,7 @@ export function evaluateForm(
   const missing: string[] = [];
   for (const field of getActiveFields(form, input)) {
     const name = getSubmittedName(field);
-    const raw = Object.hasOwn(input, name) ? input[name] : undefined;
+    const raw = getOwn(input, name);
     const { value, error, isMissing } = evaluateValue(field, raw, { matches, now, texts, locale });
     if (isMissing) missing.push(field.name);
     if (error !== undefined) errors.set(field.name, error);

@@ -1,3 +1,4 @@
+import { getOwn } from '../values/getOwn.ts';
 import { formatMessage, type Word, type WordValues } from './formatMessage.ts';
 
 /** The parameters of a text: those between braces. */
@@ -30,7 +31,7 @@ export function createTexts<const Group extends Readonly<Record<string, Word>>>(
   { locale, translated = {} }: { locale: string; translated?: Readonly<Record<string, Word>> },
 ): TextsOf<Group> {
   const texts = Object.entries(english).map(([key, source]) => {
-    const word = (Object.hasOwn(translated, key) ? translated[key] : undefined) ?? source;
+    const word = getOwn(translated, key) ?? source;
     const hasParameters = typeof source !== 'string' || /\{\w+\}/.test(source);
     return [
       key,

@@ -1,3 +1,4 @@
+import { getOwn } from '../values/getOwn.ts';
 /** A text with parameters such as `{name}`, or its forms by the plural category of `{count}`. */
 export type Word = string | PluralWord;
 
@@ -13,7 +14,7 @@ export function formatMessage(word: Word, values: WordValues, locale: string): s
   const text =
     typeof word === 'string' ? word : (word[selectForm(values.count, locale)] ?? word.other);
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = getOwn(values, name);
     return typeof value === 'number' ? formatNumber(value, locale) : (value ?? placeholder);
   });
 }

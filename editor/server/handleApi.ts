@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path/posix';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
+import { getOwn } from '../../base/values/getOwn.ts';
 import { logError } from '../../server/http/answerRequests.ts';
 import type { View } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
@@ -127,7 +128,7 @@ export async function handleApi(
   try {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const route = `${request.method} ${url.pathname.replace('/_edit/api/', '')}`;
-    const endpoint = Object.hasOwn(endpoints, route) ? endpoints[route] : undefined;
+    const endpoint = getOwn(endpoints, route);
     if (!endpoint) throw new BadRequest('Unknown request', 404);
     sendJson(response, 200, await endpoint(context, url.searchParams, request));
   } catch (error) {

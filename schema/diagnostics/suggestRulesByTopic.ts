@@ -1,3 +1,4 @@
+import { getOwn } from '../../base/values/getOwn.ts';
 /**
  * Returns the rules that an unknown name may mean in other words. If one rule matches best, such as
  * `unreachable-page` for `orphan-page`, returns it alone; otherwise all rules with a word of the name,
@@ -28,7 +29,7 @@ function countShared(own: readonly string[], words: ReadonlySet<string>): number
 /** Returns the word that names of rules use, in singular. */
 function toTopic(word: string): string {
   const singular = word.replace(/(?<=.{2}[^s])s$/, '');
-  return topics[singular] ?? singular;
+  return getOwn(topics, singular) ?? singular;
 }
 
 const topics: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { getOwn } from '../../base/values/getOwn.ts';
 import { arabic } from './arabic.ts';
 import * as english from './english.ts';
 import { french } from './french.ts';
@@ -70,10 +71,7 @@ export function hasTranslation(locale: string): boolean {
 export function createSiteWords(locale: string, own: WordsByLocale = {}): SiteWords {
   const fallbacks = listFallbacks(locale);
   const [language = ''] = fallbacks;
-  const sources = [
-    Object.hasOwn(translations, language) ? translations[language] : undefined,
-    ...fallbacks.map((name) => (Object.hasOwn(own, name) ? own[name] : undefined)),
-  ];
+  const sources = [getOwn(translations, language), ...fallbacks.map((name) => getOwn(own, name))];
   const texts: Record<string, WordGroup> = {};
   for (const source of sources)
     for (const [group, words] of Object.entries(source ?? {}))

@@ -1,3 +1,4 @@
+import { getOwn } from '../../base/values/getOwn.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
@@ -43,7 +44,7 @@ export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] 
   const metaProblems = listKeys(meta).flatMap((name): Problem[] => {
     const at = ['head', 'meta', name];
     const id = name.toLowerCase();
-    const source = sources[id] ?? (/^og:image/.test(id) ? sources['og:image'] : undefined);
+    const source = getOwn(sources, /^og:image/.test(id) ? 'og:image' : id);
     if (source) return [report(at, 'key', `Pages have the tag \`${name}\` anyway.`, source)];
     if (verified.has(id) || seenNames.has(id))
       return [report(at, 'key', `The tag \`${name}\` is there twice.`, 'remove one of the two')];

@@ -1,5 +1,6 @@
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import { parseAddress } from '../../base/text/parseAddress.ts';
+import { getOwn } from '../../base/values/getOwn.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
@@ -31,7 +32,7 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
   if (!site?.analytics || !siteProvenance) return [];
   const named = listTexts(site.analytics, ['analytics']);
   const defaults = Object.keys(site.analytics).flatMap((service) => {
-    const host = defaultHosts[service];
+    const host = getOwn(defaultHosts, service);
     const isReplaced = named.some(({ path }) => path[1] === service && path[2] === 'server');
     return host && !isReplaced ? [{ path: ['analytics', service], text: `https://${host}` }] : [];
   });

@@ -668,4 +668,16 @@ describe('a typical mistake is reported in its line, clearly and with its fix:',
   it('and the site without a mistake has no diagnostics', async () => {
     expect((await checkFiles(files)).diagnostics).toEqual([]);
   });
+
+  it('names that every object has are reported like any other name', async () => {
+    const names = ['constructor', '__proto__', 'toString'].map((name) => `"${name}": "${name}"`);
+    const text = site.replace(
+      '  header:',
+      `  head: { meta: { ${names} } }\n  analytics: { ${names} }\n  header:\n    sticky: constructor`,
+    );
+    const { diagnostics } = await checkFiles({ ...files, 'pages.yaml': text });
+    const found = diagnostics.map(({ message }) => message);
+    expect(found).toContainEqual(expect.stringMatching(/`sticky` must be true or false/));
+    for (const { hint } of diagnostics) expect(typeof hint).toBe('string');
+  });
 });

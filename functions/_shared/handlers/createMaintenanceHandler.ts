@@ -1,4 +1,5 @@
 import { getReference } from '../../../base/forms/getReference.ts';
+import { getOwn } from '../../../base/values/getOwn.ts';
 import { createEndpoint, createJsonResponse } from '../http/createEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
@@ -14,10 +15,7 @@ export function createMaintenanceHandler(ports: Ports): FunctionHandler {
   return createEndpoint('maintain', ports, async (call) => {
     requireSecret(call.request, ports.env('CRON_SECRET'));
     const { task } = call.body.values;
-    const runTask =
-      typeof task === 'string' && Object.hasOwn(maintenanceTasks, task)
-        ? maintenanceTasks[task]
-        : undefined;
+    const runTask = typeof task === 'string' ? getOwn(maintenanceTasks, task) : undefined;
     if (runTask === undefined) {
       throw new HttpError(
         422,

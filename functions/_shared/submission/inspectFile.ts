@@ -1,4 +1,5 @@
 import { isStorableExtension } from '../../../base/forms/isStorableExtension.ts';
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { ErrorMessage } from '../http/HttpError.ts';
 
 /**
@@ -12,7 +13,7 @@ export function inspectFile(name: string, bytes: Uint8Array): ErrorMessage | und
   if (bytes.byteLength === 0) return ({ fileEmpty }) => fileEmpty;
   const extension = getExtension(name);
   if (!isStorableExtension(extension)) return ({ fileRefused }) => fileRefused;
-  const matches = signatureChecks[extension];
+  const matches = getOwn(signatureChecks, extension);
   if (matches !== undefined && !matches(bytes))
     return ({ fileContent }) => fileContent({ extension });
   const isArchive = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);

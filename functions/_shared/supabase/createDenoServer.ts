@@ -1,3 +1,4 @@
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { FunctionHandler } from '../ports/Ports.ts';
 import { peerHeader } from '../submission/hashClientAddress.ts';
 
@@ -21,7 +22,7 @@ export function createDenoServer(create: () => Readonly<Record<string, FunctionH
       functions ??= create();
       const path = new URL(request.url).pathname.replace(/^\/functions\/v1/, '');
       const name = path.split('/')[1] ?? '';
-      const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
+      const handler = getOwn(functions, name);
       if (handler === undefined) return new Response('Not found', { status: 404 });
       const headers = new Headers(request.headers);
       headers.set(peerHeader, remoteAddr.hostname ?? '');

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../base/values/getOwn.ts';
 import * as english from '../../../schema/messages/english.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
@@ -28,7 +29,7 @@ export function findNotFoundPage(
   { site, localized = {} }: Pick<RenderContext, 'site' | 'localized'>,
 ): Page {
   const [, locale = ''] = path.split('/');
-  const own = Object.hasOwn(localized, locale) ? localized[locale] : undefined;
+  const own = getOwn(localized, locale);
   const found = pages.get(own ? `/${locale}/404` : '/404');
   return found ?? createNotFoundPage(own?.site ?? site, own && locale);
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { ClaimLanguage } from './ClaimLanguage.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
@@ -22,7 +23,7 @@ type ClaimFinder = (text: string, title?: string) => Claim[];
  * language that it does not know.
  */
 export function createClaimFinder(locale: string): ClaimFinder | undefined {
-  const language = languages[locale.split('-')[0] ?? ''];
+  const language = getOwn(languages, locale.split('-')[0] ?? '');
   if (!language) return undefined;
   const { suspect, spelled } = language;
   const isSuspect = (text: string) =>

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { Finding } from '../formats/Finding.ts';
 import { describeKey, describeValue, typeWords } from './describeValue.ts';
@@ -32,11 +33,11 @@ export function explainType(
 function suggestFix(types: string[], data: unknown): Pick<Finding, 'hint' | 'fix'> {
   if (types.includes('string') && typeof data !== 'object')
     return { hint: 'put it in quotes', fix: 'quote' };
-  if (types.includes('boolean') && typeof data === 'string' && booleanWords[data.toLowerCase()])
-    return {
-      hint: `write \`${booleanWords[data.toLowerCase()]}\``,
-      fix: { text: booleanWords[data.toLowerCase()] ?? '' },
-    };
+  const word =
+    types.includes('boolean') && typeof data === 'string'
+      ? getOwn(booleanWords, data.toLowerCase())
+      : undefined;
+  if (word) return { hint: `write \`${word}\``, fix: { text: word } };
   if (types.some((type) => type === 'number' || type === 'integer') && typeof data === 'string') {
     const plain = toPlainNumber(data);
     return plain !== '' && Number.isFinite(Number(plain))

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { Theme } from '../theme/theme.ts';
 import { namedStyles } from './namedStyles.ts';
 
@@ -10,7 +11,7 @@ export function applyNamedStyle(
   { use, ...own }: Theme,
   styles: Readonly<Record<string, Theme>> = {},
 ): Theme {
-  const named = use && Object.hasOwn(namedStyles, use) ? namedStyles[use] : undefined;
+  const named = use ? getOwn(namedStyles, use) : undefined;
   const { style: name = '' } = own;
   const style = Object.hasOwn(styles, name)
     ? applyNamedStyle({ ...(use && { use }), ...styles[name] })

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
 import { engineFontFamilies, type FontMetrics, otherMetrics } from './engineFontFamilies.ts';
 
@@ -48,7 +49,7 @@ function listFonts({ fonts }: Theme): FontFiles[] {
   const set = [fonts?.text, fonts?.display].map((font): FontFiles => {
     const { family, file, weights = '400' }: Font = font ?? { family: defaultFamily };
     if (file) return { family, weights, files: [{ path: file }] };
-    const own = Object.hasOwn(engineFontFamilies, family) ? engineFontFamilies[family] : undefined;
+    const own = getOwn(engineFontFamilies, family);
     if (!own) return { family, weights, files: [] };
     const path = (letters: string) => `${engineFolder}${own.file}-${letters}.woff2`;
     return {
@@ -84,7 +85,7 @@ function fallbackFace(family: string): string {
 
 function metricsOf(family: string): FontMetrics | undefined {
   if (Object.hasOwn(engineFontFamilies, family)) return engineFontFamilies[family];
-  return Object.hasOwn(otherMetrics, family) ? otherMetrics[family] : undefined;
+  return getOwn(otherMetrics, family);
 }
 
 /** The letters of Western European languages. */
