@@ -29,7 +29,7 @@ export async function discardChange(session: DraftSession, { file, key }: Change
     return;
   }
   const text = restore(file, key, session.text(file), before ?? '');
-  session.replaceText(file, text, `Discard changes of ${key || file}`);
+  session.replaceTexts(new Map([[file, text]]), `Discard changes of ${key || file}`);
 }
 
 /** Returns a text in which one entry of `pages:`, or all but these, is as it was before. */

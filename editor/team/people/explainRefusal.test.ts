@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Role } from '../../../schema/vocabulary/team.ts';
 import { explainRefusal } from './explainRefusal.ts';
 
-const site = `site: { name: Example }
+const site = `# one
+# two
+site: { name: Example }
 blocks:
   desk: { type: cta, title: Write }
 pages:
@@ -19,6 +21,10 @@ pages:
 const blogger: Role = { may: 'edit', routes: ['/blog/**'], sections: ['article'] };
 const change = (from: string, to: string, file = 'pages.yaml') =>
   new Map([[file, { before: site, after: site.replace(from, to) }]]);
+
+/** Moves lines to the end of a text. */
+const moved = (lines: string, text: string) =>
+  [text, text.replace(lines, '') + lines] as [string, string];
 
 test.each([
   ['a text of its type on its page', 'Some text', 'Another text', undefined],
@@ -53,7 +59,25 @@ test.each([
   ['a route that only looks alike', '  /blog/first:', '  /blogs:', /which other pages/],
   ['settings', 'name: Example', 'name: Other', /`site:`/],
   ['a block itself', 'title: Write', 'title: Call', /`blocks:`/],
-])('a role with limits may change %s, or learns why not', (_name, from, to, refusal) => {
+  ['the keys of a block', 'type: cta, title: Write', 'title: Write, type: cta', /`blocks:`/],
+  ['the keys of its section', 'type: article, text: Some text', 'text: Some text, type: article'],
+  ['the keys of another section', 'type: hero, headline: Top', 'headline: Top, type: hero', /hero/],
+  [
+    'the keys of a page of others',
+    '    title: Home\n    sections: [{ type: hero, headline: Hello }]\n',
+    '    sections: [{ type: hero, headline: Hello }]\n    title: Home\n',
+    /the page \//,
+  ],
+  [
+    'the keys of a section of others',
+    'type: hero, headline: Hello',
+    'headline: Hello, type: hero',
+    /the page \//,
+  ],
+  ['the place of `sections:` on its page', ...moved('    title: First\n', site), /settings of/],
+  ['the place of `pages:`', ...moved('site: { name: Example }\n', site), /order of keys/],
+  ['the order of comments', '# one\n# two', '# two\n# one', /comments/],
+] as [string, string, string, RegExp?][])('a role with limits may change %s, or learns why not', (_name, from, to, refusal) => {
   const reason = explainRefusal(blogger, change(from, to));
   if (refusal) expect(reason).toMatch(refusal);
   else expect(reason).toBeUndefined();

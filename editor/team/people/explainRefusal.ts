@@ -48,6 +48,7 @@ function explainPages(role: Role, before: Content, after: Content): string | und
   const { pages: newPages, ...newRest } = after;
   const rest = keysOf(oldRest, newRest).find((key) => !isSame(oldRest[key], newRest[key]));
   if (rest !== undefined) return `\`${rest}:\``;
+  if (isReordered(before, after)) return 'the order of keys';
   const [old, current] = [toMapping(oldPages), toMapping(newPages)];
   const mayChange = (route: string) =>
     !role.routes || role.routes.some((pattern) => matchesPattern(route, pattern));
@@ -71,7 +72,8 @@ function explainPage(
 ): string | undefined {
   const { sections: oldSections, ...oldRest } = toMapping(before);
   const { sections: newSections, ...newRest } = toMapping(after);
-  if (!isSame(oldRest, newRest)) return 'title, description and settings';
+  if (!isSame(oldRest, newRest) || isReordered(toMapping(before), toMapping(after)))
+    return 'title, description and settings';
   const [old, current] = [toList(oldSections), toList(newSections)];
   const changed = [...without(old, current), ...without(current, old)];
   const findOther = (section: unknown) =>
@@ -175,6 +177,14 @@ function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
+/** Whether two values are the same, also in the order of their keys. */
 function isSame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one, other);
+  // JSON has an order, but writes some numbers alike.
+  return isDeepStrictEqual(one, other) && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether keys that both mappings have are in another order. */
+function isReordered(one: Content, other: Content): boolean {
+  const isShared = (key: string) => Object.hasOwn(one, key) && Object.hasOwn(other, key);
+  return !isSame(Object.keys(one).filter(isShared), Object.keys(other).filter(isShared));
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runGit } from '../../../base/files/runGit.ts';
 import type { Role } from '../../../schema/vocabulary/team.ts';
 import { applyChange } from '../../server/applyChange.ts';
 import { DraftSession } from '../../server/DraftSession.ts';
@@ -49,6 +50,25 @@ test('discarding a file needs the right to change it', async () => {
   expect(existsSync(join(root, stored))).toBe(true);
   await discard({ may: 'edit' }, 'public/logo.svg');
   expect(existsSync(join(root, 'public/logo.svg'))).toBe(false);
+});
+
+test('a role with limits discards changes of its own pages', async () => {
+  const text = (one: string, two: string) =>
+    `pages:\n  /one: { title: ${one} }\n  /two: { title: ${two} }\n`;
+  await writeFile(join(root, 'pages.yaml'), text('A', 'B'));
+  await runGit(root, 'init', '--quiet');
+  await runGit(root, 'add', '--all');
+  const author = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
+  await runGit(root, ...author, 'commit', '--quiet', '--message', 'Begin');
+  await writeFile(join(root, 'pages.yaml'), text('Mine', 'Theirs'));
+  await session.readFromDisk('pages.yaml');
+  const discard = (key: string) =>
+    runAs({ may: 'edit', routes: ['/one'] }, () =>
+      discardChange(session, { file: 'pages.yaml', key }),
+    );
+  await expect(discard('/two')).rejects.toThrow(/the page \/two/);
+  await discard('/one');
+  expect(session.text('pages.yaml')).toBe(text('A', 'Theirs'));
 });
 
 test('a reader is refused before anything is tried', async () => {
