@@ -140,12 +140,16 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
-      else reject(new EditError(`Files may have at most ${Math.round(limit / 1_000_000)} MB`));
+      else reject(new EditError(`Too large: send at most ${formatSize(limit)}`));
     });
     request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', reject);
     request.on('close', () => reject(new Error('The sender went away')));
   });
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${bytes / 1000} kB` : `${Math.floor(bytes / 1_000_000)} MB`;
 }
 
 /** How deep a request may be nested: a site has fewer levels, and recursion an end. */

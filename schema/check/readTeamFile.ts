@@ -1,4 +1,3 @@
-import { isMapping } from '../../base/values/isMapping.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { toProblems } from '../reference/expressions/toProblems.ts';
 import { Validator } from '../shape/Validator.ts';
@@ -15,7 +14,7 @@ export function readTeamFile(file: YamlFile): {
   names: ReadonlyMap<string, string>;
   problems: Problem[];
 } {
-  const value = isMapping(file.value) ? file.value : {};
+  const value = (file.value ?? {}) as Record<string, unknown>;
   const { findings } = new Validator().read(teamSchema, value);
   const scope = { names: new Map(), filters: {} };
   const problems = file.broken

@@ -77,11 +77,14 @@ test.each([
   ['the place of `sections:` on its page', ...moved('    title: First\n', site), /settings of/],
   ['the place of `pages:`', ...moved('site: { name: Example }\n', site), /order of keys/],
   ['the order of comments', '# one\n# two', '# two\n# one', /comments/],
-] as [string, string, string, RegExp?][])('a role with limits may change %s, or learns why not', (_name, from, to, refusal) => {
-  const reason = explainRefusal(blogger, change(from, to));
-  if (refusal) expect(reason).toMatch(refusal);
-  else expect(reason).toBeUndefined();
-});
+] as [string, string, string, RegExp?][])(
+  'a role with limits may change %s, or learns why not',
+  (_name, from, to, refusal) => {
+    const reason = explainRefusal(blogger, change(from, to));
+    if (refusal) expect(reason).toMatch(refusal);
+    else expect(reason).toBeUndefined();
+  },
+);
 
 test('whole texts, other files and broken YAML need a role for the file', () => {
   expect(explainRefusal(blogger, change('Some text', 'Mine'), true)).toMatch(/pages\.yaml/);

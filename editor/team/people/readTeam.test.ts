@@ -15,6 +15,8 @@ test.each([
   ['people:\n  olga: editor\n', 2, /olga/],
   ['people: {}\nroles:\n  all: { may: everything }\n', 3, /everything|must be/],
   ['person: {}\n', 1, /person|people/],
+  ['- olga@example.com: editor\n', 1, /must be a mapping, not a list/],
+  ['olga\n', 1, /must be a mapping/],
 ])('points to the line of a mistake: %s', (text, line, message) => {
   const { people, diagnostics } = readTeam(text);
   expect(people).toBeUndefined();
