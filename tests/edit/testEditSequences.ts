@@ -158,7 +158,7 @@ function type(session: DraftSession, choice: TypingChoice): boolean {
     const command = { kind: 'edit', file, edit: { kind: 'set', path, value } } as const;
     session.applyCommands([command], 'Type', path.join('/'));
     const typed = session.text(file);
-    expect(typed.startsWith(start) && typed.endsWith(end), `${path}: ${value}`).toBe(true);
+    expect(isBetween(typed, start, end), `${path}: ${value}`).toBe(true);
   }
   const after = session.text(file);
   const wanted = editValue(yaml.value, { kind: 'set', path, value: values.at(-1) ?? '' });
@@ -166,6 +166,16 @@ function type(session: DraftSession, choice: TypingChoice): boolean {
   expect(content.value, `${file} ${path}`).toEqual(wanted);
   if (!file.endsWith('.md')) expect(missing(comments(yaml), comments(content))).toEqual([]);
   return true;
+}
+
+/** Whether only the text between two others changed; a block scalar keeps the comment above its lines. */
+function isBetween(text: string, start: string, end: string): boolean {
+  if (!text.startsWith(start)) return false;
+  const comment = /^[ \t]+#.*/.exec(end)?.[0];
+  if (comment === undefined || text.endsWith(end)) return text.endsWith(end);
+  const [header = ''] = text.slice(start.length).split('\n');
+  const isBlock = /^[|>][-+\d]*/.exec(header)?.[0] + comment === header;
+  return isBlock && text.endsWith(end.slice(comment.length));
 }
 
 /** Returns where a text is written: in YAML, or in a Markdown file above or below its front matter. */
