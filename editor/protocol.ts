@@ -111,12 +111,15 @@ export interface SearchResult {
   text: string;
   /** Where the match begins and ends in `text`. */
   match: [number, number];
+  /** Whether other words can be written in place of the match: not in names, codes, addresses and translations. */
+  isReplaceable: boolean;
 }
 
-/** The first texts that a search found, and the number of all of them. */
+/** The first texts that a search found, the number of all of them, and how many can be replaced. */
 export interface SearchResults {
   found: SearchResult[];
   total: number;
+  replaceable: number;
 }
 
 /** A page that shows a row. */
@@ -285,6 +288,8 @@ export interface ChangeRequest {
   fix?: DiagnosticId[];
   /** A row, and the key that it gets. */
   renameRow?: { file: string; key: string; to: string };
+  /** Words that a search finds, and those to write in their place: in one text, or in all. */
+  replaceWords?: { words: string; replacement: string; at?: { file: string; pointer: string } };
   save?: { withErrors: boolean };
 }
 

@@ -21,7 +21,7 @@ export interface TextChangeElsewhere {
   after: string | undefined;
 }
 
-/** The number of undo steps that outlive a restart. */
+/** The number of undo steps and ids of requests that outlive a restart. */
 const storedSteps = 500;
 
 /**
@@ -47,6 +47,8 @@ export class DraftSession {
    */
   addFile: <Result>(bytes: number, write: () => Promise<Result>) => Promise<Result> = (_, write) =>
     write();
+  /** The ids of the requests that were applied; the last ones outlive a restart. */
+  readonly applied = new Set<string>();
   /** Writes to disk: saving and storing must not overlap. */
   readonly #writes = new Queue();
 
@@ -62,6 +64,7 @@ export class DraftSession {
     const stored = await session.#file.read();
     session.#texts.restore({ bases: stored?.bases ?? [], drafts: stored?.drafts ?? [] }, current);
     session.#history.restore(stored?.done ?? [], stored?.undone ?? []);
+    for (const id of stored?.applied ?? []) session.applied.add(id);
     for (const [file, text] of current) session.#mergeFromDisk(file, text);
     return session;
   }
@@ -227,7 +230,8 @@ export class DraftSession {
     const undone = [...this.#history.undone];
     const changed = new Set([...done, ...undone].flatMap(({ patches }) => Object.keys(patches)));
     const bases = this.#texts.listBases(changed);
-    return this.#file.write({ drafts: this.#texts.drafts, bases, done, undone });
+    const applied = [...this.applied].slice(-storedSteps);
+    return this.#file.write({ drafts: this.#texts.drafts, bases, done, undone, applied });
   }
 
   async #save(): Promise<string[]> {

@@ -28,6 +28,6 @@ export interface EditorContext {
   /** New path of a file of public/ that was renamed → its former path. */
   renamed: Map<string, string>;
   shownPages: ShownPages;
-  /** The ids of the changes that were applied. */
-  applied: Set<string>;
+  /** Id → the change under way that has it. */
+  changing: Map<string, Promise<void>>;
 }

@@ -21,9 +21,10 @@ const storedSession = Type.Object({
   bases: texts,
   done: Type.Array(step),
   undone: Type.Array(step),
+  applied: Type.Optional(Type.Array(Type.String())),
 });
 
-/** The part of a session that outlives a restart: drafts, the texts they began from, and history. */
+/** The part of a session that outlives a restart: drafts, the texts they began from, history, and applied requests. */
 type StoredSession = Static<typeof storedSession>;
 
 /** The file that stores a session: `.blockwright/edit/session.json`. */

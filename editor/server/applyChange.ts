@@ -3,6 +3,7 @@ import { applyFix } from './applyFix.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { settleRenamed } from './media/changeFiles.ts';
 import { renameRow } from './renameRow.ts';
+import { replaceWords } from './replaceWords.ts';
 import { showView } from './showView.ts';
 import { readSections, type SiteParts } from './toEditorState.ts';
 
@@ -19,12 +20,7 @@ export async function applyChange(
   const started = performance.now();
   // Whoever may change nothing is refused before any command is tried.
   session.guard?.(new Map());
-  if (request.id === undefined || !context.applied.has(request.id)) {
-    changeTexts(context, request);
-    if (request.fix) await applyFix(context, request.fix);
-    if (request.renameRow) await renameRow(context, request.renameRow);
-  }
-  if (request.id !== undefined) context.applied.add(request.id);
+  await changeOnce(context, request);
   const written = performance.now();
   let isOnlyPageReloaded = false;
   let saved: boolean | undefined;
@@ -58,7 +54,21 @@ export async function applyChange(
   };
 }
 
-function changeTexts({ session, shownPages }: EditorContext, request: ChangeRequest): void {
+/** Changes the texts, unless an earlier attempt of the same request does or did, perhaps before a restart. */
+async function changeOnce(context: EditorContext, request: ChangeRequest): Promise<void> {
+  const { id } = request;
+  const { applied } = context.session;
+  if (id === undefined) return changeTexts(context, request);
+  if (applied.has(id)) return;
+  const { changing } = context;
+  const change = changing.get(id) ?? changeTexts(context, request);
+  changing.set(id, change);
+  await change.finally(() => changing.delete(id));
+  applied.add(id);
+}
+
+async function changeTexts(context: EditorContext, request: ChangeRequest): Promise<void> {
+  const { session, shownPages } = context;
   const { label = 'Change', key, text, history, resolve } = request;
   if (request.commands) {
     const commands = shownPages.update(request.commands, request.seen, (page) =>
@@ -70,6 +80,9 @@ function changeTexts({ session, shownPages }: EditorContext, request: ChangeRequ
   if (history === 'undo') session.undo();
   if (history === 'redo') session.redo();
   if (resolve) session.resolveConflict(resolve.file, resolve.choices);
+  if (request.fix) await applyFix(context, request.fix);
+  if (request.renameRow) await renameRow(context, request.renameRow);
+  if (request.replaceWords) await replaceWords(context, request.replaceWords);
 }
 
 /** Whether a request changes the content of pages, but not which pages there are. */

@@ -3,9 +3,9 @@ import { describeFile, renameFile } from '../yaml/fileCommands.ts';
 import { translate } from '../yaml/locales/translate.ts';
 import { addPage, deletePage, duplicatePage, renamePage } from '../yaml/pageCommands.ts';
 import { renameRow } from '../yaml/renameRow.ts';
+import { replaceWords } from '../yaml/replaceWords.ts';
 import type { SiteTexts } from '../yaml/SiteTexts.ts';
 import { inlineBlock, moveSection, sectionToBlock } from '../yaml/sectionCommands.ts';
-import { replaceWords } from './replaceWords.ts';
 
 /** Applies a command to the texts of a site. Throws an EditError if that is not possible. */
 export function applyCommand(texts: SiteTexts, command: EditorCommand): void {

@@ -50,7 +50,7 @@ export async function createEditorContext(
     }),
     renamed: new Map(),
     shownPages: new ShownPages(),
-    applied: new Set(),
+    changing: new Map(),
     autosave: new DraftAutosave(() => session.store(), notifyChecked),
   };
 }

@@ -11,6 +11,7 @@ import type { EditorContext } from './EditorContext.ts';
 import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
 import { commit } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
+import { listReadTexts } from './listReadTexts.ts';
 import { copyFile, deleteFile } from './media/changeFiles.ts';
 import { listMedia } from './media/listMedia.ts';
 import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
@@ -88,8 +89,12 @@ const endpoints: Record<string, Endpoint> = {
       now: routesOfEntry((await draft.checked()).pages, file, key),
     };
   },
-  'GET search': async ({ session }, query) =>
-    searchTexts(readContents(session), query.get('words') ?? ''),
+  'GET search': async ({ session, draft }, query) => {
+    const checked = await draft.latest();
+    return searchTexts(readContents(session), query.get('words') ?? '', ({ file, value }) =>
+      listReadTexts(file, value, checked),
+    );
+  },
   'GET translations': async ({ draft }, query) =>
     showTranslations(await draft.checked(), query.get('locale') ?? '', query.get('page') ?? '') ??
     {},

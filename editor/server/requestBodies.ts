@@ -77,12 +77,6 @@ const command = Type.Union([
   }),
   Type.Object({ kind: Type.Literal('renameFile'), from: text, to: text }),
   Type.Object({ kind: Type.Literal('describeFile'), src: text, alt: text }),
-  Type.Object({
-    kind: Type.Literal('replaceWords'),
-    words: Type.String({ minLength: 2 }),
-    by: text,
-    at: Type.Optional(Type.Object({ file: text, pointer: text })),
-  }),
 ]);
 
 const changeRequest = Type.Object(
@@ -100,6 +94,13 @@ const changeRequest = Type.Object(
     history: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
     resolve: Type.Optional(Type.Object({ file: text, choices })),
     renameRow: Type.Optional(Type.Object({ file: text, key: text, to: text })),
+    replaceWords: Type.Optional(
+      Type.Object({
+        words: Type.String({ minLength: 2 }),
+        replacement: text,
+        at: Type.Optional(Type.Object({ file: text, pointer: text })),
+      }),
+    ),
     fix: Type.Optional(
       Type.Array(Type.Object({ file: text, path: optionalText, code: text, message: text })),
     ),

@@ -1,33 +1,48 @@
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import type { SearchResult, SearchResults } from '../protocol.ts';
+import { matchWords, replaceMatches } from '../yaml/matchWords.ts';
 
 type Mapping = Record<string, unknown>;
+
+interface FileContent {
+  file: string;
+  value: unknown;
+}
 
 /**
  * Finds the texts of a site that contain some words, whatever their case and accents.
  *
  * @param contents each file with its content
+ * @param listReadTexts lists the texts of a file that visitors read, which can be replaced
  */
 export function searchTexts(
-  contents: Iterable<{ file: string; value: unknown }>,
+  contents: Iterable<FileContent>,
   words: string,
+  listReadTexts: (content: FileContent) => YamlPath[],
 ): SearchResults {
-  const wanted = fold(words.trim());
-  const answer: SearchResults = { found: [], total: 0 };
-  if (wanted.length < 2) return answer;
+  const answer: SearchResults = { found: [], total: 0, replaceable: 0 };
+  if (words.trim().length < 2) return answer;
   const blocks = new Map<string, unknown>();
-  for (const { file, value } of contents) {
+  for (const content of contents) {
+    const { file, value } = content;
+    let readTexts: Set<string> | undefined;
     for (const [name, block] of Object.entries((value as Mapping | undefined)?.blocks ?? {}))
       blocks.set(name, (block as Mapping | null)?.type);
     const visit = (inner: unknown, path: string[], section: string | undefined): void => {
       if (typeof inner === 'string') {
-        const at = fold(inner).indexOf(wanted);
-        if (at < 0 || technicalKeys.has(path.at(-1) ?? '')) return;
+        const [match] = matchWords(inner, words);
+        if (!match || technicalKeys.has(path.at(-1) ?? '')) return;
+        readTexts ??= new Set(listReadTexts(content).map(toJsonPointer));
+        const pointer = toJsonPointer(path);
+        const isReplaceable = readTexts.has(pointer) && replaceMatches(inner, words, '') !== inner;
         answer.total++;
+        if (isReplaceable) answer.replaceable++;
         if (answer.found.length < shownResults)
           answer.found.push({
-            ...{ file, path: toJsonPointer(path), ...(section !== undefined && { section }) },
-            ...excerpt(inner, at, at + wanted.length),
+            ...{ file, path: pointer, ...(section !== undefined && { section }) },
+            ...excerpt(inner, ...match),
+            isReplaceable,
           });
       } else if (typeof inner === 'object' && inner !== null) {
         const { type, use } = inner as Mapping;
@@ -46,14 +61,6 @@ const technicalKeys = new Set(['type', 'use']);
 
 /** How many results are shown: more letters find the others. */
 const shownResults = 50;
-
-/** Returns a text of the same length to compare: without case and accents, with spaces for line breaks. */
-export function fold(text: string): string {
-  return text
-    .replaceAll(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD').charAt(0))
-    .replaceAll(/\s/g, ' ')
-    .toLowerCase();
-}
 
 function excerpt(text: string, from: number, to: number): Pick<SearchResult, 'text' | 'match'> {
   const start = from > 40 ? text.lastIndexOf(' ', from - 25) + 1 : 0;

@@ -33,8 +33,8 @@ export type EditorCommand =
   | { kind: 'renameFile'; from: string; to: string }
   /** Sets the alternative text of a picture wherever it is used. */
   | { kind: 'describeFile'; src: string; alt: string }
-  /** Writes other words in place of those that a search finds: in one text, or in all. */
-  | { kind: 'replaceWords'; words: string; by: string; at?: { file: string; pointer: string } }
+  /** Writes other words in place of those that a search finds, in some texts. */
+  | { kind: 'replaceWords'; words: string; replacement: string; texts: EntryLocation[] }
   /** Writes a translation; `originals` are the texts of its page, in their order. */
   | {
       kind: 'translate';

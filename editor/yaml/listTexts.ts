@@ -1,4 +1,5 @@
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import type { EntryLocation } from './EditorCommand.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
 /** Lists every text of a value with its path, except the routes in `redirectFrom`. */
@@ -10,11 +11,15 @@ export function listTexts(value: unknown, at: YamlPath = []): { at: YamlPath; va
   return entries.flatMap(([key, inner]) => listTexts(inner, [...at, key]));
 }
 
-/** Replaces the texts of a site for which `replace` returns another one. */
-export function replaceTexts(texts: SiteTexts, replace: (text: string) => string): void {
-  for (const file of texts.files)
+/** Replaces the texts of a site, or of some of its files, for which `replace` returns another one. */
+export function replaceTexts(
+  texts: SiteTexts,
+  replace: (text: string, location: EntryLocation) => string,
+  files: Iterable<string> = texts.files,
+): void {
+  for (const file of files)
     for (const { at, value } of listTexts(texts.yaml(file).value)) {
-      const updated = replace(value);
+      const updated = replace(value, { file, path: [...at] });
       if (updated !== value) texts.edit(file, { kind: 'set', path: at, value: updated });
     }
 }

@@ -135,7 +135,7 @@ function listColumns(collection: Collection, catalogue: Catalogue): TextsOwner[]
 }
 
 /** Whether the schema of a column permits any text. */
-function isFreeText(schema: unknown): boolean {
+export function isFreeText(schema: unknown): boolean {
   if (!isMapping(schema) || schema.type !== 'string') return false;
   const isOther = ['pattern', 'enum', 'const'].some((key) => key in schema);
   return (

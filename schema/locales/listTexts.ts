@@ -9,7 +9,7 @@ import { pageSchema } from '../vocabulary/page.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { type ReplaceText, replaceTexts } from './replaceTexts.ts';
+import { hasWords, type ReplaceText, replaceTexts } from './replaceTexts.ts';
 
 /** A text of the original that a translation replaces. */
 export interface SourceText {
@@ -49,8 +49,21 @@ export function listTexts(
   return texts;
 }
 
-/** Replaces the texts of an unresolved page, of `site:`, a block or a form. */
+/** Replaces the texts of an unresolved page, of `site:`, a block or a form that a translation replaces. */
 export function replaceOwnerTexts(
+  value: Record<string, unknown>,
+  owner: TextOwner,
+  context: TextContext,
+  replace: ReplaceText,
+): Record<string, unknown> {
+  return replaceReadTexts(value, owner, context, (text, path, format) => {
+    const isName = owner === 'site' && untranslatedNames.has(String(path[0]));
+    return isName || !hasWords(text) ? text : replace(text, path, format);
+  });
+}
+
+/** Replaces the texts of an unresolved page, of `site:`, a block or a form that visitors read. */
+export function replaceReadTexts(
   value: Record<string, unknown>,
   owner: TextOwner,
   context: TextContext,
@@ -59,7 +72,7 @@ export function replaceOwnerTexts(
   if (owner === 'block') return replaceSection(value, context, replace, []);
   const branch = context.fieldIndex.getTextBranch(schemas[owner]);
   if (!branch) return value;
-  const kept = untranslatedKeys[owner];
+  const kept = technicalKeys[owner];
   const isKept = (path: YamlPath) => path.some((key) => kept.has(String(key)));
   const replaced = replaceTexts(value, branch, (text, path, format) =>
     isKept(path) ? text : replace(text, path, format),
@@ -93,22 +106,22 @@ export function createPlaces(
 const schemas = { page: pageSchema, site: siteSchema, form: formSchema };
 
 /** Keys whose values are no texts for visitors, though their schema is that of a text. */
-const untranslatedKeys: Record<keyof typeof schemas, ReadonlySet<string>> = {
+const technicalKeys: Record<keyof typeof schemas, ReadonlySet<string>> = {
   page: new Set(['robots', 'type']),
   site: new Set([
-    ...[
-      'name',
-      'legalName',
-      'twitter',
-      'profiles',
-      'verification',
-      'differentClaims',
-      'properNames',
-    ],
-    ...['organization', 'analytics', 'head', 'theme'],
+    'twitter',
+    'profiles',
+    'verification',
+    'organization',
+    'analytics',
+    'head',
+    'theme',
   ]),
   form: new Set(['function', 'autocomplete', 'value', 'sendAs', 'bucket', 'accept']),
 };
+
+/** Keys of `site:` with names and claims that are the same in every language. */
+const untranslatedNames = new Set(['name', 'legalName', 'properNames', 'differentClaims']);
 
 function replaceSection(
   value: Record<string, unknown>,

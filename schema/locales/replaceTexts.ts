@@ -7,8 +7,8 @@ import type { YamlPath } from '../yaml/YamlLocation.ts';
 export type ReplaceText = (text: string, path: YamlPath, format: TextFormat) => string;
 
 /**
- * Replaces the texts of an unresolved value that a translation replaces, in the order of the value. What
- * has no text to replace is returned as the same object.
+ * Replaces the texts of an unresolved value that visitors read, in the order of the value. What has no
+ * text to replace is returned as the same object.
  *
  * @param branch where the schema of the value has texts
  */
@@ -28,8 +28,8 @@ function replaceIn(
   path: (string | number)[],
 ): unknown {
   if (typeof value === 'string') {
-    const format = branch.formats.find((name) => translatableFormats.has(name));
-    return format && hasWords(value) ? replace(value, path, format) : value;
+    const format = branch.formats.find((name) => readableFormats.has(name));
+    return format ? replace(value, path, format) : value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const { keys, each } = branch;
@@ -51,8 +51,8 @@ function replaceIn(
   return copy ?? value;
 }
 
-/** The formats of texts that a translation replaces; paths, links and names of forms stay. */
-const translatableFormats: ReadonlySet<TextFormat> = new Set<TextFormat>([
+/** The formats of texts that visitors read: neither paths and links nor names of forms. */
+const readableFormats: ReadonlySet<TextFormat> = new Set<TextFormat>([
   'alt',
   'article',
   'line',

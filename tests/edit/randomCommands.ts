@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { isProse, replaceIn } from '../../editor/server/replaceWords.ts';
 import type { EditorCommand as AnyCommand } from '../../editor/yaml/EditorCommand.ts';
 import { listTexts } from '../../editor/yaml/listTexts.ts';
+import { replaceMatches } from '../../editor/yaml/matchWords.ts';
 
 /** The commands that change pages, not files of public/. */
 type EditorCommand = Exclude<
@@ -49,9 +49,17 @@ export function concreteCommand(
   { what, picks: [one, two, three, four], number }: CommandChoice,
 ): EditorCommand | undefined {
   if (what === 'replaceWords') {
-    const texts = [...contents.values()].flatMap((value) => listTexts(value));
+    const texts = [...contents].flatMap(([file, value]) =>
+      listTexts(value).map(({ at, value }) => ({ file, path: [...at], value })),
+    );
     const words = pick(pick(texts, one)?.value.match(/[\p{L}\d]{4,}/gu) ?? [], two);
-    return words === undefined ? undefined : { kind: what, words, by: `Made: up ${number}` };
+    // Which texts are for visitors depends on their schema: any choice must do.
+    const chosen = texts.flatMap(({ file, path, value }, index) =>
+      / /.test(value) && (index * number) % 5 < 4 ? { file, path } : [],
+    );
+    return words === undefined
+      ? undefined
+      : { kind: what, words, replacement: `Made: up ${number}`, texts: chosen };
   }
   const pages = [...contents].flatMap(([file, { pages }]) =>
     Object.keys((pages ?? {}) as Mapping).map((key) => ({ file, path: ['pages', key] })),
@@ -99,13 +107,13 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
   )
     throw new Error('An edit has its own model');
   if (command.kind === 'replaceWords') {
-    for (const value of contents.values())
-      for (const { at, value: text } of listTexts(value)) {
-        const parent = at
-          .slice(0, -1)
-          .reduce((inner, key) => inner[key] as Mapping, value as Mapping);
-        if (isProse(text)) parent[String(at.at(-1))] = replaceIn(text, command.words, command.by);
-      }
+    for (const { file, path } of command.texts) {
+      const parent = path
+        .slice(0, -1)
+        .reduce((inner, key) => inner[key] as Mapping, contents.get(file) as Mapping);
+      const key = String(path.at(-1));
+      parent[key] = replaceMatches(String(parent[key]), command.words, command.replacement);
+    }
     return contents;
   }
   if (command.kind === 'addPage') {

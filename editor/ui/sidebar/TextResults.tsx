@@ -5,13 +5,14 @@ import { describePlace } from '../parts/describePlace.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
-import { runCommands } from '../state/requestQueue.ts';
+import { sendRequest } from '../state/requestQueue.ts';
 
 /** The texts of the site that contain the words of a search. A click opens the field. */
 export function TextResults({ query }: { query: string }) {
   const { state, setup, version } = useSnapshot(editorStore);
   const [results, setResults] = useState<SearchResults & { words: string }>();
-  const [by, setBy] = useState('');
+  const [replacement, setReplacement] = useState('');
+  const [isReplacing, setReplacing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit may change the results
   useEffect(() => {
     let isCurrent = true;
@@ -28,14 +29,12 @@ export function TextResults({ query }: { query: string }) {
     };
   }, [query, version]);
   if (!state || !setup || !results) return null;
-  const { found, total, words } = results;
-  const replace = (at?: { file: string; pointer: string }) =>
-    runInBackground(
-      runCommands(
-        [{ kind: 'replaceWords', words, by, ...(at && { at }) }],
-        `Replace “${words.trim()}” with “${by}”`,
-      ),
-    );
+  const { found, total, replaceable, words } = results;
+  const replace = (at?: { file: string; pointer: string }) => {
+    setReplacing(true);
+    const request = sendRequest({ replaceWords: { words, replacement, ...(at && { at }) } });
+    runInBackground(request.finally(() => setReplacing(false)));
+  };
   return (
     <>
       <p className="hint" role="status">
@@ -54,20 +53,22 @@ export function TextResults({ query }: { query: string }) {
           <input
             aria-label="Replace with"
             placeholder="Replace with"
-            value={by}
-            onChange={(event) => setBy(event.target.value)}
+            value={replacement}
+            onChange={(event) => setReplacement(event.target.value)}
           />
-          <button
-            type="submit"
-            disabled={by === ''}
-            title="In all texts but translations, addresses, dates and names"
-          >
+          <button type="submit" disabled={replacement === '' || isReplacing || replaceable === 0}>
             Replace all
           </button>
         </form>
       )}
+      {replacement !== '' && replaceable < total && (
+        <p className="hint">
+          “Replace all” changes {replaceable} of {total} texts. Addresses, codes, names of settings
+          and translations stay.
+        </p>
+      )}
       <ul className="results" aria-label="Texts found">
-        {found.map(({ text, match: [from, to], ...at }) => {
+        {found.map(({ text, match: [from, to], isReplaceable, ...at }) => {
           const place = describePlace({ state, setup }, at);
           return (
             <li key={at.file + at.path}>
@@ -80,10 +81,11 @@ export function TextResults({ query }: { query: string }) {
                   {text.slice(to)}
                 </span>
               </button>
-              {by !== '' && (
+              {replacement !== '' && isReplaceable && (
                 <button
                   type="button"
                   className="quiet"
+                  disabled={isReplacing}
                   onClick={() => replace({ file: at.file, pointer: at.path })}
                 >
                   Replace here

@@ -1,0 +1,64 @@
+import { isMapping } from '../../base/values/isMapping.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { isFreeText } from '../../schema/locales/listSiteTexts.ts';
+import { replaceReadTexts, type TextOwner } from '../../schema/locales/listTexts.ts';
+import { wordsFile } from '../../schema/manifest/siteFiles.ts';
+import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import { listTexts } from '../yaml/listTexts.ts';
+
+/**
+ * Lists the paths of the texts of a file that visitors read, by the schemas of pages, sections, rows and
+ * forms. Neither names and codes nor translations are among them.
+ */
+export function listReadTexts(
+  file: string,
+  value: unknown,
+  { siteContext: { context } }: Pick<CheckedSite, 'siteContext'>,
+): YamlPath[] {
+  if (!isMapping(value)) return [];
+  const found: YamlPath[] = [];
+  const add = (owner: TextOwner, content: unknown, at: YamlPath) => {
+    if (isMapping(content))
+      replaceReadTexts(content, owner, { ...context.resolve, ...context }, (text, path) => {
+        found.push([...at, ...path]);
+        return text;
+      });
+  };
+  if (file === wordsFile) return listTexts(value).map(({ at }) => at);
+  if (file === 'pages.yaml' || file.startsWith('pages/')) {
+    add('site', value.site, ['site']);
+    for (const [part, owner] of [
+      ['blocks', 'block'],
+      ['pages', 'page'],
+    ] as const)
+      for (const [key, content] of Object.entries(value[part] ?? {}))
+        add(owner, content, [part, key]);
+  } else if (file.startsWith('data/forms/')) add('form', value, []);
+  else {
+    const [, name = '', rows] = /^data\/([^/]+?)(\.ya?ml|\/[^/]+\.md)$/.exec(file) ?? [];
+    const schema = context.collections.get(name)?.schema?.value;
+    if (rows?.endsWith('.md'))
+      return [...listFreeTexts(schema, value), ...('body' in value ? [['body']] : [])];
+    for (const [key, row] of Object.entries(value))
+      found.push(...listFreeTexts(schema, row, [key]));
+  }
+  return found;
+}
+
+/** Lists the paths of the texts of a row for which its schema permits any words. */
+function listFreeTexts(schema: unknown, value: unknown, at: YamlPath = []): YamlPath[] {
+  if (!isMapping(schema)) return [];
+  if (typeof value === 'string') return isFreeText(schema) ? [at] : [];
+  const { properties, additionalProperties, items } = schema;
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => listFreeTexts(items, item, [...at, index]));
+  return Object.entries(isMapping(value) ? value : {}).flatMap(([key, inner]) =>
+    listFreeTexts(
+      isMapping(properties) && Object.hasOwn(properties, key)
+        ? properties[key]
+        : additionalProperties,
+      inner,
+      [...at, key],
+    ),
+  );
+}
