@@ -72,7 +72,7 @@ test('a role with limits discards changes of its own pages', async () => {
 });
 
 test('a reader is refused before anything is tried', async () => {
-  const context = { root, session, applied: new Set() } as unknown as EditorContext;
+  const context = { root, session, changing: new Map() } as unknown as EditorContext;
   const address = { file: 'pages.yaml', path: ['pages', '/missing'] };
   const change = () =>
     applyChange(context, { id: 'one', commands: [{ kind: 'deletePage', page: address }] });
@@ -80,7 +80,7 @@ test('a reader is refused before anything is tried', async () => {
   await expect(runAs({ may: 'read' }, () => applyChange(context, { id: 'one' }))).rejects.toThrow(
     /may read/,
   );
-  expect(context.applied.size).toBe(0);
+  expect(session.applied.size).toBe(0);
 });
 
 test('requests reach no file of others by another path, and make no commits', async () => {
