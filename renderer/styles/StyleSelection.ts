@@ -135,7 +135,8 @@ export function flattenRules(rules: readonly StyleRule[], group = ''): FlatRule[
   });
 }
 
-function toDeclaration(text: string): FlatRule['declarations'][number] {
+/** Reads a declaration. */
+export function toDeclaration(text: string): FlatRule['declarations'][number] {
   const property = /^--[\w-]+(?=:)/.exec(text)?.[0];
   const reads = customPropertiesIn(text.slice(property?.length));
   return { text, property, reads };

@@ -103,19 +103,34 @@ test.each([
 
 test('a page carries the custom properties that it reads', () => {
   const css =
-    ':root{--a:var(--b);--b:1;--c:2;--d:3;--done:4}p{color:var(--a)}@keyframes x{0%{top:0}}';
+    ':root{--a:var(--b);--b:min(1px,2vw);--c:2;--d:3;--done:4}p{color:var(--a)}@keyframes x{0%{top:0}}';
   const styles = { blocks: [{ id: '', css }], islands: {}, site: 'i{color:var(--c)}' };
   const html = '<p><svg fill="var(--d)"></svg></p>';
   expect(pageStylesheet(styles, html, [])).toBe(
-    '@layer blockwright{:root{--A:var(--B);--B:1;--c:2;--d:3}p{color:var(--A)}}\ni{color:var(--c)}',
+    '@layer blockwright{:root{--A:var(--B);--B:min(1px,2vw);--c:2;--d:3}p{color:var(--A)}}\ni{color:var(--c)}',
   );
+});
+
+test('short values that never change replace their custom properties', () => {
+  const css =
+    ':root{--gap:1rem;--wide:40rem;--tone:red;--text:#000}[data-tone]{--text:#fff}@media print{:root{--wide:auto}}' +
+    'p{gap:calc(-1 * var(--gap));max-width:var(--wide);color:var(--text);border-color:var(--tone)}@keyframes x{0%{--tone:blue}}p{animation:x}';
+  const styles = { blocks: [{ id: '', css }], islands: {} };
+  expect(pageStylesheet(styles, '<p data-tone></p>', [])).toBe(
+    ':root{--A:40rem;--B:red;--C:#000}[data-tone]{--C:#fff}@media print{:root{--A:auto}}p{gap:calc(-1 * 1rem);max-width:var(--A);color:var(--C);border-color:var(--B)}@keyframes x{0%{--B:blue}}p{animation:x}',
+  );
+  const site = { ...styles, site: ':root{--gap:2rem}' };
+  expect(pageStylesheet(site, '<p></p>', [])).toContain('--gap:1rem');
 });
 
 describe('the own styles of a hidden island', () => {
   const island = { scopes: ['dialog', 'Button'], own: ['dialog'], names: [], sets: [] };
   const hidden: PageStyles = {
     blocks: [
-      { id: '', css: ':root{--gap:1px;--page:2px}a{margin:var(--page)}input{margin:var(--gap)}' },
+      {
+        id: '',
+        css: ':root{--gap:min(1px,2vw);--page:min(2px,3vw)}a{margin:var(--page)}input{margin:var(--gap)}',
+      },
       { id: 'B', name: 'Button-Button', css: '.B{color:red}' },
       {
         id: 'D',
@@ -132,7 +147,7 @@ describe('the own styles of a hidden island', () => {
       '.D{gap:var(--A)}.D:target{color:red}@media print{.D .B{top:0}}',
     );
     expect(pageStylesheet(hidden, markup, ['dialog'], ['dialog'])).toBe(
-      ':root{--A:1px;--B:2px}a{margin:var(--B)}input{margin:var(--A)}' +
+      ':root{--A:min(1px,2vw);--B:min(2px,3vw)}a{margin:var(--B)}input{margin:var(--A)}' +
         '.B{color:red}.D:target{color:red}@media print{.B{top:0}}',
     );
     expect(islandStylesheet({ ...hidden, site: 'i{top:0}' }, 'dialog')).toMatch(

@@ -1,3 +1,4 @@
+import { inlineConstants } from './inlineConstants.ts';
 import { customPropertiesIn, nameProperties, shortenProperties } from './nameProperties.ts';
 import { parseSelector } from './parseSelector.ts';
 import { parseStyles } from './parseStyles.ts';
@@ -173,21 +174,23 @@ function scopesByClass({ blocks }: PageStyles): Map<string, string> {
 function shortNamesOf(styles: PageStyles): Map<string, string> {
   let names = shortNames.get(styles);
   if (!names) {
-    const scripted = Object.values(styles.islands).flatMap((island) => island.names);
-    const site = customPropertiesIn(styles.site ?? '');
-    names = nameProperties(
-      rulesOf(styles),
-      new Set([...site, ...scripted, ...(styles.names ?? [])]),
-    );
+    names = nameProperties(rulesOf(styles), keptNames(styles));
     shortNames.set(styles, names);
   }
   return names;
 }
 
+/** Returns the custom properties that code outside of the rules names. */
+function keptNames({ islands, site = '', names = [] }: PageStyles): Set<string> {
+  const scripted = Object.values(islands).flatMap((island) => island.names);
+  return new Set([...customPropertiesIn(site), ...scripted, ...names]);
+}
+
 function rulesOf(styles: PageStyles): FlatRule[] {
   let rules = parsed.get(styles);
   if (!rules) {
-    rules = flattenRules(parseStyles(joinBlocks(styles.blocks)));
+    const all = flattenRules(parseStyles(joinBlocks(styles.blocks)));
+    rules = inlineConstants(all, keptNames(styles));
     parsed.set(styles, rules);
   }
   return rules;
