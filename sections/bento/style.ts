@@ -10,8 +10,11 @@ export const Grid = styled.ul`
 
   @media (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: minmax(13rem, auto);
     grid-auto-flow: dense;
+  }
+
+  @media screen and (min-width: 40rem) {
+    grid-auto-rows: minmax(13rem, auto);
   }
 
   @media (min-width: 62rem) {
@@ -137,6 +140,7 @@ export const Scene = styled.div`
     position: absolute;
     inset: 0;
     width: 100%;
+    max-width: 100%;
     height: 100%;
     object-fit: cover;
   }

@@ -137,6 +137,7 @@ export const Cover = styled.div`
 
   img {
     width: 100%;
+    max-width: 100%;
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }

@@ -46,6 +46,7 @@ export const Stage = styled.div`
   overflow: hidden;
 
   @media print {
+    display: block;
     border: 0;
   }
 `;
@@ -74,7 +75,8 @@ export const Track = styled.div`
   }
 
   @media print {
-    display: block;
+    display: grid;
+    gap: var(--space-5);
     overflow: visible;
   }
 

@@ -15,11 +15,13 @@ export const Study = styled.article`
   background: var(--color-surface);
   box-shadow: var(--card-shadow);
 
-  @media (min-width: 62rem) {
+  @media print, (min-width: 62rem) {
     &[data-picture='yes'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+  }
 
+  @media (min-width: 62rem) {
     &:nth-child(even) > :first-child {
       order: 1;
     }

@@ -9,6 +9,7 @@ export const Panel = styled(Beside)`
   border-radius: var(--radius-lg);
   background: var(--color-surface);
   box-shadow: var(--card-shadow);
+  break-inside: avoid;
 
   [data-tone='plain'] & {
     background: var(--color-tint);
@@ -24,6 +25,7 @@ export const Panel = styled(Beside)`
   }
 
   > ${Figure} img {
+    max-width: 100%;
     height: 100%;
     border-radius: 0;
     object-fit: cover;

@@ -63,6 +63,7 @@ export const Card = styled.div`
   border-radius: var(--radius-lg);
   background: var(--color-surface);
   box-shadow: var(--shadow-md);
+  break-inside: avoid;
 
   [data-layout='line'] > & {
     padding: 0;

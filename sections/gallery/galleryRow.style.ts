@@ -25,6 +25,11 @@ export const Row = styled(Scroller)`
     width: auto;
     max-width: 84vw;
     height: var(--height);
+
+    @media print {
+      max-width: 100%;
+      height: 5cm;
+    }
   }
 
   figcaption {

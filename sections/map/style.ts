@@ -26,6 +26,11 @@ export const Scene = styled.div`
 
   img {
     width: 100%;
+    max-width: 100%;
+  }
+
+  @media print {
+    max-width: 14cm;
   }
 `;
 
@@ -104,8 +109,11 @@ export const Sheet = styled.svg`
     font-size: 24px;
   }
 
+  /* Drawings keep their colours, unlike backgrounds. */
   @media print {
-    max-width: 14cm;
+    [data-part='place'] text {
+      fill: #fff;
+    }
   }
 `;
 

@@ -12,9 +12,11 @@ export const Switch = styled.fieldset`
   background: var(--color-surface);
   color: var(--color-text);
 
-  &:has([value='yearly']:checked) ~ * [data-billing='monthly'],
-  &:has([value='monthly']:checked) ~ * [data-billing='yearly'] {
-    visibility: hidden;
+  @media screen {
+    &:has([value='yearly']:checked) ~ * [data-billing='monthly'],
+    &:has([value='monthly']:checked) ~ * [data-billing='yearly'] {
+      visibility: hidden;
+    }
   }
 
   [data-head='center'] + & {
@@ -24,7 +26,9 @@ export const Switch = styled.fieldset`
   }
 
   @media print {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 
@@ -79,9 +83,5 @@ export const Prices = styled.div`
 
   @media print {
     display: block;
-
-    > * {
-      visibility: visible;
-    }
   }
 `;

@@ -45,6 +45,10 @@ export const Card = styled.li`
     border-color: var(--color-background);
     background: var(--color-background);
     box-shadow: var(--shadow-lg);
+
+    @media print {
+      border: 2px solid var(--color-accent);
+    }
   }
 
   @media (min-width: 62rem) {

@@ -22,6 +22,7 @@ export const Day = styled.table`
     letter-spacing: calc(-0.015em * var(--tracking));
     text-align: start;
     text-transform: var(--title-case);
+    break-after: avoid;
   }
 
   th,

@@ -42,7 +42,7 @@ export const Step = styled.li`
     position: absolute;
     z-index: 1;
     inset-block-start: 0;
-  inset-inline-start: 0;
+    inset-inline-start: 0;
     display: grid;
     place-items: center;
     width: var(--disc);
@@ -74,12 +74,6 @@ export const Step = styled.li`
 
   &:last-child {
     padding-bottom: 0;
-  }
-
-  @media print {
-    &:first-child::before {
-      color: var(--color-accent);
-    }
   }
 
   @media (min-width: 62rem) {

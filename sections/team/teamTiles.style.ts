@@ -15,29 +15,32 @@ export const Tiles = styled(People)`
     max-width: 30rem;
   }
 
-  && ${Portrait} {
-    margin: 0;
-    border-radius: var(--radius-lg);
-  }
+  /* Paper has small portraits. */
+  @media screen {
+    && ${Portrait} {
+      margin: 0;
+      border-radius: var(--radius-lg);
+    }
 
-  && ${Portrait} img {
-    aspect-ratio: 4 / 5;
-  }
+    && ${Portrait} img {
+      aspect-ratio: 4 / 5;
+    }
 
-  && ${Portrait} + ${Name} {
-    position: relative;
-    margin: -2.5rem var(--space-4) 0;
-    padding: var(--space-4) var(--space-5) 0;
-    border-radius: var(--radius-md) var(--radius-md) 0 0;
-    background: var(--color-background);
-  }
+    && ${Portrait} + ${Name} {
+      position: relative;
+      margin: -2.5rem var(--space-4) 0;
+      padding: var(--space-4) var(--space-5) 0;
+      border-radius: var(--radius-md) var(--radius-md) 0 0;
+      background: var(--color-background);
+    }
 
-  && ${Portrait} ~ ${Role} {
-    margin: 0 var(--space-4);
-    padding: var(--space-1) var(--space-5) 0;
-  }
+    && ${Portrait} ~ ${Role} {
+      margin: 0 var(--space-4);
+      padding: var(--space-1) var(--space-5) 0;
+    }
 
-  && ${Portrait} ~ :not(${Name}, ${Role}) {
-    margin-inline: calc(var(--space-4) + var(--space-5));
+    && ${Portrait} ~ :not(${Name}, ${Role}) {
+      margin-inline: calc(var(--space-4) + var(--space-5));
+    }
   }
 `;

@@ -131,8 +131,9 @@ export const Hour = styled.span`
   }
 
   @media print, (forced-colors: active) {
-    &[data-state] {
+    &&&[data-state] {
       outline: 1px solid;
+      color: var(--color-text);
     }
   }
 `;

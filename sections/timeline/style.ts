@@ -37,6 +37,12 @@ export const Event = styled.li`
     grid-template-columns: 9rem minmax(0, 1fr);
   }
 
+  @media print {
+    &::before {
+      border-color: var(--color-accent);
+    }
+  }
+
   @media (forced-colors: active) {
     &::before {
       background: CanvasText;

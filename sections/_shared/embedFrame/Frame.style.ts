@@ -56,12 +56,19 @@ export const PosterLink = styled.a`
     position: absolute;
     inset: 0;
     width: 100%;
+    max-width: 100%;
     height: 100%;
     object-fit: cover;
   }
 
   &:focus-visible {
     outline-offset: -4px;
+  }
+
+  @media print {
+    &:has(img) > span {
+      display: none;
+    }
   }
 `;
 

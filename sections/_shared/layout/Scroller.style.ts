@@ -21,7 +21,8 @@ export const Scroller = styled.ul`
   }
 
   @media print {
-    display: block;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: row;
     overflow: visible;
   }
 `;

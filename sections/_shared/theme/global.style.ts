@@ -213,6 +213,7 @@ export const GlobalStyle = createGlobalStyle`
 
     :root {
       --section: 2.25rem;
+      --border: 1px;
     }
 
     :root,
@@ -223,9 +224,13 @@ export const GlobalStyle = createGlobalStyle`
       --color-text: #000;
       --color-muted: #333;
       --color-accent: #000;
+      --color-on-accent: #000;
+      --color-on-highlight: #000;
       --color-accent-soft: #fff;
       --color-action: #fff;
       --color-on-action: #000;
+      --color-button: #fff;
+      --color-on-button: #000;
     }
 
     body {
@@ -253,7 +258,8 @@ export const GlobalStyle = createGlobalStyle`
     tr,
     figure,
     article,
-    details {
+    details,
+    dl > div {
       break-inside: avoid;
     }
 
