@@ -21,11 +21,7 @@ export default function PriceComparisonView({ section }: ViewProps<PriceComparis
   const reasons = points || stat || actions || note;
   return (
     <SectionFrame section={section}>
-      <Layout
-        data-alone={reasons ? undefined : ''}
-        data-look={style}
-        data-whole={style === 'ring' ? '' : undefined}
-      >
+      <Layout data-alone={reasons ? undefined : ''} data-look={style}>
         <Comparison data-look={style}>
           <PriceEntry price={ours} ours drawing={drawing} />
           <PriceEntry price={theirs} drawing={drawing} />

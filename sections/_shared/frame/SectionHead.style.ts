@@ -20,20 +20,14 @@ export const Head = styled.div`
     }
   }
 
-  /* Browsers leave a headline at the foot of a sheet when a grid follows, whatever break-after
-     says. Room below it that takes no room keeps both together. */
+  /* Before a grid, Chromium leaves a headline at the foot of a sheet unless the headline ends with a block. */
   @media print {
+    break-after: avoid;
+
     &::after {
       content: '';
       display: block;
-      height: 20rem;
-      margin-bottom: -20rem;
-    }
-
-    /* What cannot be divided and is higher than that. */
-    &:has(+ [data-whole])::after {
-      height: 30rem;
-      margin-bottom: -30rem;
+      height: 1px;
     }
   }
 `;
