@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runGit } from '../../../base/files/runGit.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
@@ -59,6 +59,8 @@ export class Repository {
     checkBranch(options.branch);
     const repository = new Repository(options);
     await mkdir(options.folder, { recursive: true });
+    // git would not name the folder, nor what is wrong with it.
+    await access(options.folder, constants.R_OK | constants.W_OK);
     if (!existsSync(join(options.folder, 'HEAD')))
       await repository.git('init', '--quiet', '--bare');
     await repository.git('config', 'remote.origin.url', options.remote);

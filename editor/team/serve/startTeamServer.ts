@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
@@ -10,7 +10,8 @@ import { answerRequests, logError, sendText } from '../../../server/http/answerR
 import { checkOrigin } from '../../../server/http/checkOrigin.ts';
 import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
-import { sendJson, toFailure } from '../../server/handleApi.ts';
+import { getSystemErrorReason, isSystemError } from '../../server/getSystemErrorReason.ts';
+import { sendJson } from '../../server/handleApi.ts';
 import { serveInterface } from '../../server/serveInterface.ts';
 import { AuditLog } from '../access/AuditLog.ts';
 import { Cookies } from '../access/Cookies.ts';
@@ -25,12 +26,13 @@ import { handleLogin } from '../login/handleLogin.ts';
 import { openIdLogin } from '../login/openIdLogin.ts';
 import { currentMember, type Member } from '../people/Member.ts';
 import type { PeopleFile } from '../people/PeopleFile.ts';
-import { isForm, readClient, type TeamRequest, teamEndpoints } from './handleTeam.ts';
+import { handleTeam } from './handleTeam.ts';
 import { type OpenSet, OpenSets } from './OpenSets.ts';
 import { PreviewLinks } from './PreviewLinks.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendSetsPage } from './sendSetsPage.ts';
 import { serveModules } from './serveModules.ts';
+import { readClient } from './teamEndpoints.ts';
 
 interface TeamServerOptions {
   settings: TeamSettings;
@@ -70,41 +72,20 @@ export async function startTeamServer(
   const addToLog = (what: string, set?: string, files?: readonly string[]) =>
     audit.add({ who: currentMember.getStore()?.email, what, set, ...(files && { files }) });
   const warn = (message: string) => process.stderr.write(`${message}\n`);
+  const report = (error: unknown) =>
+    isSystemError(error)
+      ? warn(`${error.path ?? error.syscall}: ${getSystemErrorReason(error)}`)
+      : logError(error);
   const openSets = new OpenSets({
     ...{ code, bundle, origin, warn },
     onChange: (set, files) => {
-      addToLog('change', set, files).catch(logError);
+      addToLog('change', set, files).catch(report);
     },
   });
 
   const findSet = async (id: string | undefined): Promise<OpenSet | undefined> => {
     const set = id === undefined ? undefined : await sets.find(id);
     return set && openSets.open(set);
-  };
-
-  const handleTeam = async (
-    path: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-    team: Omit<TeamRequest, 'request'>,
-  ) => {
-    const route = `${request.method} ${path}`;
-    const [may, endpoint] = Object.hasOwn(teamEndpoints, route)
-      ? (teamEndpoints[route] as (typeof teamEndpoints)[string])
-      : [];
-    if (!may || !endpoint) return sendJson(response, 404, { message: 'Unknown request' });
-    if (!isAtLeast(team.member, may)) {
-      await addToLog(`refused: ${path}`, team.current?.set.describe().id);
-      return sendJson(response, 403, { message: `Your role may not do this: ${path}` });
-    }
-    try {
-      const result = await endpoint({ ...team, request });
-      if (isForm(request)) response.writeHead(303, { location: '/_edit' }).end();
-      else sendJson(response, 200, result);
-    } catch (error) {
-      const { status, message } = toFailure(error);
-      sendJson(response, status, { message });
-    }
   };
 
   const answerMember = async (
@@ -137,8 +118,8 @@ export async function startTeamServer(
     if (path.startsWith('/_edit/team/')) {
       const select = (set: { describe(): { id: string } }) =>
         cookies.set(response, 'set', set.describe().id, choiceTime);
-      const team = { member, sets, openSets, previews, current, select, log: addToLog };
-      return handleTeam(path.slice('/_edit/team/'.length), request, response, team);
+      const team = { request, member, sets, openSets, previews, current, select, log: addToLog };
+      return handleTeam(path.slice('/_edit/team/'.length), response, team);
     }
     // A link of another site, or a login service, leads here: the editor opens from our own page.
     if (path === '/_edit' && request.headers['sec-fetch-site'] === 'cross-site')
@@ -197,7 +178,7 @@ export async function startTeamServer(
   /** The answers that a stop waits for. */
   const working = new Set<ServerResponse>();
   let isClosing = false;
-  const listener = answerRequests(handlers, logError);
+  const listener = answerRequests(handlers, report);
   const server = createServer((request, response) => {
     if (isClosing) return sendText(response, 503, 'The server is being restarted.');
     if (!request.url?.startsWith('/_edit/team/events')) working.add(response);
@@ -215,7 +196,7 @@ export async function startTeamServer(
         () => people.read(),
         (error: Error) => warn(error.message),
       )
-      .catch(logError);
+      .catch(report);
   }, 60_000).unref();
   return {
     async close() {
@@ -231,9 +212,4 @@ export async function startTeamServer(
       }
     },
   };
-}
-
-function isAtLeast({ role }: Member, may: Member['role']['may']): boolean {
-  const levels = ['read', 'edit', 'publish'];
-  return levels.indexOf(role.may) >= levels.indexOf(may);
 }
