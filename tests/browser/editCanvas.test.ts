@@ -4,8 +4,10 @@ import {
   type Edited,
   openPage,
   preview,
+  runAction,
   save,
   sectionLabels,
+  selectSection,
   startEditor,
   violations,
 } from './editFixture.ts';
@@ -216,6 +218,24 @@ test('keeps what is typed between a move and its answer in the section that move
   await save(page);
   expect(edited.read('pages.yaml')).toContain('title: "Our people in {{ city.name }} and friends"');
   expect(edited.read('pages.yaml')).toContain('title: Questions\n');
+});
+
+test('moves a section by its menu before the answer to what was typed in it', async () => {
+  page = await openPage(edited, '/');
+  await page.route('**/api/applyChange', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    // The page may be gone.
+    await route.continue().catch(() => undefined);
+  });
+  const [hero = '', faq = '', steps = '', closing = ''] = await sectionLabels(page);
+  await selectSection(page, 'Questions');
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Answers');
+  await runAction(page, faq, 'Move down');
+  const moved = faq.replace('Questions', 'Answers');
+  await expect.poll(() => sectionLabels(page)).toEqual([hero, steps, moved, closing]);
+  await page.unroute('**/api/applyChange');
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain('title: Answers\n');
 });
 
 test('moves, duplicates, hides, deletes and adds sections on the page', async () => {

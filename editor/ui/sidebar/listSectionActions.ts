@@ -1,3 +1,5 @@
+import { followSections } from '../../merge/followSections.ts';
+import type { PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import type { MenuAction } from '../parts/ActionMenu.tsx';
 import { editorStore, runInBackground, select, showMessage } from '../state/editorStore.ts';
@@ -20,7 +22,7 @@ export function listSectionActions(
   const raw = page?.sections[index]?.raw;
   if (!page || !raw) return [];
   const act = (action: (target: Target) => void) => () =>
-    runInBackground(actOn(JSON.stringify(raw), place, action));
+    runInBackground(actOn(page as PageView, index, action));
   return [
     {
       name: 'Duplicate',
@@ -89,19 +91,22 @@ interface Target {
 /**
  * Runs an action on a section once the server has answered everything, because that may have moved the
  * section since the author saw it.
+ *
+ * @param shown the page as the author saw it
+ * @param place the position of the section on it
  */
 async function actOn(
-  section: string,
+  shown: PageView,
   place: number,
   action: (target: Target) => void,
 ): Promise<void> {
-  const before = editorStore.page;
   await waitForAnswers();
-  const { page } = editorStore;
-  const isWanted = (index: number) => JSON.stringify(page?.sections[index]?.raw) === section;
-  const index = isWanted(place) ? place : (page?.sections.findIndex((_, at) => isWanted(at)) ?? -1);
-  if (!page || page.key !== before?.key || page.file !== before.file || index < 0)
-    return showMessage('The section has just changed. Please try again.');
+  const page = editorStore.page as PageView | undefined;
+  const isShown = page?.key === shown.key && page.file === shown.file;
+  const moves = isShown ? followSections(shown, page) : undefined;
+  const index = moves ? moves(place) : place;
+  if (!isShown || index < 0)
+    return showMessage('The section is no longer there. Please try again.');
   action({ file: page.file, path: ['pages', page.key, 'sections', index], index });
 }
 
