@@ -10,7 +10,7 @@ export { toAnchor } from '../schema/markdown/toAnchor.ts';
 export { type Action, action, actions } from '../schema/vocabulary/fields/action.ts';
 export { icon } from '../schema/vocabulary/fields/icon.ts';
 export { type Image, image } from '../schema/vocabulary/fields/image.ts';
-export { link } from '../schema/vocabulary/fields/link.ts';
+export { formName, link } from '../schema/vocabulary/fields/link.ts';
 export { sample } from '../schema/vocabulary/fields/sample.ts';
 export { sectionHeader } from '../schema/vocabulary/fields/sectionHeader.ts';
 export { line, lines, markdown, plain } from '../schema/vocabulary/fields/text.ts';

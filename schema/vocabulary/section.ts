@@ -13,7 +13,7 @@ import { type Frame, frameKeys } from './frame.ts';
  * @param description shown next to the type in editors
  * @param annotations for checks and the editor: `'x-frame': false` if its view has no frame; `'x-group'`, the heading below
  * which the gallery of the editor lists the type; `'x-heading': 1` if the type always shows the page’s main heading;
- * `'x-synonyms'`, other names of the type in common use, to suggest and find it; `'x-tones'`, tones in which
+ * `'x-synonyms'`, other names of the type in common use, to suggest and find it, with spaces between them; `'x-tones'`, tones in which
  * its view shows something whatever its `tone` is; `'x-words'`, the English words of the type, which
  * words.yaml translates
  */
@@ -25,11 +25,12 @@ export function section<Name extends string, Fields extends TProperties>(
     'x-frame'?: false;
     'x-group'?: string;
     'x-heading'?: 1;
-    'x-synonyms'?: string[];
+    'x-synonyms'?: string;
     'x-tones'?: ('dark' | 'accent')[];
     'x-words'?: WordGroup;
   } = {},
 ) {
+  const { 'x-synonyms': synonyms } = annotations;
   return Type.Object(
     {
       type: Type.Literal(type, { description }),
@@ -37,7 +38,10 @@ export function section<Name extends string, Fields extends TProperties>(
       ...((annotations['x-frame'] === false ? {} : frameKeys) as typeof frameKeys),
       ...fields,
     },
-    { additionalProperties: false, description, title: type, ...annotations },
+    {
+      ...{ additionalProperties: false, description, title: type, ...annotations },
+      ...(synonyms && { 'x-synonyms': synonyms.split(' ') }),
+    },
   );
 }
 

@@ -5,7 +5,7 @@ import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { choice, flag, list } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
-import { article, line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { article, line, moment, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const author = mapping('An author.', {
@@ -21,19 +21,14 @@ const tag = mapping('A topic.', {
   to: Type.Optional(link('Page of the topic.')),
 });
 
-/** An article with authors, dates and reading time, which search engines recognise as one. */
 export const schema = section(
   'article',
   'An article with authors, dates and reading time, and structured data for search engines.',
   {
     ...sectionHeader,
     title: line('Headline of the article.'),
-    date: Type.Optional(
-      Type.String({ format: 'moment', description: 'When it was published (ISO 8601).' }),
-    ),
-    updated: Type.Optional(
-      Type.String({ format: 'moment', description: 'When it last changed (ISO 8601).' }),
-    ),
+    date: Type.Optional(moment('When it was published (ISO 8601).')),
+    updated: Type.Optional(moment('When it last changed (ISO 8601).')),
     authors: list(
       'Who wrote it. Default for search engines: the organization of the site.',
       author,
@@ -45,8 +40,7 @@ export const schema = section(
     kind: choice(['blog', 'news', 'article'], 'What search engines list it as. Default: `blog`.'),
     structuredData: flag('`false` omits the article data for search engines.', { default: true }),
   },
-  { 'x-group': 'Text and data', 'x-synonyms': ['post', 'blog-post', 'blog', 'news', 'story'] },
+  { 'x-group': 'Text and data', 'x-synonyms': 'post blog-post blog news story' },
 );
 
-/** An article with authors, dates and reading time, which search engines recognise as one. */
 export type Article = Static<typeof schema>;

@@ -4,7 +4,6 @@ import { icon } from '../../schema/vocabulary/fields/icon.ts';
 import { line } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-/** One line of news across the page. */
 export const schema = section(
   'banner',
   'One line of news across the page, with a link.',
@@ -15,11 +14,10 @@ export const schema = section(
   },
   {
     'x-group': 'Start and end',
-    'x-synonyms': ['announcement', 'notice', 'news-bar', 'alert'],
+    'x-synonyms': 'announcement notice news-bar alert',
     'x-frame': false,
     'x-tones': ['accent'],
   },
 );
 
-/** One line of news across the page. */
 export type Banner = Static<typeof schema>;

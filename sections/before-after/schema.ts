@@ -11,7 +11,6 @@ const labels = mapping('Labels instead of “Before” and “After”.', {
   after: Type.Optional(plain('Label of the second picture.')),
 });
 
-/** Two pictures of the same thing, with a slider between them. */
 export const schema = section(
   'before-after',
   'Two pictures of the same thing at two times, one on the other, with a slider between them. Without JavaScript they stand side by side.',
@@ -28,9 +27,8 @@ export const schema = section(
   },
   {
     'x-group': 'Pictures and video',
-    'x-synonyms': ['image-compare', 'comparison-slider', 'renovation', 'makeover'],
+    'x-synonyms': 'image-compare comparison-slider renovation makeover',
   },
 );
 
-/** Two pictures of the same thing, with a slider between them. */
 export type BeforeAfter = Static<typeof schema>;

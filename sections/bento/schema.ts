@@ -28,7 +28,6 @@ const tile = mapping(
   { minProperties: 1 },
 );
 
-/** Tiles of different sizes that fill a grid. */
 export const schema = section(
   'bento',
   'Tiles of different sizes that fill a grid: pictures, figures and short texts at a glance.',
@@ -43,10 +42,9 @@ export const schema = section(
   },
   {
     'x-group': 'Offer and prices',
-    'x-synonyms': ['tiles', 'mosaic', 'grid', 'bento-grid'],
+    'x-synonyms': 'tiles mosaic grid bento-grid',
     'x-tones': ['dark', 'accent'],
   },
 );
 
-/** Tiles of different sizes that fill a grid. */
 export type Bento = Static<typeof schema>;

@@ -27,7 +27,6 @@ const result = mapping('The outcome of the comparison.', {
   text: Type.Optional(markdown('What the outcome means.')),
 });
 
-/** Calculations side by side with their outcome. */
 export const schema = section(
   'calculations',
   'Sums worked out side by side, such as two offers or a year with and without you: amounts, total, and what the difference comes to.',
@@ -40,16 +39,8 @@ export const schema = section(
   {
     'x-tones': ['dark', 'accent'],
     'x-group': 'Offer and prices',
-    'x-synonyms': [
-      'roi',
-      'return-on-investment',
-      'calculation',
-      'calculator',
-      'sums',
-      'example-calculation',
-    ],
+    'x-synonyms': 'roi return-on-investment calculation calculator sums example-calculation',
   },
 );
 
-/** Calculations side by side with their outcome. */
 export type Calculations = Static<typeof schema>;

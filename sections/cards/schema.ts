@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { anchor } from '../../schema/vocabulary/fields/link.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
@@ -21,17 +22,10 @@ const card = mapping('A card.', {
   points: Type.Optional(lines('Points with check marks below the text.')),
   link: Type.Optional(action),
   meta: Type.Optional(plain('Small line above the title, such as a category.')),
-  id: Type.Optional(
-    Type.String({
-      format: 'anchor',
-      pattern: '^[a-z][a-z0-9-]*$',
-      description: 'Anchor for links to the card (`#id`).',
-    }),
-  ),
+  id: anchor('Anchor for links to the card (`#id`).'),
   sample,
 });
 
-/** Things side by side: services, benefits, values. */
 export const schema = section(
   'cards',
   'Cards side by side, for example for services, benefits or values.',
@@ -48,11 +42,7 @@ export const schema = section(
       '`card` (default): boxes. `plain`: a line above each card, no boxes. `feature`: a large first card. `rows`: one below the other, the title beside the text. `media`: the picture beside the text. `overlay`: the text on the picture. `icons`: the icon beside the text, no boxes. `numbered`: large numbers above the texts. `scroll`: one row that scrolls sideways.',
     ),
   },
-  {
-    'x-group': 'Offer and prices',
-    'x-synonyms': ['features', 'grid', 'benefits', 'services', 'columns', 'tiles'],
-  },
+  { 'x-group': 'Offer and prices', 'x-synonyms': 'features grid benefits services columns tiles' },
 );
 
-/** Things side by side: services, benefits, values. */
 export type Cards = Static<typeof schema>;

@@ -15,7 +15,6 @@ const slide = mapping('A slide.', {
   image: Type.Optional(image),
 });
 
-/** Slides that follow each other by themselves, with figures beside them. */
 export const schema = section(
   'carousel',
   'Slides with texts, pictures or both that advance automatically; visitors can pause them and choose one.',
@@ -29,9 +28,8 @@ export const schema = section(
   },
   {
     'x-group': 'Pictures and video',
-    'x-synonyms': ['slider', 'slideshow', 'gallery', 'testimonial', 'pictures', 'reviews'],
+    'x-synonyms': 'slider slideshow gallery testimonial pictures reviews',
   },
 );
 
-/** Slides that follow each other by themselves, with figures beside them. */
 export type Carousel = Static<typeof schema>;

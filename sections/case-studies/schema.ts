@@ -22,7 +22,6 @@ const labels = mapping('Labels within each case study.', {
   timeframe: Type.Optional(plain('Label in front of the time.')),
 });
 
-/** Accounts of work for clients, one after another. */
 export const schema = section(
   'case-studies',
   'Client projects in detail, one below another, each with a picture and its results.',
@@ -33,18 +32,9 @@ export const schema = section(
   },
   {
     'x-group': 'Trust',
-    'x-synonyms': [
-      'stories',
-      'story',
-      'success-stories',
-      'customer-story',
-      'testimonial',
-      'review',
-      'projects',
-      'references',
-    ],
+    'x-synonyms':
+      'stories story success-stories customer-story testimonial review projects references',
   },
 );
 
-/** Accounts of work for clients, one after another. */
 export type CaseStudies = Static<typeof schema>;

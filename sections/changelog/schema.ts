@@ -1,13 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
+import { anchor } from '../../schema/vocabulary/fields/link.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
-import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { line, markdown, moment, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const entry = mapping('A change.', {
-  date: Type.String({ format: 'moment', description: 'Day of the change (ISO 8601).' }),
+  date: moment('Day of the change (ISO 8601).'),
   version: Type.Optional(plain('Version, such as "2.4".')),
   title: line('What changed, in a few words.'),
   tags: list('Kinds of change.', plain('Kind of change, such as "New" or "Fixed".'), {
@@ -15,16 +16,9 @@ const entry = mapping('A change.', {
   }),
   text: Type.Optional(markdown('The change in detail.')),
   image: Type.Optional(image),
-  id: Type.Optional(
-    Type.String({
-      format: 'anchor',
-      pattern: '^[a-z][a-z0-9-]*$',
-      description: 'Anchor of the entry, for links and for the feed (`/changelog#version-2-4`).',
-    }),
-  ),
+  id: anchor('Anchor of the entry, for links and for the feed (`/changelog#version-2-4`).'),
 });
 
-/** Changes of a product, by day. */
 export const schema = section(
   'changelog',
   'Changes of a product, with date, version and tags. With `items: { from: … }`, the same rows can fill a feed in `site.feeds`.',
@@ -32,11 +26,7 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(entry, { minItems: 1, description: 'The changes, in order.' }),
   },
-  {
-    'x-group': 'Text and data',
-    'x-synonyms': ['releases', 'release-notes', 'updates', 'whats-new', 'versions'],
-  },
+  { 'x-group': 'Text and data', 'x-synonyms': 'releases release-notes updates whats-new versions' },
 );
 
-/** Changes of a product, by day. */
 export type Changelog = Static<typeof schema>;

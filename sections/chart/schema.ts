@@ -14,7 +14,6 @@ const column = mapping('A column.', {
   sample,
 });
 
-/** Amounts as columns side by side. */
 export const schema = section(
   'chart',
   'Amounts drawn as columns side by side, such as hours by month.',
@@ -24,8 +23,7 @@ export const schema = section(
     items: Type.Array(column, { minItems: 2, maxItems: 16, description: 'The columns, in order.' }),
     note: Type.Optional(line('Remark below, such as where the figures come from.')),
   },
-  { 'x-group': 'Text and data', 'x-synonyms': ['graph', 'diagram', 'bar-chart', 'statistics'] },
+  { 'x-group': 'Text and data', 'x-synonyms': 'graph diagram bar-chart statistics' },
 );
 
-/** Amounts as columns side by side. */
 export type Chart = Static<typeof schema>;

@@ -6,7 +6,6 @@ import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-/** A list of ticked points. */
 export const schema = section(
   'checklist',
   'A list of points with check marks, in one to four columns, optionally with a second list of what is excluded.',
@@ -23,8 +22,7 @@ export const schema = section(
     columns: choice([1, 2, 3, 4], 'Columns on a wide screen (2 by default).'),
     actions: Type.Optional(actions),
   },
-  { 'x-group': 'Offer and prices', 'x-synonyms': ['list', 'bullets', 'benefits'] },
+  { 'x-group': 'Offer and prices', 'x-synonyms': 'list bullets benefits' },
 );
 
-/** A list of ticked points. */
 export type Checklist = Static<typeof schema>;

@@ -5,7 +5,6 @@ import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-/** A listing of code or configuration. */
 export const schema = section(
   'code',
   'Code, coloured at build time without any script.',
@@ -19,8 +18,7 @@ export const schema = section(
     file: Type.Optional(plain('Name of the file, shown above the code.')),
     caption: Type.Optional(line('Remark below the code.')),
   },
-  { 'x-group': 'Text and data', 'x-synonyms': ['listing', 'snippet', 'source', 'configuration'] },
+  { 'x-group': 'Text and data', 'x-synonyms': 'listing snippet source configuration' },
 );
 
-/** A listing of code or configuration. */
 export type Code = Static<typeof schema>;

@@ -11,7 +11,6 @@ const column = mapping('A column.', {
   highlight: flag('`true` highlights the column.'),
 });
 
-/** A table that sets alternatives side by side. */
 export const schema = section(
   'comparison',
   'Table that compares alternatives, row by row.',
@@ -22,11 +21,7 @@ export const schema = section(
     rows: Type.Array(comparedRow, { minItems: 1, description: 'Rows of the table, in order.' }),
     note: Type.Optional(markdown('Note below the table.')),
   },
-  {
-    'x-group': 'Offer and prices',
-    'x-synonyms': ['table', 'compare', 'comparison-table', 'versus'],
-  },
+  { 'x-group': 'Offer and prices', 'x-synonyms': 'table compare comparison-table versus' },
 );
 
-/** A table that sets alternatives side by side. */
 export type Comparison = Static<typeof schema>;

@@ -30,7 +30,6 @@ const postalAddress = mapping(
   },
 );
 
-/** Address, telephone, email and opening hours of a place. */
 export const schema = section(
   'contact',
   'Address, telephone, email and opening hours of a place, for visitors and search engines.',
@@ -59,9 +58,8 @@ export const schema = section(
   },
   {
     'x-group': 'Contact and forms',
-    'x-synonyms': ['address', 'opening-hours', 'phone', 'telephone', 'email', 'map', 'directions'],
+    'x-synonyms': 'address opening-hours phone telephone email map directions',
   },
 );
 
-/** Address, telephone, email and opening hours of a place. */
 export type Contact = Static<typeof schema>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
-import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { currency, line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const row = mapping('One comparison.', {
@@ -18,7 +18,6 @@ const labels = mapping('Column headings instead of the default ones.', {
   saving: Type.Optional(plain('Heading of the difference.')),
 });
 
-/** A table of costs with the saving in each row. */
 export const schema = section(
   'cost-table',
   'Table of costs, row by row: what the alternative costs, what you charge, and the saving.',
@@ -28,20 +27,17 @@ export const schema = section(
     labels: Type.Optional(labels),
     rows: Type.Array(row, { minItems: 1, description: 'The comparisons, in order.' }),
     currency: Type.Optional(
-      Type.String({
-        pattern: '^[A-Z]{3}$',
-        description:
-          'Currency of the numbers (ISO 4217, such as "CAD"). Default: the currency of the site.',
-      }),
+      currency(
+        'Currency of the numbers (ISO 4217, such as "CAD"). Default: the currency of the site.',
+      ),
     ),
     period: Type.Optional(plain('Period of the amounts, such as "per year".')),
     note: Type.Optional(markdown('Note below the table.')),
   },
   {
     'x-group': 'Offer and prices',
-    'x-synonyms': ['savings', 'costs', 'cost-comparison', 'cost-savings', 'calculation'],
+    'x-synonyms': 'savings costs cost-comparison cost-savings calculation',
   },
 );
 
-/** A table of costs with the saving in each row. */
 export type CostTable = Static<typeof schema>;

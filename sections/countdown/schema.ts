@@ -1,25 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
-import { markdown } from '../../schema/vocabulary/fields/text.ts';
+import { markdown, moment } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-/** The time until a moment. */
 export const schema = section(
   'countdown',
   'The time until a moment, and what is said afterwards. Without JavaScript, the date.',
   {
     ...alignedHeader,
-    until: Type.String({
-      format: 'moment',
-      description:
-        'The moment (ISO 8601), such as `2027-05-12T18:00+02:00`. Without a time zone, in that of the visitor.',
-    }),
+    until: moment(
+      'The moment (ISO 8601), such as `2027-05-12T18:00+02:00`. Without a time zone, in that of the visitor.',
+    ),
     afterwards: markdown('What is shown instead of the time once the moment has come.'),
     actions: Type.Optional(actions),
   },
-  { 'x-group': 'Time and place', 'x-synonyms': ['timer', 'launch', 'deadline', 'coming-soon'] },
+  { 'x-group': 'Time and place', 'x-synonyms': 'timer launch deadline coming-soon' },
 );
 
-/** The time until a moment. */
 export type Countdown = Static<typeof schema>;

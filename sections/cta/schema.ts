@@ -6,7 +6,6 @@ import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 import { ornaments } from '../_shared/theme/ornaments.ts';
 
-/** An invitation: a title, a sentence and the buttons to follow it. */
 export const schema = section(
   'cta',
   'Call to action: a title, a sentence and buttons.',
@@ -31,10 +30,9 @@ export const schema = section(
   },
   {
     'x-group': 'Start and end',
-    'x-synonyms': ['banner', 'call-to-action', 'callout', 'button', 'closing', 'invitation'],
+    'x-synonyms': 'banner call-to-action callout button closing invitation',
     'x-tones': ['dark', 'accent'],
   },
 );
 
-/** An invitation: a title, a sentence and the buttons to follow it. */
 export type Cta = Static<typeof schema>;

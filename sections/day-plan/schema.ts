@@ -13,7 +13,6 @@ const moment = mapping('A moment of the day.', {
   text: Type.Optional(markdown('More about it.')),
 });
 
-/** A day from morning to evening. */
 export const schema = section(
   'day-plan',
   'A day from morning to evening, moment by moment: a working day, the programme of an event.',
@@ -28,9 +27,8 @@ export const schema = section(
   },
   {
     'x-group': 'Time and place',
-    'x-synonyms': ['day', 'schedule', 'agenda', 'programme', 'program', 'itinerary', 'timetable'],
+    'x-synonyms': 'day schedule agenda programme program itinerary timetable',
   },
 );
 
-/** A day from morning to evening. */
 export type DayPlan = Static<typeof schema>;

@@ -19,7 +19,6 @@ const group = mapping('A group of files.', {
   files: Type.Array(file, { minItems: 1, description: 'The files, in order.' }),
 });
 
-/** Files to download, with their type and size. */
 export const schema = section(
   'downloads',
   'Files to download, with their type and size, in one or more groups.',
@@ -27,13 +26,9 @@ export const schema = section(
     ...alignedHeader,
     groups: Type.Array(group, { minItems: 1, description: 'The groups, in order.' }),
   },
-  {
-    'x-group': 'Pictures and video',
-    'x-synonyms': ['files', 'documents', 'press-kit', 'brochures', 'forms'],
-  },
+  { 'x-group': 'Pictures and video', 'x-synonyms': 'files documents press-kit brochures forms' },
 );
 
-/** Files to download, with their type and size. */
 export type Downloads = Static<typeof schema>;
 
 /** A file to download. */

@@ -8,7 +8,6 @@ import { section } from '../../schema/vocabulary/section.ts';
 const address = (description: string) =>
   Type.String({ format: 'link', pattern: "^https://[^/\\s;,'*]+", description });
 
-/** A page of another service, such as a map or a calendar. */
 export const schema = section(
   'embed',
   'A map, a calendar or another page of a service, which loads after a click.',
@@ -25,9 +24,8 @@ export const schema = section(
   },
   {
     'x-group': 'Pictures and video',
-    'x-synonyms': ['iframe', 'frame', 'map', 'calendar', 'widget', 'google-maps', 'social-media'],
+    'x-synonyms': 'iframe frame map calendar widget google-maps social-media',
   },
 );
 
-/** A page of another service, such as a map or a calendar. */
 export type Embed = Static<typeof schema>;

@@ -5,7 +5,7 @@ import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
-import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { markdown, moment, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const place = mapping('Where it happens.', {
@@ -15,16 +15,11 @@ const place = mapping('Where it happens.', {
 
 const event = mapping('An event.', {
   title: plain('Name of the event.'),
-  start: Type.String({
-    format: 'moment',
-    description:
-      'Day, or day and time, of its beginning (ISO 8601), such as `2027-05-12T19:30+02:00`. Shown as written.',
-  }),
+  start: moment(
+    'Day, or day and time, of its beginning (ISO 8601), such as `2027-05-12T19:30+02:00`. Shown as written.',
+  ),
   end: Type.Optional(
-    Type.String({
-      format: 'moment',
-      description: 'Its end (ISO 8601). The event disappears with the first build after this day.',
-    }),
+    moment('Its end (ISO 8601). The event disappears with the first build after this day.'),
   ),
   place: Type.Optional(place),
   online: Type.Optional(link('Address at which it can be followed.')),
@@ -38,7 +33,6 @@ const event = mapping('An event.', {
   action: Type.Optional(action),
 });
 
-/** Dates of events, with structured data for search engines. */
 export const schema = section(
   'events',
   'Dates of events, by day. Past ones disappear with the next build. Search engines get those with a `place` or an `online` address.',
@@ -51,11 +45,10 @@ export const schema = section(
   },
   {
     'x-group': 'Time and place',
-    'x-synonyms': ['dates', 'calendar', 'agenda', 'concerts', 'gigs', 'workshops', 'courses'],
+    'x-synonyms': 'dates calendar agenda concerts gigs workshops courses',
   },
 );
 
-/** Dates of events. */
 export type Events = Static<typeof schema>;
 
 /** An event. */

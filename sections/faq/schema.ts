@@ -10,7 +10,6 @@ const item = mapping('A question with its answer.', {
   answer: markdown('The answer.'),
 });
 
-/** Questions that unfold their answers, one at a time. */
 export const schema = section(
   'faq',
   'Questions whose answers open one at a time, with structured data for search engines.',
@@ -25,9 +24,8 @@ export const schema = section(
   },
   {
     'x-group': 'Text and data',
-    'x-synonyms': ['accordion', 'question', 'qa', 'frequently-asked-questions', 'answers', 'help'],
+    'x-synonyms': 'accordion question qa frequently-asked-questions answers help',
   },
 );
 
-/** Questions that unfold their answers, one at a time. */
 export type Faq = Static<typeof schema>;

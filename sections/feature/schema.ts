@@ -14,7 +14,6 @@ const item = mapping('An item with a title.', {
   icon: Type.Optional(icon('Icon before the title.')),
 });
 
-/** Text beside a picture. */
 export const schema = section(
   'feature',
   'Text, points with check marks and buttons next to an image.',
@@ -31,11 +30,7 @@ export const schema = section(
       '`split` (default): text on the left, image on the right. `wide`: an image across the page above the text. `overlap`: text on a panel over a part of the image. `sticky`: an upright image that stays in view beside a long text. `panel`: both in one box. `edge`: the image reaches the edge of the window.',
     ),
   },
-  {
-    'x-group': 'Offer and prices',
-    'x-synonyms': ['image-text', 'media', 'split', 'text-image', 'about'],
-  },
+  { 'x-group': 'Offer and prices', 'x-synonyms': 'image-text media split text-image about' },
 );
 
-/** Text beside a picture. */
 export type Feature = Static<typeof schema>;

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
+import { formName } from '../../schema/vocabulary/fields/link.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-/** A form in a dialog. */
 export const schema = section(
   'form-dialog',
   'A form in a dialog. Buttons and links to its `id` open the dialog.',
@@ -11,19 +11,11 @@ export const schema = section(
       pattern: '^[a-z][a-z0-9-]*$',
       description: 'Anchor of the dialog: buttons and links to `#id` open it.',
     }),
-    form: Type.String({
-      format: 'form-name',
-      description: 'Name of a file in data/forms, without `.yaml`.',
-    }),
+    form: formName,
     title: line('Title of the dialog.'),
     text: Type.Optional(markdown('Text below the title.')),
   },
-  {
-    'x-group': 'Contact and forms',
-    'x-synonyms': ['popup', 'modal', 'lead-form'],
-    'x-frame': false,
-  },
+  { 'x-group': 'Contact and forms', 'x-synonyms': 'popup modal lead-form', 'x-frame': false },
 );
 
-/** A form in a dialog. */
 export type FormDialog = Static<typeof schema> & { id: string };

@@ -1,20 +1,17 @@
 import Type, { type Static } from 'typebox';
+import { formName } from '../../schema/vocabulary/fields/link.ts';
 import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-/** A form on the page, with words beside it. */
 export const schema = section(
   'form',
   'A form on the page, with text next to it.',
   {
     ...sectionHeader,
-    form: Type.String({
-      format: 'form-name',
-      description: 'Name of a file in data/forms, without `.yaml`.',
-    }),
+    form: formName,
     layout: choice(
       ['beside', 'line'],
       '`beside` (default): a panel next to the text. `line`: one field and its button in a line, for a newsletter.',
@@ -25,9 +22,8 @@ export const schema = section(
   },
   {
     'x-group': 'Contact and forms',
-    'x-synonyms': ['contact', 'contact-form', 'signup', 'newsletter', 'enquiry', 'inquiry'],
+    'x-synonyms': 'contact contact-form signup newsletter enquiry inquiry',
   },
 );
 
-/** A form on the page, with words beside it. */
 export type FormSection = Static<typeof schema>;

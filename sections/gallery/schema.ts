@@ -17,7 +17,6 @@ const picture = mapping('A picture.', {
   caption: Type.Optional(plain('Caption below the picture.')),
 });
 
-/** Pictures in a grid, which open large. */
 export const schema = section(
   'gallery',
   'Pictures in a grid; a click shows one large.',
@@ -36,11 +35,7 @@ export const schema = section(
       default: true,
     }),
   },
-  {
-    'x-group': 'Pictures and video',
-    'x-synonyms': ['pictures', 'photos', 'images', 'portfolio', 'lightbox'],
-  },
+  { 'x-group': 'Pictures and video', 'x-synonyms': 'pictures photos images portfolio lightbox' },
 );
 
-/** Pictures in a grid, which open large. */
 export type Gallery = Static<typeof schema>;

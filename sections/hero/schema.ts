@@ -12,7 +12,6 @@ const badge = mapping('A short promise or fact.', {
   icon: Type.Optional(icon('Icon before the text.')),
 });
 
-/** The opening of a page: its headline with text, buttons and a picture. */
 export const schema = section(
   'hero',
   'Top of a page: the headline (h1) with text, buttons, short promises and an image.',
@@ -37,10 +36,9 @@ export const schema = section(
   {
     'x-heading': 1,
     'x-group': 'Start and end',
-    'x-synonyms': ['banner', 'header', 'intro', 'jumbotron', 'headline', 'opening', 'start'],
+    'x-synonyms': 'banner header intro jumbotron headline opening start',
     'x-tones': ['dark'],
   },
 );
 
-/** The opening of a page: its headline with text, buttons and a picture. */
 export type Hero = Static<typeof schema>;

@@ -16,7 +16,6 @@ const integration = mapping('A product or partner.', {
   sample,
 });
 
-/** Products that work with this one, by category. */
 export const schema = section(
   'integrations',
   'Products or partners with their logos. Visitors filter them by `category`, also without JavaScript.',
@@ -24,11 +23,7 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(integration, { minItems: 1, description: 'The products, in order.' }),
   },
-  {
-    'x-group': 'Trust',
-    'x-synonyms': ['apps', 'plugins', 'partners', 'connectors', 'marketplace', 'directory'],
-  },
+  { 'x-group': 'Trust', 'x-synonyms': 'apps plugins partners connectors marketplace directory' },
 );
 
-/** Products that work with this one, by category. */
 export type Integrations = Static<typeof schema>;

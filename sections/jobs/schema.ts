@@ -4,17 +4,14 @@ import { action } from '../../schema/vocabulary/fields/action.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { flag, list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
-import { lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { currency, lines, markdown, moment, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const amounts = mapping('Pay as numbers, which search engines get too.', {
   min: Type.Number({ minimum: 0, description: 'Minimum pay, as a number.' }),
   max: Type.Number({ minimum: 0, description: 'Maximum pay, as a number.' }),
   currency: Type.Optional(
-    Type.String({
-      pattern: '^[A-Z]{3}$',
-      description: 'Currency of the pay (ISO 4217). Default: the currency of the site.',
-    }),
+    currency('Currency of the pay (ISO 4217). Default: the currency of the site.'),
   ),
   unit: Type.Enum([...salaryUnits], {
     description: 'Period of the pay.',
@@ -52,17 +49,10 @@ const job = mapping('A job.', {
     ),
   ),
   postedAt: Type.Optional(
-    Type.String({
-      format: 'moment',
-      description: 'Date on which the job was posted (ISO 8601). Search engines need it.',
-    }),
+    moment('Date on which the job was posted (ISO 8601). Search engines need it.'),
   ),
   validThrough: Type.Optional(
-    Type.String({
-      format: 'moment',
-      description:
-        'Last day to apply (ISO 8601). Afterwards, search engines no longer get the job data.',
-    }),
+    moment('Last day to apply (ISO 8601). Afterwards, search engines no longer get the job data.'),
   ),
   action: Type.Optional(action),
 });
@@ -77,7 +67,6 @@ const labels = mapping('Labels within each job instead of the default ones.', {
   pay: Type.Optional(plain('Label of the pay.')),
 });
 
-/** Open jobs with structured data for search engines. */
 export const schema = section(
   'jobs',
   'Open jobs, each with its details and a button to apply. Search engines get job data for jobs with `postedAt`, and `location` or `applicantCountry`.',
@@ -92,19 +81,10 @@ export const schema = section(
   },
   {
     'x-group': 'Contact and forms',
-    'x-synonyms': [
-      'positions',
-      'open-positions',
-      'careers',
-      'vacancies',
-      'openings',
-      'roles',
-      'hiring',
-    ],
+    'x-synonyms': 'positions open-positions careers vacancies openings roles hiring',
   },
 );
 
-/** Open jobs with structured data for search engines. */
 export type Jobs = Static<typeof schema>;
 
 /** One open job. */

@@ -8,7 +8,6 @@ const thing = Type.Object(
   { additionalProperties: true, description: 'A schema.org object, without "@context".' },
 );
 
-/** Structured data for search engines; nothing is shown. */
 export const schema = section(
   'jsonld',
   'Structured data for search engines (schema.org). Not visible on the page.',
@@ -18,12 +17,7 @@ export const schema = section(
         'One schema.org object, or a list of objects; "@context" is added automatically.',
     }),
   },
-  {
-    'x-group': 'Text and data',
-    'x-synonyms': ['structured-data', 'schema-org', 'seo'],
-    'x-frame': false,
-  },
+  { 'x-group': 'Text and data', 'x-synonyms': 'structured-data schema-org seo', 'x-frame': false },
 );
 
-/** Structured data for search engines; nothing is shown. */
 export type Jsonld = Static<typeof schema>;

@@ -2,13 +2,11 @@ import type { Static } from 'typebox';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-/** The languages of the site. */
 export const schema = section(
   'languages',
   'The languages of the site, each with a link to this page in it.',
   alignedHeader,
-  { 'x-synonyms': ['language-switch', 'language-switcher', 'translations'] },
+  { 'x-synonyms': 'language-switch language-switcher translations' },
 );
 
-/** The languages of the site. */
 export type Languages = Static<typeof schema>;

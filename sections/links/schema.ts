@@ -12,7 +12,6 @@ const item = mapping('A link.', {
   text: Type.Optional(line('Note below the link.')),
 });
 
-/** Links to related pages. */
 export const schema = section(
   'links',
   'Links to related pages, as tiles or in a row.',
@@ -24,11 +23,7 @@ export const schema = section(
       '`grid` (default): tiles with an arrow. `inline`: small links in a row, without texts.',
     ),
   },
-  {
-    'x-group': 'Text and data',
-    'x-synonyms': ['related', 'related-links', 'navigation', 'more', 'resources'],
-  },
+  { 'x-group': 'Text and data', 'x-synonyms': 'related related-links navigation more resources' },
 );
 
-/** Links to related pages. */
 export type Links = Static<typeof schema>;

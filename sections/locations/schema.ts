@@ -28,7 +28,6 @@ const location = mapping('A place.', {
   ),
 });
 
-/** Places where a business is present, with facts about each. */
 export const schema = section(
   'locations',
   'A card for each place where you are present: countries, cities, branches or offices, with a description and facts.',
@@ -39,18 +38,8 @@ export const schema = section(
   },
   {
     'x-group': 'Time and place',
-    'x-synonyms': [
-      'countries',
-      'regions',
-      'places',
-      'branches',
-      'offices',
-      'stores',
-      'coverage',
-      'service-area',
-    ],
+    'x-synonyms': 'countries regions places branches offices stores coverage service-area',
   },
 );
 
-/** Places where a business is present, with facts about each. */
 export type Locations = Static<typeof schema>;

@@ -13,7 +13,6 @@ const logo = mapping('A logo; its alternative text is the name.', {
   sample,
 });
 
-/** Logos of clients, partners or investors. */
 export const schema = section(
   'logos',
   'Logos of clients, partners or investors, never cropped.',
@@ -26,11 +25,7 @@ export const schema = section(
     ),
     monochrome: flag('`true` shows the logos in grey until they are pointed at.'),
   },
-  {
-    'x-group': 'Trust',
-    'x-synonyms': ['clients', 'customers', 'partners', 'brands', 'press', 'as-seen-in'],
-  },
+  { 'x-group': 'Trust', 'x-synonyms': 'clients customers partners brands press as-seen-in' },
 );
 
-/** Logos of clients, partners or investors. */
 export type Logos = Static<typeof schema>;

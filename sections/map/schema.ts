@@ -28,7 +28,6 @@ const way = mapping('A line of the drawing.', {
   points: Type.Array(position, { minItems: 2, description: 'The points of the line, in order.' }),
 });
 
-/** Where places are, without a map of another service. */
 export const schema = section(
   'map',
   'Where places are: a picture of a map, or a drawing from their coordinates, with links to maps. No other service is asked before a click.',
@@ -38,13 +37,9 @@ export const schema = section(
     ways: list('Roads, paths, rails and water in the drawing, for orientation.', way),
     image: Type.Optional(image),
   },
-  {
-    'x-group': 'Time and place',
-    'x-synonyms': ['directions', 'location', 'find-us', 'how-to-get-here'],
-  },
+  { 'x-group': 'Time and place', 'x-synonyms': 'directions location find-us how-to-get-here' },
 );
 
-/** Where places are, without a map of another service. */
 export type SiteMap = Static<typeof schema>;
 
 /** Latitude and longitude in degrees. */

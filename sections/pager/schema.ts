@@ -18,7 +18,6 @@ const neighbour = (description: string) =>
     { maxItems: 1, description },
   );
 
-/** Links between the pages of a long list, or to the article before and after. */
 export const schema = section(
   'pager',
   'Links between the pages of a long list, or to the previous and next article.',
@@ -31,8 +30,7 @@ export const schema = section(
     previous: Type.Optional(neighbour('The page before, or none.')),
     next: Type.Optional(neighbour('The page after, or none.')),
   },
-  { 'x-group': 'Text and data', 'x-synonyms': ['pagination', 'paging', 'previous-next', 'pages'] },
+  { 'x-group': 'Text and data', 'x-synonyms': 'pagination paging previous-next pages' },
 );
 
-/** Links between the pages of a long list, or to the article before and after. */
 export type Pager = Static<typeof schema>;

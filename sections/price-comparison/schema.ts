@@ -22,7 +22,6 @@ const saving = mapping('The resulting saving.', {
   value: plain('The saving as shown, such as "60–70%".'),
 });
 
-/** Two prices side by side, with what the difference comes to. */
 export const schema = section(
   'price-comparison',
   'Compares your price with the usual one, with what customers save and the reasons: a rate by the hour, a fee, a subscription.',
@@ -40,8 +39,7 @@ export const schema = section(
     actions: Type.Optional(actions),
     note: Type.Optional(markdown('Note at the end.')),
   },
-  { 'x-group': 'Offer and prices', 'x-synonyms': ['rates', 'rate', 'cheaper', 'compare-prices'] },
+  { 'x-group': 'Offer and prices', 'x-synonyms': 'rates rate cheaper compare-prices' },
 );
 
-/** Two prices side by side, with what the difference comes to. */
 export type PriceComparison = Static<typeof schema>;

@@ -18,7 +18,6 @@ const group = mapping('Entries that belong together.', {
   items: Type.Array(item, { minItems: 1, description: 'The entries, in order.' }),
 });
 
-/** Dishes, products or services with their prices. */
 export const schema = section(
   'price-list',
   'Dishes, products or services with prices, in groups.',
@@ -31,11 +30,7 @@ export const schema = section(
       'Structured data for search engines: `menu` of a restaurant, or `services`. None by default.',
     ),
   },
-  {
-    'x-group': 'Offer and prices',
-    'x-synonyms': ['menu', 'prices', 'dishes', 'rates', 'services', 'card'],
-  },
+  { 'x-group': 'Offer and prices', 'x-synonyms': 'menu prices dishes rates services card' },
 );
 
-/** Dishes, products or services with their prices. */
 export type PriceList = Static<typeof schema>;

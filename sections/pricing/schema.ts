@@ -36,7 +36,6 @@ const group = mapping('A group of rows.', {
   rows: Type.Array(comparedRow, { minItems: 1, description: 'The rows, in order.' }),
 });
 
-/** Plans side by side with price, features and a button each. */
 export const schema = section(
   'pricing',
   'Plans side by side, each with price, features and a button; one can be highlighted.',
@@ -58,12 +57,11 @@ export const schema = section(
   },
   {
     'x-group': 'Offer and prices',
-    'x-synonyms': ['plan', 'price', 'price-table', 'pricing-table', 'tier', 'packages'],
+    'x-synonyms': 'plan price price-table pricing-table tier packages',
     'x-tones': ['dark', 'accent'],
   },
 );
 
-/** Plans side by side with price, features and a button each. */
 export type Pricing = Static<typeof schema>;
 
 /** One plan. */

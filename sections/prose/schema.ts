@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { anchor } from '../../schema/vocabulary/fields/link.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { choice, flag, list } from '../../schema/vocabulary/fields/optional.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
@@ -8,16 +9,9 @@ import { section } from '../../schema/vocabulary/section.ts';
 const part = mapping('A part of the text.', {
   title: line('Heading of the part.'),
   text: article('Its text.'),
-  id: Type.Optional(
-    Type.String({
-      format: 'anchor',
-      pattern: '^[a-z][a-z0-9-]*$',
-      description: 'Anchor for links to the part (`#id`). Default: made from the heading.',
-    }),
-  ),
+  id: anchor('Anchor for links to the part (`#id`). Default: made from the heading.'),
 });
 
-/** Running text in parts, for policies and articles. */
 export const schema = section(
   'prose',
   'Long text such as policies and articles, optionally in numbered parts with a table of contents.',
@@ -32,9 +26,8 @@ export const schema = section(
   },
   {
     'x-group': 'Text and data',
-    'x-synonyms': ['text', 'content', 'markdown', 'article', 'paragraph', 'rich-text', 'imprint'],
+    'x-synonyms': 'text content markdown article paragraph rich-text imprint',
   },
 );
 
-/** Running text in parts, for policies and articles. */
 export type Prose = Static<typeof schema>;

@@ -4,7 +4,6 @@ import { choice } from '../../schema/vocabulary/fields/optional.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-/** One voice, set large. */
 export const schema = section(
   'quote',
   'One large quotation with its author.',
@@ -18,11 +17,7 @@ export const schema = section(
       '`line` (default): a small portrait below. `center`: the same, centered. `portrait`: a large one beside.',
     ),
   },
-  {
-    'x-group': 'Trust',
-    'x-synonyms': ['testimonial', 'blockquote', 'quotation', 'review', 'recommendation'],
-  },
+  { 'x-group': 'Trust', 'x-synonyms': 'testimonial blockquote quotation review recommendation' },
 );
 
-/** One voice, set large. */
 export type Quote = Static<typeof schema>;

@@ -27,7 +27,6 @@ const rating = mapping('An average of reviews.', {
   sample,
 });
 
-/** Average ratings in a row. */
 export const schema = section(
   'rating',
   'Average ratings in a row, with stars and the number of reviews.',
@@ -35,8 +34,7 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(rating, { minItems: 1, maxItems: 6, description: 'The ratings, in order.' }),
   },
-  { 'x-group': 'Trust', 'x-synonyms': ['reviews', 'stars', 'trust', 'trustpilot', 'social-proof'] },
+  { 'x-group': 'Trust', 'x-synonyms': 'reviews stars trust trustpilot social-proof' },
 );
 
-/** Average ratings in a row. */
 export type Ratings = Static<typeof schema>;

@@ -23,7 +23,6 @@ const day = mapping('A day.', {
   slots: Type.Array(slot, { minItems: 1, description: 'The times of the day, in order.' }),
 });
 
-/** The programme of one or more days. */
 export const schema = section(
   'schedule',
   'A programme: days with times, and what happens then on each track. A table on wide screens, a list on phones.',
@@ -42,11 +41,10 @@ export const schema = section(
   },
   {
     'x-group': 'Time and place',
-    'x-synonyms': ['agenda', 'programme', 'program', 'timetable', 'line-up', 'classes'],
+    'x-synonyms': 'agenda programme program timetable line-up classes',
   },
 );
 
-/** The programme of one or more days. */
 export type Schedule = Static<typeof schema>;
 
 /** A session of a programme. */

@@ -4,7 +4,6 @@ import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
-/** Figures in a row. */
 export const schema = section(
   'stats',
   'Figures in a row, each with what it measures.',
@@ -16,11 +15,7 @@ export const schema = section(
       '`row` (default): a line above each. `cards`: a box for each. `band`: one box for all. `list`: one below the other, very large. `side`: beside the header.',
     ),
   },
-  {
-    'x-group': 'Trust',
-    'x-synonyms': ['numbers', 'metrics', 'figures', 'counters', 'kpi', 'facts', 'results'],
-  },
+  { 'x-group': 'Trust', 'x-synonyms': 'numbers metrics figures counters kpi facts results' },
 );
 
-/** Figures in a row. */
 export type Stats = Static<typeof schema>;

@@ -15,7 +15,6 @@ const step = mapping('A step.', {
   meta: Type.Optional(plain('Short note, such as how long it takes.')),
 });
 
-/** A numbered process. */
 export const schema = section(
   'steps',
   'A process as numbered steps, each with an optional note such as how long it takes.',
@@ -29,11 +28,7 @@ export const schema = section(
       '`line` (default): side by side along a line. `vertical`: one below the other. `side`: one below the other, beside the header. `zigzag`: at both sides of a line. `cards`: a box for each. `rows`: rows with very large numbers.',
     ),
   },
-  {
-    'x-group': 'Offer and prices',
-    'x-synonyms': ['process', 'timeline', 'how-it-works', 'instructions'],
-  },
+  { 'x-group': 'Offer and prices', 'x-synonyms': 'process timeline how-it-works instructions' },
 );
 
-/** A numbered process. */
 export type Steps = Static<typeof schema>;

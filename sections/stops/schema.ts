@@ -11,7 +11,6 @@ const stop = mapping('A stop.', {
   main: flag('`true` draws the stop larger.'),
 });
 
-/** Places along one line, as on the map of a railway. */
 export const schema = section(
   'stops',
   'Places along one line, as on a transit map: a corridor, a delivery route, the parts of a town.',
@@ -20,11 +19,7 @@ export const schema = section(
     items: Type.Array(stop, { minItems: 3, maxItems: 9, description: 'The stops, in order.' }),
     note: Type.Optional(line('Remark below.')),
   },
-  {
-    'x-group': 'Time and place',
-    'x-synonyms': ['route', 'stations', 'line', 'transit-map', 'itinerary', 'map'],
-  },
+  { 'x-group': 'Time and place', 'x-synonyms': 'route stations line transit-map itinerary map' },
 );
 
-/** Places along one line, as on the map of a railway. */
 export type Stops = Static<typeof schema>;

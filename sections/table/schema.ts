@@ -10,7 +10,6 @@ const column = mapping('A column.', {
   align: choice(['start', 'end'], '`start` (default), or `end` for figures.'),
 });
 
-/** A plain table. */
 export const schema = section(
   'table',
   'A table with a heading for each column and row.',
@@ -27,8 +26,7 @@ export const schema = section(
     ),
     note: Type.Optional(markdown('Note below the table.')),
   },
-  { 'x-group': 'Text and data', 'x-synonyms': ['spreadsheet', 'grid', 'rows', 'columns', 'data'] },
+  { 'x-group': 'Text and data', 'x-synonyms': 'spreadsheet grid rows columns data' },
 );
 
-/** A plain table. */
 export type Table = Static<typeof schema>;

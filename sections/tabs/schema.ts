@@ -15,7 +15,6 @@ const tab = mapping('A tab and its panel.', {
   actions: Type.Optional(actions),
 });
 
-/** Panels, one shown at a time. */
 export const schema = section(
   'tabs',
   'Panels; visitors see one at a time.',
@@ -23,8 +22,7 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(tab, { minItems: 2, maxItems: 8, description: 'The tabs, in order.' }),
   },
-  { 'x-group': 'Text and data', 'x-synonyms': ['panels', 'switcher'] },
+  { 'x-group': 'Text and data', 'x-synonyms': 'panels switcher' },
 );
 
-/** Panels, one shown at a time. */
 export type Tabs = Static<typeof schema>;

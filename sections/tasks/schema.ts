@@ -12,7 +12,6 @@ const group = mapping('A group with its list.', {
   items: lines('The entries of the group, in order.'),
 });
 
-/** Lists of tasks in named groups. */
 export const schema = section(
   'tasks',
   'Lists in named groups, side by side: tasks, services, features, use cases.',
@@ -20,11 +19,7 @@ export const schema = section(
     ...alignedHeader,
     groups: Type.Array(group, { minItems: 1, description: 'The groups, in order.' }),
   },
-  {
-    'x-group': 'Offer and prices',
-    'x-synonyms': ['services', 'lists', 'groups', 'scope', 'features', 'use-cases'],
-  },
+  { 'x-group': 'Offer and prices', 'x-synonyms': 'services lists groups scope features use-cases' },
 );
 
-/** Lists of tasks in named groups. */
 export type Tasks = Static<typeof schema>;

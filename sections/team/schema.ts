@@ -19,7 +19,6 @@ const member = mapping('A person.', {
   sample,
 });
 
-/** People with portrait, role, skills and links. */
 export const schema = section(
   'team',
   'People with portrait, role, skills and links.',
@@ -34,11 +33,7 @@ export const schema = section(
       default: true,
     }),
   },
-  {
-    'x-group': 'Trust',
-    'x-synonyms': ['people', 'members', 'staff', 'about-us', 'employees', 'about', 'founders'],
-  },
+  { 'x-group': 'Trust', 'x-synonyms': 'people members staff about-us employees about founders' },
 );
 
-/** People with portrait, role, skills and links. */
 export type Team = Static<typeof schema>;

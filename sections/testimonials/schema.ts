@@ -19,7 +19,6 @@ const testimonial = mapping('A testimonial.', {
   sample,
 });
 
-/** Several voices, each with its author. */
 export const schema = section(
   'testimonials',
   'Quotations of several people, with their authors.',
@@ -34,11 +33,7 @@ export const schema = section(
       default: true,
     }),
   },
-  {
-    'x-group': 'Trust',
-    'x-synonyms': ['customer-voices', 'opinions', 'reviews', 'ratings', 'recommendations'],
-  },
+  { 'x-group': 'Trust', 'x-synonyms': 'customer-voices opinions reviews ratings recommendations' },
 );
 
-/** Several voices, each with its author. */
 export type Testimonials = Static<typeof schema>;

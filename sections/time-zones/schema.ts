@@ -28,7 +28,6 @@ const place = mapping('A place.', {
   highlight: flag('`true` sets the place apart.'),
 });
 
-/** Working hours of several places on one clock. */
 export const schema = section(
   'time-zones',
   'Working hours of several places, drawn hour by hour below each other, to show when they overlap.',
@@ -41,13 +40,9 @@ export const schema = section(
     }),
     note: Type.Optional(line('Remark below, such as what changes in summer.')),
   },
-  {
-    'x-group': 'Time and place',
-    'x-synonyms': ['clocks', 'world-clock', 'working-hours', 'overlap'],
-  },
+  { 'x-group': 'Time and place', 'x-synonyms': 'clocks world-clock working-hours overlap' },
 );
 
-/** Working hours of several places on one clock. */
 export type TimeZones = Static<typeof schema>;
 
 /** One place and its working hours. */

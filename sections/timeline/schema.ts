@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { anchor } from '../../schema/vocabulary/fields/link.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
@@ -10,16 +11,9 @@ const event = mapping('An event.', {
   title: line('What happened.'),
   text: Type.Optional(markdown('Text below the title.')),
   image: Type.Optional(picture),
-  id: Type.Optional(
-    Type.String({
-      format: 'anchor',
-      pattern: '^[a-z][a-z0-9-]*$',
-      description: 'Anchor for links to the event (`#id`).',
-    }),
-  ),
+  id: anchor('Anchor for links to the event (`#id`).'),
 });
 
-/** Events along a line: a history, a roadmap, a plan. */
 export const schema = section(
   'timeline',
   'Events along a line: a history, a roadmap, a plan.',
@@ -27,8 +21,7 @@ export const schema = section(
     ...alignedHeader,
     items: Type.Array(event, { minItems: 1, description: 'The events, in order.' }),
   },
-  { 'x-group': 'Text and data', 'x-synonyms': ['history', 'milestones', 'roadmap', 'story'] },
+  { 'x-group': 'Text and data', 'x-synonyms': 'history milestones roadmap story' },
 );
 
-/** Events along a line. */
 export type Timeline = Static<typeof schema>;

@@ -1,13 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { poster } from '../../schema/vocabulary/fields/image.ts';
 import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
-import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { line, moment, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const file = (description: string) =>
   Type.Optional(Type.String({ format: 'link', pattern: '^/', description }));
 
-/** A video of the site, or of YouTube or Vimeo. */
 export const schema = section(
   'video',
   'A video: a file of the site, or one of YouTube or Vimeo, which loads after a click.',
@@ -25,18 +24,11 @@ export const schema = section(
       }),
     ),
     published: Type.Optional(
-      Type.String({
-        format: 'moment',
-        description: 'Day of publication. With it, search engines get data about the video.',
-      }),
+      moment('Day of publication. With it, search engines get data about the video.'),
     ),
     caption: Type.Optional(line('Remark below the video.')),
   },
-  {
-    'x-group': 'Pictures and video',
-    'x-synonyms': ['youtube', 'vimeo', 'movie', 'film', 'clip', 'player', 'trailer'],
-  },
+  { 'x-group': 'Pictures and video', 'x-synonyms': 'youtube vimeo movie film clip player trailer' },
 );
 
-/** A video of the site, or of YouTube or Vimeo. */
 export type Video = Static<typeof schema>;

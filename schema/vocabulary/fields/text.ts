@@ -22,3 +22,10 @@ export const plain = (description: string) =>
 /** Returns the schema of a list of lines with inline Markdown. */
 export const lines = (description: string) =>
   Type.Array(line('One line of text.'), { minItems: 1, description });
+
+/** Returns the schema of a date, or of a date and time (ISO 8601). */
+export const moment = (description: string) => Type.String({ format: 'moment', description });
+
+/** Returns the schema of a currency’s code. */
+export const currency = (description: string) =>
+  Type.String({ pattern: '^[A-Z]{3}$', description });

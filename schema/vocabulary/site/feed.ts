@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { link } from '../fields/link.ts';
 import { mapping } from '../fields/mapping.ts';
-import { plain } from '../fields/text.ts';
+import { moment, plain } from '../fields/text.ts';
 
 const feedItem = mapping('An entry of a feed.', {
   title: plain('Title of the entry.'),
   to: link('The page of the entry.'),
-  date: Type.String({ format: 'moment', description: 'When it was published (ISO 8601).' }),
+  date: moment('When it was published (ISO 8601).'),
   text: Type.Optional(plain('What it is about, in a few sentences.')),
   author: Type.Optional(plain('Name of the author.')),
   tags: Type.Optional(Type.Array(plain('A tag.'), { description: 'What it is about.' })),

@@ -5,7 +5,7 @@ import { brandNames } from '../fields/brand.ts';
 import { link } from '../fields/link.ts';
 import { mapping } from '../fields/mapping.ts';
 import { choice, flag, list } from '../fields/optional.ts';
-import { line, plain } from '../fields/text.ts';
+import { currency, line, plain } from '../fields/text.ts';
 import { packageName } from '../packageName.ts';
 import { commonKeys } from '../section.ts';
 import { applyNamedStyle } from '../styles/applyNamedStyle.ts';
@@ -79,10 +79,7 @@ export const siteSchema = mapping('Settings of the whole site.', {
     }),
   ),
   currency: Type.Optional(
-    Type.String({
-      pattern: '^[A-Z]{3}$',
-      description: 'Currency of numbers shown as money, such as `USD` (the default).',
-    }),
+    currency('Currency of numbers shown as money, such as `USD` (the default).'),
   ),
   email: Type.Optional(
     Type.String({ format: 'email', description: 'Email address for visitors.' }),

@@ -1,4 +1,5 @@
 import {
+  formName,
   image,
   markdown,
   plain,
@@ -9,16 +10,12 @@ import {
 } from 'blockwright/section';
 import { words } from './words.ts';
 
-/** A question, and the answer below it. */
 export const schema = section(
   'answer-form',
   'A form with one field, such as a question or a search, whose answer appears below it without leaving the page.',
   {
     ...sectionHeader,
-    form: Type.String({
-      format: 'form-name',
-      description: 'Name of a file in data/forms, without `.yaml`.',
-    }),
+    form: formName,
     results: Type.Optional(plain('Title of the box with the answer.')),
     empty: Type.Optional(markdown('Text in the box before the first answer.')),
     examples: Type.Optional(
@@ -33,17 +30,8 @@ export const schema = section(
   {
     'x-words': words,
     'x-group': 'Contact and forms',
-    'x-synonyms': [
-      'research-tool',
-      'search',
-      'search-box',
-      'ask',
-      'question',
-      'lookup',
-      'assistant',
-    ],
+    'x-synonyms': 'research-tool search search-box ask question lookup assistant',
   },
 );
 
-/** A question, and the answer below it. */
 export type AnswerForm = Static<typeof schema>;
