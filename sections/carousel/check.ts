@@ -6,11 +6,9 @@ export const check: SectionCheck = (section) =>
   (section as Carousel).slides.flatMap(({ title, image }, index) =>
     title || image?.alt
       ? []
-      : [
-          {
-            path: image ? ['slides', index, 'image', 'alt'] : ['slides', index],
-            message: 'The slide has no name: neither a title nor an alternative text.',
-            hint: image ? 'say what the picture shows, or add a `title`' : 'add a `title`',
-          },
-        ],
+      : {
+          path: image ? ['slides', index, 'image', 'alt'] : ['slides', index],
+          message: 'The slide has no name: neither a title nor an alternative text.',
+          hint: image ? 'say what the picture shows, or add a `title`' : 'add a `title`',
+        },
   );

@@ -6,12 +6,10 @@ export const check: SectionCheck = (section) =>
   (section as CostTable).rows.flatMap(({ theirs, ours, saving }, index) => {
     const difference = Number((theirs - ours).toFixed(2));
     if (saving === difference) return [];
-    return [
-      {
-        path: ['rows', index, 'cost-table'],
-        message: `${theirs} − ${ours} is ${difference}, not ${saving}.`,
-        hint: `write ${difference}, or correct the costs`,
-        severity: 'warning',
-      },
-    ];
+    return {
+      path: ['rows', index, 'cost-table'],
+      message: `${theirs} − ${ours} is ${difference}, not ${saving}.`,
+      hint: `write ${difference}, or correct the costs`,
+      severity: 'warning',
+    };
   });

@@ -11,14 +11,12 @@ export default function galleryData(section: Gallery, page: PageContext): object
   return section.items.flatMap(({ image, caption }) => {
     const contentUrl = absoluteImage(image.src, page);
     if (!contentUrl || !(image.alt || caption)) return [];
-    return [
-      {
-        '@type': 'ImageObject',
-        contentUrl,
-        ...(caption && { caption }),
-        ...(image.alt && { description: image.alt }),
-        ...(image.credit && { creditText: image.credit }),
-      },
-    ];
+    return {
+      '@type': 'ImageObject',
+      contentUrl,
+      ...(caption && { caption }),
+      ...(image.alt && { description: image.alt }),
+      ...(image.credit && { creditText: image.credit }),
+    };
   });
 }

@@ -2,7 +2,6 @@ import { createProjection, height, type Point, width } from './project.ts';
 import type { SiteMap } from './schema.ts';
 import { Sheet } from './style.ts';
 
-/** Props of `Drawing`. */
 interface DrawingProps {
   section: SiteMap;
   label: string;

@@ -18,12 +18,10 @@ export const check: SectionCheck = (section) => {
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id);
     if (first === index) return [];
-    return [
-      {
-        path: ['items', index, items[index]?.id ? 'id' : 'title'],
-        message: `The anchor "${id}" is already used by "${items[first]?.title}".`,
-        hint: 'give this part its own `id`',
-      },
-    ];
+    return {
+      path: ['items', index, items[index]?.id ? 'id' : 'title'],
+      message: `The anchor "${id}" is already used by "${items[first]?.title}".`,
+      hint: 'give this part its own `id`',
+    };
   });
 };

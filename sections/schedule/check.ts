@@ -7,28 +7,24 @@ export const check: SectionCheck = (section) => {
   const { days, tracks = [] } = section as Schedule;
   return days.flatMap(({ slots }, day) =>
     slots.flatMap(({ time, sessions }, slot) =>
-      sessions.flatMap(({ track }, index): SectionProblem[] => {
+      sessions.flatMap(({ track }, index): SectionProblem | [] => {
         if (track === undefined) return [];
         const path = ['days', day, 'slots', slot, 'sessions', index, 'track'];
         if (!tracks.includes(track)) {
           const suggestion = getSpellingSuggestion(track, tracks);
-          return [
-            {
-              path,
-              message: `"${track}" is not one of \`tracks\`.`,
-              hint: suggestion ? `did you mean "${suggestion}"?` : 'add it to `tracks`',
-            },
-          ];
+          return {
+            path,
+            message: `"${track}" is not one of \`tracks\`.`,
+            hint: suggestion ? `did you mean "${suggestion}"?` : 'add it to `tracks`',
+          };
         }
         const first = sessions.findIndex((other) => other.track === track);
         if (first === index) return [];
-        return [
-          {
-            path,
-            message: `"${track}" has two sessions at ${time}.`,
-            hint: 'give one of them another track or another time',
-          },
-        ];
+        return {
+          path,
+          message: `"${track}" has two sessions at ${time}.`,
+          hint: 'give one of them another track or another time',
+        };
       }),
     ),
   );

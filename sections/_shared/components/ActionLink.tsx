@@ -7,7 +7,6 @@ import { ActionAnchor } from './ActionLink.style.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Props of `ActionLink`. */
 interface ActionLinkProps {
   action: Action;
   /** Style for an action without one. */

@@ -20,7 +20,6 @@ import {
 import { Picture } from './Picture.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Props of `ArticleText`. */
 interface ArticleTextProps {
   /** Full Markdown: CommonMark with tables, strikethrough and footnotes. Raw HTML is text. */
   children: string;
@@ -108,7 +107,13 @@ function renderNodes(nodes: readonly TokenNode[], article: ArticleContext): Reac
   ));
 }
 
-function Node({ node, article }: { node: TokenNode; article: ArticleContext }): ReactNode {
+/** Props of the components for tokens. */
+interface NodeProps {
+  node: TokenNode;
+  article: ArticleContext;
+}
+
+function Node({ node, article }: NodeProps): ReactNode {
   const { token, children } = node;
   const inner = () => renderNodes(children, article);
   switch (token.type) {
@@ -173,7 +178,7 @@ function renderElement(tag: string, children: ReactNode): ReactNode {
 }
 
 /** A paragraph; a picture alone becomes a figure with its title as caption. */
-function Paragraph({ node, article }: { node: TokenNode; article: ArticleContext }) {
+function Paragraph({ node, article }: NodeProps) {
   const [inline] = node.children;
   const [only, ...others] = inline?.children ?? [];
   if (only?.token.type !== 'image' || others.length > 0)
@@ -190,26 +195,14 @@ function Paragraph({ node, article }: { node: TokenNode; article: ArticleContext
   );
 }
 
-function Heading({
-  node: { token, children },
-  article,
-}: {
-  node: TokenNode;
-  article: ArticleContext;
-}) {
+function Heading({ node: { token, children }, article }: NodeProps) {
   const { id, level } = article.headings.get(token) ?? { id: undefined, level: 6 };
   const Element = `h${level}` as 'h2';
   return <Element id={id}>{renderNodes(children, article)}</Element>;
 }
 
 /** A link. One with an unsafe address, which `check` reports, stays text. */
-function Link({
-  node: { token, children },
-  article,
-}: {
-  node: TokenNode;
-  article: ArticleContext;
-}) {
+function Link({ node: { token, children }, article }: NodeProps) {
   const address = token.attrGet('href') ?? '';
   const content = renderNodes(children, article);
   if (!isSafeLink(address)) return content;
@@ -224,13 +217,7 @@ function Link({
 }
 
 /** The parts of footnotes: the mark in the text, the list below, a note and its way back. */
-function Footnote({
-  node: { token, children },
-  article,
-}: {
-  node: TokenNode;
-  article: ArticleContext;
-}) {
+function Footnote({ node: { token, children }, article }: NodeProps) {
   const { id = 0, subId = 0 } = (token.meta ?? {}) as { id?: number; subId?: number };
   const number = id + 1;
   const note = `${article.noteId}-${number}`;

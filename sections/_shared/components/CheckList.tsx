@@ -2,7 +2,6 @@ import type { ElementType } from 'react';
 import { Line } from '../text/Text.tsx';
 import { TickedList } from './CheckList.style.ts';
 
-/** Props of `CheckList`. */
 interface CheckListProps {
   /** One-line texts with inline Markdown. Without them, nothing is rendered. */
   items: string[] | undefined;

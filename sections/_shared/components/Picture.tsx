@@ -6,7 +6,6 @@ import { type ResolvedImage, usePage } from '../page/page.ts';
 import { Line } from '../text/Text.tsx';
 import { Framed, Moving, Screen } from './Picture.style.ts';
 
-/** Props of `Picture`. */
 interface PictureProps {
   /** Without it, nothing is rendered. */
   image: Image | ContentPicture | undefined;

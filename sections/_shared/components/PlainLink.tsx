@@ -4,7 +4,6 @@ import { useWords } from '../page/words.ts';
 import { PlainText } from '../text/PlainText.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Props of `PlainLink`. */
 interface PlainLinkProps {
   to: string;
   /** The text of the link. */

@@ -4,7 +4,6 @@ import { useWords } from '../page/words.ts';
 import { ErrorText } from './Field.style.ts';
 import { ChallengeFrame } from './Form.style.ts';
 
-/** Props of `Challenge`. */
 interface ChallengeProps {
   /** The element that the widget is added to. */
   container: Ref<HTMLDivElement>;

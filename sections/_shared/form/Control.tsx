@@ -3,7 +3,6 @@ import { useWords } from '../page/words.ts';
 import { FileInput, Input, SelectFrame, Tick } from './Field.style.ts';
 import type { FieldModel } from './FormModel.ts';
 
-/** Props of `Control`. */
 interface ControlProps {
   field: FieldModel;
   id: string | undefined;

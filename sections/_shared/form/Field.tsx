@@ -8,7 +8,6 @@ import { ErrorText, Frame, Hint, Label, TickLabel } from './Field.style.ts';
 import type { FieldModel } from './FormModel.ts';
 import { LabelText } from './LabelText.tsx';
 
-/** Props of `Field`. */
 interface FieldProps {
   field: FieldModel;
   /** Error message of the field. */

@@ -26,7 +26,6 @@ import { challengeName, type SubmissionOptions, useFormSubmission } from './useF
 import { useProgressText } from './useProgressText.ts';
 import { type Steps, useSteps } from './useSteps.ts';
 
-/** Props of `Form`. */
 export interface FormProps extends SubmissionOptions {
   model: FormModel;
   /** Id of the element that names the form. */

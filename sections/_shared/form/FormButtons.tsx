@@ -8,7 +8,6 @@ import type { FormSubmission } from './useFormSubmission.ts';
 import { useProgressText } from './useProgressText.ts';
 import type { Steps } from './useSteps.ts';
 
-/** Props of `FormButtons`. */
 interface FormButtonsProps {
   model: FormModel;
   layout: 'page' | 'dialog' | 'line';

@@ -3,7 +3,6 @@ import { Field } from './Field.tsx';
 import { Fields, Fieldset, Legend } from './Form.style.ts';
 import type { FieldModel, GroupModel } from './FormModel.ts';
 
-/** Props of `FormGroup`. */
 interface FormGroupProps {
   group: GroupModel;
   /** Whether the group is shown; without JavaScript every group is. */

@@ -6,7 +6,6 @@ import { useWords } from '../page/words.ts';
 import { RichTextContent } from '../text/RichTextContent.tsx';
 import { Confirmation } from './SentForm.style.ts';
 
-/** Props of `SentForm`. */
 interface SentFormProps {
   /** The confirmation, once the form is sent. */
   notice: Notice | undefined;

@@ -13,7 +13,6 @@ interface FramedSection extends Frame, HeadedSection {
   align?: 'start' | 'center';
 }
 
-/** Props of `SectionFrame`. */
 interface SectionFrameProps {
   section: FramedSection;
   children?: ReactNode;
