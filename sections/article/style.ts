@@ -46,12 +46,6 @@ export const Byline = styled.div`
   gap: var(--space-4) var(--space-6);
   font-size: var(--text-sm);
 
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style-type: '';
-  }
-
   @media (min-width: 62rem) {
     grid-column: 1;
     grid-row: 3;

@@ -46,7 +46,6 @@ export const Pair = styled.div`
 /** A picture with its label. The one before is cut at the handle. */
 export const Side = styled.figure`
   position: relative;
-  margin: 0;
 
   @media screen and (scripting: enabled) {
     grid-area: 1 / 1;
@@ -90,7 +89,6 @@ export const Slider = styled.input`
   inset: 0 -1.5rem;
   width: calc(100% + 3rem);
   height: 100%;
-  margin: 0;
   opacity: 0;
   cursor: ew-resize;
   touch-action: pan-y;

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The grid: one column on phones, two on tablets, four on wide screens. */
 export const Grid = styled.ul`
   display: grid;
   gap: clamp(0.75rem, 1.6vw, 1.25rem);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   @media (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -28,10 +26,7 @@ export const Tile = styled.li`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
   color: var(--color-text);
 
   &[data-tone] {

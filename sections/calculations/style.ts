@@ -1,13 +1,11 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The grid of calculations. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 `;
 
 /** A calculation, as tall as its neighbours. */
@@ -15,10 +13,7 @@ export const Card = styled.li`
   display: flex;
   flex-direction: column;
   padding: var(--space-6);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
 
   &[data-highlight] {
     border-color: var(--color-accent);
@@ -42,11 +37,10 @@ export const Lines = styled.dl`
   display: flex;
   flex: 1;
   flex-direction: column;
-  margin: var(--space-4) 0 0;
+  margin-top: var(--space-4);
 
   dd {
     flex: none;
-    margin: 0;
     font-variant-numeric: tabular-nums lining-nums;
     text-align: end;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { noTile } from '../_shared/theme/tile.ts';
 import { Body, Card, Emblem, Grid, Name } from './style.ts';
 
 /** Short texts with the icon beside them, without boxes. */
@@ -7,10 +8,7 @@ export const Icons = styled(Grid)`
 
   > ${Card} {
     overflow: visible;
-    border: 0;
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
+    ${noTile}
   }
 
   && ${Body} {

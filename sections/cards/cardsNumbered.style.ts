@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { noTile } from '../_shared/theme/tile.ts';
 import { Body, Card, Grid } from './style.ts';
 
 /** Texts under large numbers, which screen readers leave out. */
@@ -8,10 +9,7 @@ export const Numbered = styled(Grid)`
 
   > ${Card} {
     overflow: visible;
-    border: 0;
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
+    ${noTile}
     counter-increment: card;
   }
 

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
+import { emblem } from '../_shared/theme/emblem.ts';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The cards: one column on phones, two on tablets, `data-columns` on wide screens. */
 export const Grid = styled.ul`
   display: grid;
   gap: clamp(0.75rem, 2vw, 1.5rem);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   @media (min-width: 40rem) {
     --columns: 2;
@@ -107,10 +106,7 @@ export const Card = styled.li`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
   transition:
     border-color 0.2s,
     box-shadow 0.2s,
@@ -199,30 +195,13 @@ export const Body = styled.div`
 
 /** The icon on a disc. */
 export const Emblem = styled.span`
-  display: grid;
-  place-items: center;
   width: 3.25rem;
   height: 3.25rem;
-  margin-bottom: var(--space-5);
-  border-radius: var(--radius-icon);
-  background: var(--color-accent-soft);
-  color: var(--color-accent);
+  ${emblem}
 
   svg {
     width: 1.5rem;
     height: 1.5rem;
-  }
-
-  [data-icons='outline'] & {
-    border: 1px solid currentColor;
-    background: none;
-  }
-
-  [data-icons='none'] & {
-    width: auto;
-    height: auto;
-    place-items: start;
-    background: none;
   }
 `;
 

@@ -9,11 +9,7 @@ export const Bar = styled.div`
   padding: var(--space-3) clamp(1.5rem, 4vw, 3rem);
   border-top: 1px solid var(--color-border);
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
+  @media (scripting: none), print {
     display: none;
   }
 `;

@@ -103,7 +103,7 @@ export const Slide = styled.div`
     grid-template-rows: auto 1fr;
   }
 
-  @media (min-width: 62rem) {
+  @media (min-width: 40rem) {
     &[data-picture='yes'] {
       grid-template-rows: none;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -112,8 +112,6 @@ export const Slide = styled.div`
 
   @media (min-width: 40rem) and (max-width: 61.99rem) {
     &[data-picture='yes'] {
-      grid-template-rows: none;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       align-items: center;
       padding-inline-start: var(--space-5);
     }

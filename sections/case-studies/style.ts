@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The list of case studies. */
 export const List = styled.div`
@@ -10,10 +11,7 @@ export const List = styled.div`
 export const Study = styled.article`
   display: grid;
   overflow: hidden;
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
 
   @media print, (min-width: 62rem) {
     &[data-picture='yes'] {

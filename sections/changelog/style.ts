@@ -1,11 +1,7 @@
 import styled from 'styled-components';
 
 /** The changes, from top to bottom. */
-export const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
-`;
+export const List = styled.ol``;
 
 /** A change: its date at the side, what changed beside it. */
 export const Entry = styled.li`
@@ -69,9 +65,6 @@ export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   > li {
     padding: 0 0.7em;

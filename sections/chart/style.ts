@@ -17,7 +17,6 @@ export const Columns = styled.dl`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: clamp(0.2rem, 1vw, 1rem);
-  margin: 0;
 
   > div {
     display: flex;
@@ -40,7 +39,6 @@ export const Columns = styled.dl`
 
   dd {
     height: clamp(10rem, 22vw, 17rem);
-    margin: 0;
   }
 `;
 
@@ -77,9 +75,7 @@ export const Bar = styled.svg`
 export const Notes = styled.ul`
   display: grid;
   gap: var(--space-4) var(--space-5);
-  margin: var(--space-6) 0 0;
-  padding: 0;
-  list-style-type: '';
+  margin-top: var(--space-6);
 
   > li {
     padding-top: var(--space-3);

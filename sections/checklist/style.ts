@@ -1,12 +1,10 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The panel with the items. */
 export const Panel = styled.div`
   padding: var(--space-7);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
 
   > ul {
     row-gap: var(--space-4);

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 /** The code with its file name and caption. */
 export const Listing = styled.figure`
   max-width: 58rem;
-  margin: 0;
 `;
 
 /** The name of the file above the code. */

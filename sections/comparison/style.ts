@@ -61,12 +61,8 @@ export const Table = styled(ScrollTable)`
 
   /* Browsers keep the roles of a table's elements, whatever layout they have. */
   @media (max-width: 47.99rem) {
-    display: block;
-
-    caption {
-      display: block;
-    }
-
+    &,
+    caption,
     thead,
     tbody {
       display: block;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The two columns on wide screens. */
 export const Columns = styled.div`
@@ -47,10 +48,7 @@ export const Way = styled.div`
 export const Hours = styled.div`
   align-self: start;
   padding: clamp(1.25rem, 0.75rem + 1.8vw, 2.25rem);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
 
   table {
     width: 100%;

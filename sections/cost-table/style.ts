@@ -1,12 +1,10 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The panel with the table. */
 export const Sheet = styled.div`
   padding: var(--space-5) var(--space-6);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
 
   @media (max-width: 44rem) {
     padding: var(--space-5);
@@ -81,12 +79,9 @@ export const Table = styled.table`
 
   @media (max-width: 44rem) {
     &,
+    caption,
     thead,
     tbody {
-      display: block;
-    }
-
-    caption {
       display: block;
     }
 

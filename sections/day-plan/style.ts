@@ -3,9 +3,6 @@ import styled from 'styled-components';
 /** The moments: side by side under a strip of sky or a line, or stacked on small screens. */
 export const Moments = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   > li {
     display: grid;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The groups, side by side where there is room. */
 export const Groups = styled.div`
@@ -17,13 +18,7 @@ export const Group = styled.div`
 
 /** The files of a group. */
 export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
-  list-style-type: '';
+  ${tile}
 `;
 
 /** A file. The whole row is the link. */

@@ -1,11 +1,7 @@
 import styled from 'styled-components';
 
 /** The events, from top to bottom. */
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
-`;
+export const List = styled.ul``;
 
 /** An event: its day, what is known about it, its picture. */
 export const Card = styled.li`
@@ -104,10 +100,7 @@ export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);
-  margin: 0;
-  padding: 0;
   color: var(--color-muted);
-  list-style-type: '';
 
   &:empty {
     display: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 import { Answer, Item, List } from './style.ts';
 
 /** A box for each question, in two columns where there is room. */
@@ -12,10 +13,7 @@ export const Boxes = styled(List)`
   }
 
   && > ${Item} {
-    border: var(--border) solid var(--color-border);
-    border-radius: var(--radius-lg);
-    background: var(--color-surface);
-    box-shadow: var(--card-shadow);
+    ${tile}
   }
 
   && > ${Item} > summary,

@@ -1,14 +1,12 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 import { Beside, Figure, Words } from './style.ts';
 
 /** Text and picture in one box, the picture up to the edges of the box. */
 export const Panel = styled(Beside)`
   gap: 0;
   overflow: hidden;
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
   break-inside: avoid;
 
   [data-tone='plain'] & {

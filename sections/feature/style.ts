@@ -53,9 +53,7 @@ export const Figure = styled.div`
 export const Items = styled.ul`
   display: grid;
   gap: var(--space-5);
-  margin: var(--space-5) 0 0;
-  padding: 0;
-  list-style-type: '';
+  margin-top: var(--space-5);
 `;
 
 /** An item: its icon on the left, title and text on the right. */

@@ -89,10 +89,6 @@ export const Title = styled.h2`
 export const Intro = styled.div`
   margin-bottom: var(--space-4);
   color: var(--color-muted);
-
-  p {
-    margin: 0;
-  }
 `;
 
 /** Closes the open dialog. */

@@ -5,9 +5,6 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(0.5rem, 1.5vw, 1.25rem);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   img {
     aspect-ratio: 4 / 3;
@@ -26,7 +23,6 @@ export const Grid = styled.ul`
 
 /** A picture with its caption. */
 export const Figure = styled.figure`
-  margin: 0;
   break-inside: avoid;
 
   figcaption {

@@ -151,10 +151,8 @@ export const Badges = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-3) clamp(1.25rem, 3.5vw, 3rem);
   grid-column: 1 / -1;
-  margin: 0;
-  padding: var(--space-5) 0 0;
+  padding-top: var(--space-5);
   border-top: 1px solid var(--color-border);
-  list-style-type: '';
   font-weight: 500;
 
   li {

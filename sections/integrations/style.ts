@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The categories; the chosen one hides the products of all others. */
 export const Filter = styled.fieldset`
@@ -6,8 +7,6 @@ export const Filter = styled.fieldset`
   flex-wrap: wrap;
   gap: var(--space-2);
   margin: 0 0 var(--space-6);
-  padding: 0;
-  border: 0;
 
   [data-head='center'] + & {
     justify-content: center;
@@ -62,7 +61,6 @@ export const Option = styled.label`
   > input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
     cursor: pointer;
   }
@@ -80,9 +78,6 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: clamp(0.75rem, 1.6vw, 1.25rem);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   /* A filter must not widen the cards. */
   fieldset + & {
@@ -104,10 +99,7 @@ export const Card = styled.li`
   gap: var(--space-2);
   align-content: start;
   padding: var(--space-5);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
 
   &:has(:is(h2, h3) a):hover {
     border-color: var(--color-accent);

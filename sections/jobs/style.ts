@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The list of jobs. */
 export const List = styled.div`
@@ -9,10 +10,7 @@ export const List = styled.div`
 /** A job. */
 export const Article = styled.article`
   padding: var(--space-6) var(--space-6) var(--space-4);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
 
   @media (min-width: 62rem) {
     display: grid;
@@ -68,7 +66,7 @@ export const Facts = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   grid-column: 1 / -1;
   gap: var(--space-4) var(--space-5);
-  margin: var(--space-5) 0 0;
+  margin-top: var(--space-5);
   padding-block: var(--space-4);
   border-block: 1px solid var(--color-border);
 
@@ -112,7 +110,6 @@ export const Fact = styled.div`
   }
 
   dd {
-    margin: 0;
     font-weight: 600;
     font-variant-numeric: lining-nums;
   }

@@ -5,9 +5,6 @@ export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-6);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   a {
     display: inline-block;

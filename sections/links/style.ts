@@ -5,9 +5,6 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
   gap: 0 var(--space-6);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   &[data-look='grid'] > li {
     padding-block: var(--space-2);

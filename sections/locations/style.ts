@@ -1,14 +1,17 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The grid of places. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   gap: var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 `;
+
+/** Rows of a card: one for the name, one for the description and one for each list. */
+const spans = [0, 1, 2, 3, 4, 5, 6]
+  .map((lists) => `&[data-lists='${lists}'] { grid-row: span ${lists + 2}; }`)
+  .join('\n');
 
 /** The card of a place. */
 export const Card = styled.li`
@@ -18,44 +21,14 @@ export const Card = styled.li`
   align-content: start;
   align-items: center;
   padding: var(--space-6);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
 
-  /* Shared rows keep the facts of neighbours level: one for the name, one for the description and
-     one for each list. */
+  /* Shared rows keep the facts of neighbours level. */
   @media (min-width: 44rem) {
     grid-template-rows: subgrid;
     row-gap: 0;
 
-    &[data-lists='0'] {
-      grid-row: span 2;
-    }
-
-    &[data-lists='1'] {
-      grid-row: span 3;
-    }
-
-    &[data-lists='2'] {
-      grid-row: span 4;
-    }
-
-    &[data-lists='3'] {
-      grid-row: span 5;
-    }
-
-    &[data-lists='4'] {
-      grid-row: span 6;
-    }
-
-    &[data-lists='5'] {
-      grid-row: span 7;
-    }
-
-    &[data-lists='6'] {
-      grid-row: span 8;
-    }
+    ${spans}
   }
 
   @media (max-width: 40rem) {
@@ -107,37 +80,13 @@ export const Lead = styled.p`
 /** The facts about a place. */
 export const Facts = styled.dl`
   grid-column: 1 / -1;
-  margin: 0;
 
   @media (min-width: 44rem) {
     display: grid;
     grid-template-rows: subgrid;
     row-gap: 0;
     align-self: stretch;
-
-    [data-lists='1'] > & {
-      grid-row: 3 / span 1;
-    }
-
-    [data-lists='2'] > & {
-      grid-row: 3 / span 2;
-    }
-
-    [data-lists='3'] > & {
-      grid-row: 3 / span 3;
-    }
-
-    [data-lists='4'] > & {
-      grid-row: 3 / span 4;
-    }
-
-    [data-lists='5'] > & {
-      grid-row: 3 / span 5;
-    }
-
-    [data-lists='6'] > & {
-      grid-row: 3 / span 6;
-    }
+    grid-row: 3 / -1;
   }
 
   > div {
@@ -160,7 +109,6 @@ export const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     padding: 0.15em 0.8em;
     border-radius: var(--radius-pill);
     background: var(--color-tint);

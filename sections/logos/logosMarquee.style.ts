@@ -68,7 +68,6 @@ export const Pause = styled.label`
   input {
     width: 1.25rem;
     height: 1.25rem;
-    margin: 0;
     accent-color: var(--color-action);
   }
 

@@ -3,10 +3,6 @@ import { Sides } from '../_shared/layout/Sides.style.ts';
 
 /** The logos: a grid with lines between its cells, or a row that wraps. */
 export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
-
   &[data-look='wall'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 45%), 1fr));

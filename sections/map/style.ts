@@ -121,9 +121,6 @@ export const Sheet = styled.svg`
 export const Places = styled.ol`
   display: grid;
   gap: var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
   counter-reset: place;
 `;
 
@@ -165,10 +162,8 @@ export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
-  margin: var(--space-1) 0 0;
-  padding: 0;
+  margin-top: var(--space-1);
   font-size: var(--text-sm);
-  list-style-type: '';
 
   a {
     display: inline-block;

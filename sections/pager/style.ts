@@ -20,9 +20,6 @@ export const Numbers = styled.ol`
   grid-column: 1 / -1;
   grid-row: 1;
   gap: var(--space-1);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
   font-variant-numeric: tabular-nums;
 
   @media (min-width: 40rem) {

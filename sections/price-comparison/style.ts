@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** Prices on the left, reasons on the right. */
 export const Layout = styled.div`
@@ -24,11 +25,7 @@ export const Comparison = styled.dl`
   display: grid;
   align-self: start;
   overflow: hidden;
-  margin: 0;
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
 
   @media (min-width: 40rem) {
     grid-template-rows: repeat(4, auto);
@@ -44,10 +41,6 @@ export const Comparison = styled.dl`
       grid-template-rows: repeat(6, auto);
       grid-template-columns: minmax(0, 1fr) auto;
     }
-  }
-
-  dd {
-    margin: 0;
   }
 
   @media print {
@@ -120,7 +113,6 @@ export const Price = styled.div`
     > dt {
       align-self: start;
     }
-
   }
 
   @media (max-width: 40rem) {

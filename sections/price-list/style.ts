@@ -26,9 +26,7 @@ export const Group = styled.div`
 
 /** The entries of a group. */
 export const Entries = styled.ul`
-  margin: var(--space-4) 0 0;
-  padding: 0;
-  list-style-type: '';
+  margin-top: var(--space-4);
 `;
 
 /** The title of a group. */

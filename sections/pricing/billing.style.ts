@@ -4,7 +4,6 @@ import styled from 'styled-components';
 export const Switch = styled.fieldset`
   display: inline-flex;
   flex-wrap: wrap;
-  min-width: 0;
   margin: 0 0 var(--space-6);
   padding: 0.3rem;
   border: max(1px, var(--border)) solid var(--color-line);
@@ -41,7 +40,6 @@ export const Choice = styled.label`
   input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
     cursor: pointer;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { noTile } from '../_shared/theme/tile.ts';
 import { Card, Cards } from './style.ts';
 
 /** Columns without boxes; the popular plan has a line in the colour of the brand. */
@@ -8,11 +9,8 @@ export const Minimal = styled(Cards)`
   && > ${Card} {
     margin-block: 0;
     padding: var(--space-5) 0 0;
-    border: 0;
+    ${noTile}
     border-block-start: 3px solid var(--color-border);
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
   }
 
   && > ${Card}[data-popular] {

@@ -1,13 +1,11 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The plans. Three shared rows align prices, buttons and lists across the cards. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   gap: var(--space-6) var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   &[data-count='1'] {
     max-width: 32rem;
@@ -35,10 +33,7 @@ export const Card = styled.li`
   grid-template-rows: auto auto 1fr;
   gap: var(--space-5);
   padding: var(--space-6);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
   color: var(--color-text);
 
   &[data-popular] {

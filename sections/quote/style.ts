@@ -3,7 +3,6 @@ import styled from 'styled-components';
 /** The quotation with its source. */
 export const Figure = styled.figure`
   max-width: 58rem;
-  margin: 0;
 
   &[data-layout='center'] {
     margin-inline: auto;
@@ -41,7 +40,6 @@ export const Figure = styled.figure`
 /** The text of the quotation, after a large quotation mark. */
 export const Words = styled.blockquote`
   position: relative;
-  margin: 0;
   padding-top: var(--space-8);
   font: calc(var(--title-weight) - 100) var(--text-3xl) / 1.15 var(--font-display);
   letter-spacing: calc(-0.02em * var(--tracking));

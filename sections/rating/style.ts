@@ -5,9 +5,6 @@ export const Strip = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-5) var(--space-8);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   &[data-align='center'] {
     justify-content: center;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 import { Row } from './style.ts';
 
 /** A box for each figure. */
@@ -7,9 +8,6 @@ export const Cards = styled(Row)`
 
   && > div {
     padding: clamp(1rem, 0.5rem + 1.8vw, 2rem);
-    border: var(--border) solid var(--color-border);
-    border-radius: var(--radius-lg);
-    background: var(--color-surface);
-    box-shadow: var(--card-shadow);
+    ${tile}
   }
 `;

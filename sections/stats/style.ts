@@ -5,7 +5,6 @@ export const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-7) var(--space-5);
-  margin: 0;
 
   > div {
     padding-top: var(--space-5);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 import { Disc, List, Step } from './style.ts';
 
 /** A box for each step, without lines between them. */
@@ -16,10 +17,7 @@ export const Cards = styled(List)`
     display: block;
     margin-top: 0;
     padding: calc(var(--disc) + var(--inset) + var(--space-5)) var(--inset) var(--inset);
-    border: var(--border) solid var(--color-border);
-    border-radius: var(--radius-lg);
-    background: var(--color-surface);
-    box-shadow: var(--card-shadow);
+    ${tile}
   }
 
   && > ${Step}::before,

@@ -4,9 +4,6 @@ import styled from 'styled-components';
 export const List = styled.ol`
   display: grid;
   gap: 0 var(--space-6);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
   counter-reset: step;
 
   @media (min-width: 62rem) {

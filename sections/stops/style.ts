@@ -3,9 +3,6 @@ import styled from 'styled-components';
 /** The line with the stops. */
 export const Route = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   @media (min-width: 62rem) {
     grid-auto-columns: minmax(0, 1fr);

@@ -10,11 +10,7 @@ export const List = styled.div`
   border-bottom: 1px solid var(--color-border);
   scrollbar-width: none;
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
+  @media (scripting: none), print {
     display: none;
   }
 `;

@@ -1,13 +1,11 @@
 import styled from 'styled-components';
+import { emblem } from '../_shared/theme/emblem.ts';
 
 /** The groups, separated by rules. */
 export const Groups = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: var(--space-8) var(--space-7);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   @media (min-width: 40rem) {
     &[data-count='2'],
@@ -86,26 +84,9 @@ export const Group = styled.li`
 
 /** The icon of a group on a soft disc. */
 export const Badge = styled.div`
-  display: grid;
-  place-items: center;
   width: 3rem;
   height: 3rem;
-  margin-bottom: var(--space-5);
-  border-radius: var(--radius-icon);
-  background: var(--color-accent-soft);
-  color: var(--color-accent);
-
-  [data-icons='outline'] & {
-    border: 1px solid currentColor;
-    background: none;
-  }
-
-  [data-icons='none'] & {
-    width: auto;
-    height: auto;
-    place-items: start;
-    background: none;
-  }
+  ${emblem}
 `;
 
 /** The name of a group. */

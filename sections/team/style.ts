@@ -5,9 +5,6 @@ export const People = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: var(--space-7) var(--space-6);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   /* No person stands alone in the second row. */
   @media (min-width: 62rem) {
@@ -78,9 +75,7 @@ export const Skills = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  margin: var(--space-4) 0 0;
-  padding: 0;
-  list-style-type: '';
+  margin-top: var(--space-4);
   font-size: var(--text-sm);
 
   li {

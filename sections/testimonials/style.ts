@@ -1,12 +1,10 @@
 import styled from 'styled-components';
+import { tile } from '../_shared/theme/tile.ts';
 
 /** The testimonials in columns. */
 export const List = styled.ul`
   display: grid;
   gap: var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   &[data-look='grid'] {
     @media (min-width: 48rem) {
@@ -38,10 +36,7 @@ export const Quotation = styled.li`
   flex-direction: column;
   gap: var(--space-4);
   padding: clamp(1.25rem, 0.75rem + 1.8vw, 2.25rem);
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-  box-shadow: var(--card-shadow);
+  ${tile}
   break-inside: avoid;
 `;
 
@@ -69,7 +64,6 @@ export const Stars = styled.p`
 /** The text of a testimonial. */
 export const Words = styled.blockquote`
   flex: 1;
-  margin: 0;
   font-size: var(--text-lg);
   line-height: 1.45;
 `;

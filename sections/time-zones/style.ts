@@ -4,9 +4,6 @@ import styled from 'styled-components';
 export const Places = styled.ul`
   display: grid;
   gap: var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   @media (min-width: 62rem) {
     gap: var(--space-3);
@@ -59,11 +56,9 @@ export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-5);
-  margin: var(--space-5) 0 0;
-  padding: 0;
+  margin-top: var(--space-5);
   color: var(--color-muted);
   font-size: var(--text-sm);
-  list-style-type: '';
 
   li::before {
     content: '';

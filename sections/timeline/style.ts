@@ -1,11 +1,7 @@
 import styled from 'styled-components';
 
 /** The events, from top to bottom. */
-export const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
-`;
+export const List = styled.ol``;
 
 /** An event: the date, a dot on the line, the text. */
 export const Event = styled.li`

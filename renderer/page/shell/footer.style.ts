@@ -228,7 +228,7 @@ export const ContactDetails = styled.address`
 
 /** Opening hours. */
 export const Hours = styled.dl`
-  margin: var(--space-4) 0 0;
+  margin-top: var(--space-4);
   font-size: var(--text-sm);
   div {
     display: flex;
@@ -239,7 +239,6 @@ export const Hours = styled.dl`
   dd {
     flex: none;
     max-width: 62%;
-    margin: 0;
     text-align: end;
   }
 `;

@@ -2,9 +2,6 @@ import styled from 'styled-components';
 
 export const Items = styled.ul`
   display: flex;
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
   > li > a {
     display: inline-flex;
     align-items: center;
@@ -58,7 +55,6 @@ export const Dropdown = styled.ul`
   min-width: 14rem;
   max-width: min(24rem, 100vw - 2 * var(--gutter));
   max-height: calc(100dvh - 5rem);
-  margin: 0;
   padding: var(--space-2);
   overflow: auto;
   border: var(--border) solid var(--color-border);
@@ -66,7 +62,6 @@ export const Dropdown = styled.ul`
   background: var(--color-surface);
   color: var(--color-text);
   box-shadow: var(--shadow-lg);
-  list-style-type: '';
   @supports (position-area: block-end span-inline-end) {
     inset: auto;
     margin-block: 0.5rem;
@@ -201,8 +196,6 @@ export const Menu = styled.nav`
 
 export const MenuItems = styled.ul`
   margin: 0 0 var(--space-4);
-  padding: 0;
-  list-style-type: '';
   li + li {
     border-top: 1px solid var(--color-border);
   }

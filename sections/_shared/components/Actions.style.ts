@@ -5,9 +5,7 @@ export const ActionList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-4);
-  margin: var(--space-7) 0 0;
-  padding: 0;
-  list-style-type: '';
+  margin-top: var(--space-7);
 
   @media (max-width: 30rem) {
     > li {

@@ -8,9 +8,6 @@ export const TickedList = styled.ul`
   display: grid;
   align-content: start;
   gap: var(--space-3) var(--space-7);
-  margin: 0;
-  padding: 0;
-  list-style-type: '';
 
   > li {
     position: relative;

@@ -2,8 +2,6 @@ import styled from 'styled-components';
 
 /** A picture of its own shape, or with a caption. */
 export const Framed = styled.figure`
-  margin: 0;
-
   > figcaption {
     padding: var(--space-2) var(--space-3);
     color: var(--color-muted);
@@ -98,13 +96,7 @@ export const Moving = styled.div`
     object-fit: cover;
   }
 
-  @media (prefers-reduced-motion: reduce) {
-    video {
-      display: none;
-    }
-  }
-
-  @media print {
+  @media (prefers-reduced-motion: reduce), print {
     video {
       display: none;
     }

@@ -5,7 +5,6 @@ export const StatList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   gap: var(--space-6) var(--space-5);
-  margin: 0;
 `;
 
 /** A figure: a large value with its label below. */
@@ -20,7 +19,6 @@ export const StatFrame = styled.div`
   }
 
   dd {
-    margin: 0;
     font: var(--title-weight) var(--text-3xl) / 1 var(--font-display);
     letter-spacing: calc(-0.02em * var(--tracking));
   }

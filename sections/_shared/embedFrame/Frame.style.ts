@@ -107,6 +107,4 @@ export const FrameCaption = styled.figcaption`
 `;
 
 /** The area with its remark. */
-export const FrameFigure = styled.figure`
-  margin: 0;
-`;
+export const FrameFigure = styled.figure``;

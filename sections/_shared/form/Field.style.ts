@@ -23,11 +23,6 @@ export const Frame = styled.div`
 
 /** A group of choices with a legend. */
 export const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
   &[data-width='full'] {
     grid-column: 1 / -1;
   }
@@ -76,7 +71,6 @@ export const TickLabel = styled.label`
 export const Tick = styled.input`
   width: 1.5rem;
   height: 1.5rem;
-  margin: 0;
   accent-color: var(--color-accent);
 
   &[aria-invalid='true'] {

@@ -37,11 +37,6 @@ export const Body = styled.div`
 
 /** A group of fields. */
 export const Fieldset = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
   &:not([hidden]) ~ & {
     margin-top: var(--space-6);
   }
@@ -108,10 +103,6 @@ export const Noscript = styled.div`
   padding: var(--space-4);
   border-radius: var(--radius-md);
   background: var(--color-highlight-soft);
-
-  p {
-    margin: 0;
-  }
 `;
 
 /** The honeypot, which only bots fill in. */
@@ -131,11 +122,6 @@ export const Trap = styled.div`
 
 /** The challenge below the fields, once it is shown. */
 export const ChallengeFrame = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
   &:has(> div:not(:empty)),
   &:has(> p) {
     margin-top: var(--space-5);

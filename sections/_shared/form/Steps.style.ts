@@ -5,9 +5,7 @@ export const StepList = styled.ol`
   display: flex;
   gap: var(--space-2);
   margin: 0 0 var(--space-5);
-  padding: 0;
   counter-reset: step;
-  list-style-type: '';
 
   @media (scripting: none) {
     display: none;

@@ -107,7 +107,6 @@ export const Eyebrow = styled.p`
 /** The title of a section. */
 export const Title = styled.h2`
   max-width: 20em;
-  margin: 0;
   font-size: var(--text-3xl);
 `;
 

@@ -2,11 +2,8 @@ import styled from 'styled-components';
 
 /** A list in columns without rows, so that items of any height leave no gaps; it reads column by column. */
 export const Masonry = styled.ul`
-  margin: 0;
-  padding: 0;
   columns: 3 17rem;
   column-gap: var(--space-5);
-  list-style-type: '';
 
   &[data-columns='2'] {
     columns: 2 17rem;

@@ -8,13 +8,11 @@ export const Scroller = styled.ul`
   grid-auto-columns: min(24rem, 84%);
   grid-auto-flow: column;
   gap: var(--space-5);
-  margin: 0;
   padding: 0 0 var(--space-4);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
   scrollbar-width: thin;
-  list-style-type: '';
 
   > * {
     scroll-snap-align: start;

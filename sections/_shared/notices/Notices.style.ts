@@ -83,10 +83,6 @@ export const Title = styled.p`
 export const Message = styled.div`
   margin-top: var(--space-1);
   color: var(--color-muted);
-
-  p {
-    margin: 0;
-  }
 `;
 
 /** The button that removes a notice. */

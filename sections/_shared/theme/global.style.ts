@@ -58,6 +58,28 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: pretty;
   }
 
+  /* Lists of components. Those in running text have no class. */
+  ul:where([class]),
+  ol:where([class]) {
+    margin: 0;
+    padding: 0;
+    list-style-type: '';
+  }
+
+  dl,
+  dd,
+  figure,
+  blockquote,
+  fieldset {
+    margin: 0;
+  }
+
+  fieldset {
+    min-width: 0;
+    padding: 0;
+    border: 0;
+  }
+
   a {
     color: var(--color-accent);
     text-decoration-thickness: 1px;
@@ -89,6 +111,7 @@ export const GlobalStyle = createGlobalStyle`
   input,
   select,
   textarea {
+    margin: 0;
     font: inherit;
     color: inherit;
   }

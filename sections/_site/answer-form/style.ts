@@ -23,10 +23,6 @@ export const Empty = styled.div`
   gap: var(--space-6);
   color: var(--color-muted);
 
-  p {
-    margin: 0;
-  }
-
   img {
     width: 100%;
     border-radius: var(--radius-md);
@@ -44,9 +40,7 @@ export const Examples = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  margin: var(--space-5) 0 0;
-  padding: 0;
-  list-style-type: '';
+  margin-top: var(--space-5);
 
   /* Without script nothing answers a click, so the queries are plain text. */
   span {
