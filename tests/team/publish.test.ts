@@ -51,9 +51,15 @@ test('two people log in, write on the page, publish and take over what moved; no
   await olga.getByLabel('Title').fill('Summer');
   await olga.getByRole('button', { name: 'Begin' }).click();
   await openSite(olga);
+  // The canvas shows what is typed before the server knows it.
+  await olga.route('**/api/applyChange', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
   await typeOver(olga, 'Hello', 'Hello summer');
   await olga.getByRole('button', { name: 'Publish', exact: true }).click();
   await olga.getByText('This opens a pull request').waitFor();
+  await olga.unroute('**/api/applyChange');
   await look(olga, 'publish');
   await olga.keyboard.press('Escape');
   await publish(olga);

@@ -4,6 +4,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { discardChange, publishChanges, teamStore } from '../publish/teamStore.ts';
 import { api, changeSet, type EntryChange } from '../state/api.ts';
 import { editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
+import { waitForAnswers } from '../state/requestQueue.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 /**
@@ -17,6 +18,8 @@ export function Changes({ onClose }: { onClose(): void }) {
   const [message, setMessage] = useState('');
   const [selected, setSelected] = useState<EntryChange>();
   const list = useCallback(async () => {
+    // What was typed last may be on its way to the server.
+    await waitForAnswers();
     const { pages, message } = await api.changes();
     setChanges(pages);
     setMessage(message);
