@@ -14,7 +14,8 @@ export async function handleTeam(
   const { request, member, current, log } = team;
   const fail = (status: number, message: string) => {
     if (!isForm(request)) return sendJson(response, status, { message });
-    const body = `<p>${escapeHtml(message)}.</p><p><a class="button" href="/_edit/sets">Back</a></p>`;
+    const reason = escapeHtml(message.replace(/\.?$/, '.'));
+    const body = `<p>${reason}</p><p><a class="button" href="/_edit/sets">Back</a></p>`;
     sendPlainPage(response, { title: 'This did not work', body, status });
   };
   const route = `${request.method} ${path}`;
