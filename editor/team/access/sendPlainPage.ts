@@ -22,7 +22,9 @@ h1{font-size:1.5rem}h2{font-size:1rem;margin-top:2rem}
 a,button,input{font:inherit}form{display:grid;gap:.5rem;margin-block:.75rem}
 a.button,button{display:block;width:100%;padding:.6rem 1rem;border:1px solid;border-radius:.5rem;
   background:none;color:inherit;text-align:center;text-decoration:none;cursor:pointer}
-input{padding:.6rem;border:1px solid #8a8f99;border-radius:.5rem;width:100%;box-sizing:border-box}
+input{padding:.6rem;border:1px solid #8a8f99;border-radius:.5rem;width:100%;box-sizing:border-box;
+  background:none;color:inherit}input::placeholder{color:inherit;opacity:.7}
+form[action$=logout]{margin-top:2.5rem}
 </style></head><body><main><h1>${escapeHtml(title)}</h1>
 ${body}
 </main></body></html>
