@@ -8,7 +8,7 @@ import { checkFiles } from './checkFiles.ts';
 import { formatLocation } from './formatLocation.ts';
 import { type Case, readCases } from './readCase.ts';
 
-/** Each file has broken sites of one rule, with their diagnostics (`readCases`). */
+/** Each file has broken sites of one topic, with their diagnostics (`readCases`). */
 const folder = join(import.meta.dirname, '../fixtures/diagnostics');
 const cases = readdirSync(folder)
   .sort()
