@@ -5,7 +5,7 @@ import { listPresetsOf } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { formats } from '../schema/shape/formats/formats.ts';
 import { quickCheck } from '../schema/shape/quickCheck.ts';
-import { takeNumbersAsText } from '../schema/shape/takeNumbersAsText.ts';
+import { takeNumbersAsText } from '../schema/shape/Validator.ts';
 import { Validator } from '../schema/shape/Validator.ts';
 import { formSchema } from '../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../schema/vocabulary/page.ts';

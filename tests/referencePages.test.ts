@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { notes } from '../functions/search-virtual-latinos/notes.ts';
+import { notes } from '../functions/search-virtual-latinos/createSearchHandler.ts';
 import { searchNotes } from '../functions/search-virtual-latinos/searchNotes.ts';
 import { type CheckedSite, checkSite } from '../schema/check/checkSite.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';

@@ -13,7 +13,6 @@ import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
-import { formatProfile } from '../output/formatProfile.ts';
 import {
   getSummaryStream,
   parseFormats,
@@ -173,4 +172,25 @@ function formatSummary(summary: BuildSummary, milliseconds: number, folder: stri
   const path = relativePath.startsWith('..') ? folder : relativePath;
   const counts = rendered === pages ? '' : ` (${rendered} rendered, ${pages - rendered} unchanged)`;
   return `${pages} ${pages === 1 ? 'page' : 'pages'} built in ${seconds} s${counts} · ${staticPages} without JavaScript · ${size} of HTML → ${path}\n`;
+}
+
+/** Formats the times of a build: its phases, then the slowest section types. */
+function formatProfile({ phases, profile, rendered }: BuildSummary): string {
+  const sectionTypes = Object.entries(profile)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 12);
+  const measured = Object.entries(phases);
+  const lines = [
+    'Phases',
+    ...(measured.length > 0 ? measured.map(formatTime) : ['  nothing to do']),
+    ...(sectionTypes.length > 0
+      ? ['', `Section types, total of ${rendered} pages and all threads`]
+      : []),
+    ...sectionTypes.map(formatTime),
+  ];
+  return `${lines.join('\n')}\n\n`;
+}
+
+function formatTime([name, milliseconds]: [string, number]): string {
+  return `  ${name.padEnd(24)}${`${milliseconds.toFixed(0)} ms`.padStart(10)}`;
 }

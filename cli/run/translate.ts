@@ -1,9 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { readSiteText } from '../../base/files/readSiteText.ts';
+import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
+import { groupBy } from '../../base/lists/groupBy.ts';
+import { createFileLayout } from '../../editor/yaml/locales/createFileLayout.ts';
+import { findLocaleFile } from '../../editor/yaml/locales/findLocaleFile.ts';
+import { setTranslations } from '../../editor/yaml/locales/setTranslations.ts';
+import type { TranslationChange } from '../../editor/yaml/TranslationChange.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { getTextState } from '../../schema/locales/matchTexts.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
+import { listChangedLines } from '../output/listChangedLines.ts';
 import { formatCoverage } from '../translations/formatCoverage.ts';
 import { importUnits } from '../translations/importUnits.ts';
 import { measureCoverage } from '../translations/measureCoverage.ts';
@@ -14,9 +23,7 @@ import {
 } from '../translations/openTranslations.ts';
 import { runMachine } from '../translations/runMachine.ts';
 import type { TranslationFile, TranslationUnit } from '../translations/TranslationFile.ts';
-import { toUnits } from '../translations/toUnits.ts';
 import { detectFormat, translationFormats } from '../translations/translationFormats.ts';
-import { writeTranslations } from '../translations/writeTranslations.ts';
 
 /** `translate status`: prints how much of each page is translated into each language. */
 export async function status(options: Options, installation: Installation): Promise<number> {
@@ -116,4 +123,50 @@ function explainUnknown({ page, original }: TranslationUnit): string {
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/**
+ * Lists the texts of a site for translators.
+ *
+ * @param todo whether to leave out what is translated
+ */
+function toUnits(
+  { texts }: Pick<Translations, 'texts'>,
+  { todo }: { todo: boolean },
+): TranslationUnit[] {
+  const chosen = todo ? texts.filter(({ entry }) => getTextState(entry) !== 'translated') : texts;
+  return chosen.map(({ page, original, entry, sources }) => {
+    const places = [...new Set(sources.map(({ place }) => place))];
+    return {
+      page,
+      original,
+      ...(entry?.translation !== undefined && { translation: entry.translation }),
+      ...(entry?.translation !== undefined && entry.was !== undefined && { was: entry.was }),
+      ...(entry?.at !== undefined && { at: entry.at }),
+      ...(entry?.translation !== undefined && entry.draft && { draft: true }),
+      note: places.slice(0, 3).join(', '),
+    };
+  });
+}
+
+/** Writes translations into the files of a language. Returns the changed lines, for the terminal. */
+async function writeTranslations(
+  root: string,
+  changes: readonly TranslationChange[],
+  translations: Translations,
+  { dryRun }: { dryRun: boolean },
+): Promise<string> {
+  const layout = createFileLayout(translations);
+  let lines = '';
+  const pages = new Set(changes.map(({ page }) => page));
+  const files = new Map(
+    [...pages].map((page) => [page, findLocaleFile(page, translations.catalogue)]),
+  );
+  for (const [path = '', group] of groupBy(changes, ({ page }) => files.get(page))) {
+    const before = existsSync(join(root, path)) ? await readSiteText(root, path) : '';
+    const text = setTranslations(before, group, layout);
+    if (!dryRun) await writeSiteFile(root, path, text);
+    lines += listChangedLines(path, before, text);
+  }
+  return lines;
 }

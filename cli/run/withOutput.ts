@@ -1,12 +1,14 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import {
   countFiles,
   ForeignFilesError,
   formatFileList,
 } from '../../renderer/build/output/ForeignFilesError.ts';
+import { isRunning } from '../../renderer/build/output/isRunning.ts';
 import { lockOutput } from '../../renderer/build/output/lockOutput.ts';
 import { OutputFolder } from '../../renderer/build/output/OutputFolder.ts';
-import { removeStaleDrafts } from '../../renderer/build/output/removeStaleDrafts.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { formatMegabytes } from '../output/explainSystemError.ts';
@@ -59,4 +61,13 @@ function addDiskDetails(error: unknown, output: OutputFolder): unknown {
   return Object.assign(error, {
     advice: `The last output is unchanged. ${drafted} were drafted before the disk was full; a build needs room for all files that change, next to those that are there. Free some space and run the command again.`,
   });
+}
+
+/** Removes the drafts of killed processes from a folder: names that end in a process id. */
+async function removeStaleDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, pid] = /[.-](\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
 }

@@ -1,12 +1,12 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSqlIntake } from '../_shared/intake/createSqlIntake.ts';
+import postgres from 'postgres';
+import { createSqlIntake, type Row } from '../_shared/intake/createSqlIntake.ts';
 import type { Intake } from '../_shared/ports/Intake.ts';
 import type { BackendOptions } from './BackendOptions.ts';
 import type { Database } from './database/Database.ts';
 import { migrate } from './database/migrate.ts';
 import { openEmbeddedDatabase } from './database/openEmbeddedDatabase.ts';
-import { openServerDatabase } from './database/openServerDatabase.ts';
 import { createJournaledIntake, restoreSubmissions } from './journal/createJournaledIntake.ts';
 import { openJournal } from './journal/openJournal.ts';
 import type { ObjectFiles } from './storage/openObjectFiles.ts';
@@ -153,4 +153,29 @@ async function deleteUsedLogs(database: Database): Promise<void> {
   // The setting of the system applies while the next process repairs the database of a killed one.
   for (const statement of ['alter system set wal_recycle = off', 'set wal_recycle = off'])
     await database.query(statement);
+}
+
+/** Opens a database on a PostgreSQL server by URL, `postgres://user:password@host:5432/name`. */
+export function openServerDatabase(url: string): Database {
+  const sql = postgres(url, {
+    prepare: false,
+    max: 10,
+    // The default waits up to 20 seconds before it connects again.
+    backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 1),
+    connect_timeout: 5,
+    onnotice: () => undefined,
+  });
+  return {
+    query: async (text, parameters = []) => [...(await sql.unsafe<Row[]>(text, parameters))],
+    transaction: (statements) =>
+      sql.begin(async (transaction) => {
+        const results: Row[][] = [];
+        for (const { text, parameters = [] } of statements) {
+          results.push([...(await transaction.unsafe<Row[]>(text, parameters))]);
+        }
+        return results;
+      }) as Promise<Row[][]>,
+    runScript: async (text) => void (await sql.unsafe(text).simple()),
+    close: () => sql.end({ timeout: 5 }),
+  };
 }

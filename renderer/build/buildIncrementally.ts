@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { writeWhole } from '../../base/files/writeWhole.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import type { BuildOptions } from './BuildOptions.ts';
 import type { BuildResult } from './BuildResult.ts';
@@ -9,7 +11,10 @@ import type { BuildState } from './cache/readBuildState.ts';
 import type { RenderedEdit } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import type { IncrementalPlan } from './planBuild.ts';
-import { type RecordedEdits, recordEdits } from './record/recordEdits.ts';
+import { type BuildRecord, recordPath } from './record/BuildRecord.ts';
+import type { Changes } from './record/Changes.ts';
+import { compareBuilds } from './record/compareBuilds.ts';
+import { type RecordTarget, saveChanges } from './record/recordBuild.ts';
 import { restoreReport } from './restoreReport.ts';
 import { pageFile } from './siteFiles/pageFile.ts';
 
@@ -93,4 +98,46 @@ function editedSources({ sources, buildCache }: BuildState): BuildState['sources
   return Object.fromEntries(
     Object.entries(sources).filter(([path, source]) => !isDeepStrictEqual(previous[path], source)),
   );
+}
+
+/** What an incremental build wrote. */
+interface RecordedEdits {
+  /** The edited route entries, with the digests of their texts. */
+  entries: { route: string; path: string; line: number; before: string; after: string }[];
+  /** The files, with the digests of their contents. */
+  files: { path: string; before: string; after: string; entries: number[] }[];
+  /** How many files the output has. */
+  total: number;
+}
+
+/**
+ * Updates the record of a build after an incremental build, and writes its changes. Replaces the
+ * digests in the text, because parsing it would take longer than such a build.
+ */
+async function recordEdits(
+  target: RecordTarget,
+  { entries, files, total }: RecordedEdits,
+): Promise<void> {
+  const path = recordPath(target.folder);
+  let text = await readFile(path, 'utf8');
+  for (const { before, after } of entries) text = text.replace(`"${before}"]`, () => `"${after}"]`);
+  for (const file of files) {
+    const key = `${JSON.stringify(file.path)}:[`;
+    text = text.replace(`${key}"${file.before}"`, () => `${key}"${file.after}"`);
+  }
+  await writeWhole(path, text);
+  if (target.since)
+    return saveChanges(target, compareBuilds(target.since, JSON.parse(text) as BuildRecord));
+  const changed = files.filter(({ before, after }) => before !== after);
+  const causes = [...new Set(changed.flatMap((file) => file.entries))].map((index) => {
+    const { route: name, path: file, line } = entries[index] as (typeof entries)[number];
+    return { kind: 'entry' as const, change: 'changed' as const, name, file, line };
+  });
+  const changes: Changes = { version: 1, causes, files: [], unchanged: total - changed.length };
+  const numbers = new Map(causes.map(({ name }, index) => [name, index]));
+  for (const file of changed.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const indexes = file.entries.map((index) => numbers.get(entries[index]?.route ?? '') ?? 0);
+    changes.files.push({ path: file.path, change: 'changed', causes: indexes });
+  }
+  await saveChanges(target, changes);
 }

@@ -1,13 +1,19 @@
 import { join } from 'node:path';
+import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
+import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import { imageCache } from '../context/createRenderContext.ts';
+import type { DeferredFile } from '../images/encode/provideImageFiles.ts';
 import type { BuildOptions } from './BuildOptions.ts';
 import { type BuildResult, isAccepted } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
+import type { CachedFile } from './cache/CachedSite.ts';
+import type { FileStamp } from './cache/FileStamp.ts';
+import type { SiteInputs } from './cache/readSiteInputs.ts';
 import { checkAndRender } from './checkAndRender.ts';
 import { checkRenderedPages } from './checkRenderedPages.ts';
 import { collectAssets } from './output/collectAssets.ts';
-import { writeFiles } from './output/writeFiles.ts';
+import type { OutputFolder } from './output/OutputFolder.ts';
 import { PhaseTimer } from './PhaseTimer.ts';
 import type { FullPlan } from './planBuild.ts';
 import { createBuildRecord } from './record/createBuildRecord.ts';
@@ -98,4 +104,52 @@ export async function buildSite(
   const { profile } = rendering;
   const summary = { ...summarizeBuild(buildCache.site, counts), removed, profile };
   return { report: complete, summary: { ...summary, phases: timer.times } };
+}
+
+/**
+ * Writes the files that are not pages: copies of public/, generated files, which take precedence, and
+ * assets, whose names contain a hash of their sources. Keeps unchanged files of the last output.
+ *
+ * @param files.previous files of the last output by path
+ * @returns every file by path
+ */
+async function writeFiles(
+  root: string,
+  output: OutputFolder,
+  {
+    publicFiles,
+    generated,
+    assets,
+    previous = {},
+  }: {
+    publicFiles: SiteInputs['publicFiles'];
+    generated: ReadonlyMap<string, Buffer | string>;
+    assets: ReadonlyMap<string, DeferredFile>;
+    previous?: Record<string, CachedFile> | undefined;
+  },
+): Promise<Record<string, CachedFile>> {
+  const files: Record<string, CachedFile> = {};
+  const keep = (path: string, isCurrent: (cached: CachedFile) => boolean) => {
+    const cached = previous[path];
+    if (!cached || !isCurrent(cached) || !output.isUnmodified(path, cached)) return false;
+    files[path] = cached;
+    output.keep(path);
+    return true;
+  };
+  const update = async (path: string, digest: string, write: () => Promise<FileStamp>) => {
+    if (!keep(path, (cached) => cached.digest === digest))
+      files[path] = { digest, ...(await write()) };
+  };
+  for (const [path, { digest }] of Object.entries(publicFiles))
+    if (!generated.has(path) && !assets.has(path))
+      await update(path, digest, () => output.copy(path, resolvePublicFile(root, path)));
+  for (const [path, content] of generated)
+    await update(path, contentHash(content), () => output.write(path, content));
+  for (const [path, file] of assets) {
+    if (keep(path, ({ isAsset }) => isAsset === true)) continue;
+    const content = await file.read();
+    const digest = contentHash(content);
+    files[path] = { digest, isAsset: true, ...(await output.write(path, content)) };
+  }
+  return files;
 }

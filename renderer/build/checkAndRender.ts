@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { isFile } from '../../base/files/isFile.ts';
@@ -20,7 +20,6 @@ import type { OutputFolder } from './output/OutputFolder.ts';
 import { PhaseTimer } from './PhaseTimer.ts';
 import { type RenderedSite, renderPages } from './renderPages.ts';
 import { isInShard } from './shards/Shard.ts';
-import { shouldPrestartWorkers } from './workers/shouldPrestartWorkers.ts';
 import { WorkerPool } from './workers/WorkerPool.ts';
 
 /** Options of `checkAndRender`. */
@@ -163,3 +162,22 @@ async function render(
     return undefined;
   }
 }
+
+/**
+ * Whether so much content is new that the build will need threads, judging by file sizes. They can
+ * then start before anything is parsed. Edited files do not count: most edits change a few pages,
+ * and the pool starts threads later if they change many.
+ */
+function shouldPrestartWorkers(root: string, { sources, buildCache }: BuildState): boolean {
+  let bytes = 0;
+  for (const path of Object.keys(sources)) {
+    if (buildCache.site.sources?.[path]) continue;
+    const { size } = statSync(join(root, path));
+    // A row can generate many pages.
+    bytes += path.startsWith('data/') ? size * 8 : size;
+  }
+  return bytes > minBytes;
+}
+
+/** About 150 pages. */
+const minBytes = 1_200_000;

@@ -8,8 +8,13 @@ import { checkForBuild } from './checkForBuild.ts';
 import { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { listFiles } from './output/listFiles.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
-import { type BuildRecord, readBuildRecord, recordPath } from './record/BuildRecord.ts';
-import { mergeRecords } from './record/mergeRecords.ts';
+import {
+  type BuildRecord,
+  type FileRecord,
+  readBuildRecord,
+  recordPath,
+} from './record/BuildRecord.ts';
+import { PartList } from './record/PartList.ts';
 import { type RecordTarget, recordBuild } from './record/recordBuild.ts';
 import { readShardInfo, ShardError, type ShardInfo } from './shards/ShardInfo.ts';
 import { pageFile } from './siteFiles/pageFile.ts';
@@ -115,3 +120,22 @@ const labels = {
   noindex: 'setting --noindex',
   day: 'day',
 };
+
+/** Merges the records of the shards of a site into the record of all its files. */
+function mergeRecords(records: readonly BuildRecord[]): BuildRecord {
+  const parts = new PartList();
+  const shared = new Set<number>();
+  const files: BuildRecord['files'] = {};
+  for (const record of records) {
+    const indexes = record.parts.map(([kind, name, file, digest]) =>
+      parts.addDigest(kind, name, file, () => digest),
+    );
+    const translate = (index: number) => indexes[index] as number;
+    for (const index of record.shared) shared.add(translate(index));
+    for (const [path, [digest, ...own]] of Object.entries(record.files)) {
+      const known = files[path]?.slice(1) as number[] | undefined;
+      files[path] = [digest, ...new Set([...(known ?? []), ...own.map(translate)])] as FileRecord;
+    }
+  }
+  return { version: 1, parts: parts.parts, shared: [...shared], files };
+}

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { classPrefix } from '../styles/classPrefix.ts';
-import { reactServerAlias } from './reactServerAlias.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders } from './siteSections/siteSectionsPlugin.ts';
 
@@ -189,5 +189,18 @@ function findIslandInputs(root: string, own: readonly SiteSection[] = []): Recor
   return {
     'islands-hydrate': join(root, 'renderer/islands/hydrate.ts'),
     ...Object.fromEntries(islands),
+  };
+}
+
+/**
+ * Returns the alias for bundles that takes `react-dom/server` from the one file of react-dom that
+ * renders to strings. The other file renders to streams; loading it in each thread takes as long as
+ * rendering dozens of pages.
+ */
+function reactServerAlias(packageRoot: string): { find: RegExp; replacement: string } {
+  const server = createRequire(join(packageRoot, 'package.json')).resolve('react-dom/server');
+  return {
+    find: /^react-dom\/server$/,
+    replacement: join(dirname(server), 'cjs/react-dom-server-legacy.node.production.js'),
   };
 }

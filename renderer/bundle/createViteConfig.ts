@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { classPrefix } from '../styles/classPrefix.ts';
+import { shortName } from '../styles/shortName.ts';
 import type { BundleSources } from './BundleSources.ts';
-import { findClassNames } from './findClassNames.ts';
 import { lazyFiles } from './lazyFiles.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders, siteSectionsPlugin } from './siteSections/siteSectionsPlugin.ts';
@@ -57,4 +59,31 @@ export function classNames(packageRoot: string, own: readonly SiteSection[] = []
     join(packageRoot, 'renderer/page'),
     ...sections.map(({ folder }) => folder),
   ]);
+}
+
+/**
+ * Finds the styled constants of a site's code and gives each a short class name. The same files give
+ * the same names, so every bundle of them agrees. Names begin with a capital letter, unlike all others.
+ *
+ * @param folders those whose components most pages have come first, because they get the shortest names
+ * @returns class name in development, such as `faq-List` → class name in a build
+ */
+function findClassNames(folders: readonly string[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const folder of folders)
+    for (const file of listStyleFiles(folder))
+      for (const [, constant] of readFileSync(file, 'utf8').matchAll(styledConstant)) {
+        const name = `${classPrefix(file)}-${constant}`;
+        if (!names.has(name)) names.set(name, shortName(names.size));
+      }
+  return names;
+}
+
+const styledConstant = /^(?:export )?const (\w+) = styled\b/gm;
+
+function listStyleFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /style\.tsx?$/.test(path) && !path.includes('node_modules'))
+    .sort()
+    .map((path) => join(folder, path));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getDirection } from '../../base/messages/getDirection.ts';
+import { isSample } from '../../schema/content/page/checkSamples.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { PageContext } from '../../sections/_shared/page/page.ts';
@@ -8,6 +9,7 @@ import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
 import { structuredDataBuilders } from '../sections/sectionViews.ts';
 import { imageStylesheet, islandsWithoutStyles, pageStylesheet } from '../styles/pageStylesheet.ts';
 import { reuseStylesheet } from '../styles/reuseStylesheet.ts';
+import type { PolicySources } from './context/contentPolicy.ts';
 import {
   createPageContext,
   createPageDependencies,
@@ -17,13 +19,11 @@ import { localizeRenderContext } from './context/localizeRenderContext.ts';
 import type { RenderContext } from './context/RenderContext.ts';
 import loadEditing from './editing/renderForEditor.ts?lazy';
 import { createShellStructuredData } from './head/createShellStructuredData.ts';
-import { findMediaSources } from './head/findMediaSources.ts';
 import { findRelations } from './head/findRelations.ts';
 import { hasAnalytics, renderHead, renderStructuredData } from './head/renderHead.ts';
 import { PageBody } from './PageBody.tsx';
 import { renderStatic } from './renderStatic.ts';
 import { replaceSampleMarks } from './sampleMark.ts';
-import { withoutSamples } from './withoutSamples.ts';
 
 /** A rendered page. */
 interface RenderedPage {
@@ -133,4 +133,37 @@ function findIslands(html: string): { islands: string[]; hidden: string[] } {
   }
   const islands = [...names.keys()];
   return { islands, hidden: islands.filter((name) => names.get(name)) };
+}
+
+/**
+ * Returns a section without the entries of its lists that are samples, for structured data: search
+ * engines must not take an invented person or review for a real one.
+ *
+ * @returns undefined if nothing but samples is left
+ */
+function withoutSamples(section: AnySection): AnySection | undefined {
+  if (isSample(section)) return undefined;
+  const kept: AnySection = { ...section };
+  for (const [key, value] of Object.entries(section)) {
+    if (!Array.isArray(value) || !value.some(isSample)) continue;
+    const real = value.filter((entry) => !isSample(entry));
+    if (real.length === 0) return undefined;
+    kept[key] = real;
+  }
+  return kept;
+}
+
+/**
+ * Returns what the frames and the videos of a page load, from its HTML. Text is escaped, so only an
+ * element can have the attribute.
+ */
+export function findMediaSources(html: string): PolicySources {
+  const frames = html.includes(' data-frame="')
+    ? html.matchAll(/ data-frame="(https?:\/\/[^"/?#\s;,']+)"/g)
+    : [];
+  const origins = Array.from(frames, ([, origin]) => String(origin));
+  return {
+    ...(origins.length > 0 && { frame: [...new Set(origins)] }),
+    ...(html.includes('<video ') && { media: ["'self'"] }),
+  };
 }

@@ -6,11 +6,8 @@ import type { Site } from '../vocabulary/site/site.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { collapseTruncatedFile } from './filters/collapseTruncatedFile.ts';
 import { DisableDirectives } from './filters/DisableDirectives.ts';
-import { dropFollowUps } from './filters/dropFollowUps.ts';
-import { dropMisplacedNames } from './filters/dropMisplacedNames.ts';
-import { dropRepeatedKeys } from './filters/dropRepeatedKeys.ts';
-import { mergePages } from './filters/mergePages.ts';
-import { mergeUnknownKeys } from './filters/mergeUnknownKeys.ts';
+import { dropFollowUps, dropMisplacedNames, dropRepeatedKeys } from './filters/dropFollowUps.ts';
+import { mergePages, mergeUnknownKeys } from './filters/mergePages.ts';
 import { mergeYamlTraps } from './filters/mergeYamlTraps.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 

@@ -4,10 +4,10 @@ import { limits } from '../content/limits.ts';
 import { isSettable } from '../diagnostics/RuleMeta.ts';
 import { iconNames } from '../shape/formats/iconNames.ts';
 import { listSchema } from '../vocabulary/list.ts';
+import { eachSelection } from '../vocabulary/page.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createPageSchema } from './createPageSchema.ts';
-import { createRowSchemas } from './createRowSchemas.ts';
 import {
   createOverrideSchemas,
   createSectionSchema,
@@ -16,6 +16,7 @@ import {
 import { createValueSchemas } from './createValueSchemas.ts';
 import type { SiteNames } from './SiteNames.ts';
 import { shareSchemas } from './shareSchemas.ts';
+import { thenKeyword } from './thenKeyword.ts';
 
 /**
  * Creates the JSON Schema (2020-12) of pages.yaml for editors, with descriptions, completion of types
@@ -146,4 +147,37 @@ function createSnippet(
 ): JsonSchema {
   const body = example ?? { type };
   return { label: type, description: String((schema as JsonSchema).description ?? ''), body };
+}
+
+/** Creates the schemas of `from:` and of the columns that `where:` and `sort:` may name. */
+function createRowSchemas(names: SiteNames | undefined): Record<string, JsonSchema> {
+  const { description }: JsonSchema = { ...eachSelection.properties.from };
+  const collections = Object.keys(names?.collections ?? {});
+  return {
+    rows: {
+      description,
+      anyOf: [
+        ...(collections.length > 0 ? [{ enum: collections }] : []),
+        // A name that `each` or a list binds, or a list in a row.
+        { type: 'string', minLength: 1 },
+      ],
+    },
+    columns: createColumnsSchema(Object.entries(names?.columns ?? {})),
+  };
+}
+
+/** JSON Schema allows no empty `allOf`, so a site without collections has no condition. */
+function createColumnsSchema(
+  collections: [name: string, columns: readonly string[]][],
+): JsonSchema {
+  const conditions = collections.map(([collection, columns]) => ({
+    if: { type: 'object', required: ['from'], properties: { from: { const: collection } } },
+    [thenKeyword]: {
+      properties: {
+        where: { properties: Object.fromEntries(columns.map((column) => [column, {}])) },
+        sort: { examples: columns.flatMap((column) => [column, `-${column}`]) },
+      },
+    },
+  }));
+  return { type: 'object', ...(conditions.length > 0 && { allOf: conditions }) };
 }

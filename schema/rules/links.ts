@@ -1,8 +1,10 @@
-import type { SiteRule } from '../content/RuleContext.ts';
-import { checkFeeds } from '../content/site/checkFeeds.ts';
+import type { SiteRule, SiteRuleContext } from '../content/RuleContext.ts';
 import { checkLinks } from '../content/site/checkLinks.ts';
 import { examples } from '../diagnostics/examples.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
 import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../reference/expressions/Provenance.ts';
 
 export const rules: Rules = {
   'dead-link': {
@@ -60,3 +62,32 @@ export const rules: Rules = {
 
 /** Reports dead links, anchors and addresses of pages, and dead links of feeds. */
 export const checkSite: SiteRule = (context) => [...checkLinks(context), ...checkFeeds(context)];
+
+/** Reports entries of feeds whose page does not exist or is not published. */
+function checkFeeds({
+  lists,
+  siteProvenance,
+  pages,
+  areRoutesIncomplete,
+}: SiteRuleContext): Problem[] {
+  const { feeds = [] } = lists.values;
+  if (!siteProvenance || areRoutesIncomplete) return [];
+  const routes = new Set(pages.map(({ facts }) => facts.meta.route));
+  return feeds.flatMap(({ items }, index) =>
+    items.flatMap(({ to }, item): Problem[] => {
+      const [route = ''] = to.split(/[#?]/);
+      if (!to.startsWith('/') || routes.has(route)) return [];
+      const suggestion = getSpellingSuggestion(route, routes);
+      return [
+        {
+          rule: 'dead-link',
+          message: `There is no page \`${route}\`.`,
+          hint: suggestion
+            ? `did you mean "${suggestion}"?`
+            : 'correct the address, or add the page',
+          ...traceToSource(siteProvenance, ['feeds', index, 'items', item, 'to']),
+        },
+      ];
+    }),
+  );
+}

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import type { ErrorObject } from 'ajv';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import { isMapping } from '../../base/values/isMapping.ts';
 import type { Finding } from './formats/Finding.ts';
 import { formats } from './formats/formats.ts';
 import { toFindings } from './messages/toFindings.ts';
 import { type CompilePattern, compileNative, type QuickCheck, quickCheck } from './quickCheck.ts';
-import { takeNumbersAsText } from './takeNumbersAsText.ts';
 
 /**
  * Validates values against JSON Schemas. A quick check accepts nearly all values; ajv judges and
@@ -134,4 +134,28 @@ function replaceAt(value: unknown, [key, ...rest]: readonly string[], text: stri
     return value.with(Number(key), replaceAt(value[Number(key)], rest, text));
   const mapping = value as Record<string, unknown>;
   return { ...mapping, [key]: replaceAt(mapping[key], rest, text) };
+}
+
+/**
+ * Returns a value in which whole numbers are text where the schema wants nothing but text; the same
+ * value if it contains none. Does not look into alternatives (`anyOf`).
+ */
+export function takeNumbersAsText(schema: unknown, value: unknown): unknown {
+  if (!isMapping(schema)) return value;
+  if (schema.type === 'string') return Number.isSafeInteger(value) ? String(value) : value;
+  if (schema.type === 'array' && Array.isArray(value)) {
+    const items = value.map((item) => takeNumbersAsText(schema.items, item));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  if (schema.type !== 'object' || !isMapping(value)) return value;
+  const properties = isMapping(schema.properties) ? schema.properties : {};
+  let copy: Record<string, unknown> | undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const known = Object.hasOwn(properties, key) ? properties[key] : schema.additionalProperties;
+    const taken = takeNumbersAsText(known, item);
+    if (taken === item) continue;
+    copy ??= { ...value };
+    copy[key] = taken;
+  }
+  return copy ?? value;
 }

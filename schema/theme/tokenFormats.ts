@@ -1,5 +1,5 @@
 import { parseColour } from './colour.ts';
-import { isCssColour } from './isCssColour.ts';
+import { splitOutsideParentheses as split } from './splitOutsideParentheses.ts';
 
 /** A `format` of `site.theme` with its diagnostic. */
 interface TokenFormat {
@@ -53,3 +53,78 @@ function isListedFamily(item: string): boolean {
     /^[\p{L}_-][\p{L}\p{N}\p{M}_-]*(?: [\p{L}_-][\p{L}\p{N}\p{M}_-]*)*$/u.test(name)
   );
 }
+
+/**
+ * Whether a text is a CSS colour, which may depend on others: `#0a5cff`, `teal`, `var(--color-accent)`,
+ * `oklch(from teal l c h / 50%)`. Every accepted text is safe in a stylesheet.
+ */
+function isCssColour(text: string): boolean {
+  const colour = text.toLowerCase();
+  if (text.length > 500 || !/^(?!.*\/\*)[\w .,%#()/*+-]+$/.test(colour)) return false;
+  const names = [...colour.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name);
+  return names.length <= 20 && names.every((name) => functions.has(name)) && isColour(colour);
+}
+
+function isColour(text: string): boolean {
+  if (text.startsWith('#')) return /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(text);
+  if (/^[a-z]+$/.test(text))
+    return systemColours.has(text) || (/[g-z]/.test(text) && parseColour(text) !== undefined);
+  const [, name = '', inside = ''] = /^([a-z-]+)\( *(.*?) *\)$/.exec(text) ?? [];
+  const items = split(inside, ',');
+  if (name === 'light-dark') return items.length === 2 && items.every(isColour);
+  if (name === 'var') {
+    const [variable = '', ...fallback] = items;
+    return /^--[a-z\d][a-z\d-]*$/.test(variable) && fallback.length < 2 && fallback.every(isColour);
+  }
+  if (name === 'color-mix') {
+    const [space = '', ...colours] = items;
+    return /^in(?: [a-z][a-z\d-]*)+$/.test(space) && colours.length === 2 && colours.every(isShare);
+  }
+  return isComponents(name, split(inside, ' '));
+}
+
+/** A colour of a mixture, perhaps with its share before or after it. */
+function isShare(text: string): boolean {
+  return isColour(text.replace(/^(?:\d*\.)?\d+% | (?:\d*\.)?\d+%$/, ''));
+}
+
+/** Whether a function takes components, also those of another colour: `from teal l c h / 50%`. */
+function isComponents(name: string, components: readonly string[]): boolean {
+  const [from, colour = '', ...others] = components;
+  if (from === 'from' && !isColour(colour)) return false;
+  const known =
+    from === 'from'
+      ? others.map((component) => component.replace(/^(?:[a-z]|alpha)$/, '0'))
+      : components;
+  return parseColour(`${name}(${known.map(calculate).join(' ')})`) !== undefined;
+}
+
+/** Replaces a calculation by a number; leaves one that is not valid. */
+function calculate(component: string): string {
+  if (!/^(?:calc|min|max|clamp|var)\(/.test(component)) return component;
+  let text = component.replaceAll(/var\(--[a-z\d][a-z\d-]*\)/g, '1');
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replaceAll(calculation, '1');
+  }
+  return text;
+}
+
+const operand = String.raw`(?:[+-]?(?:\d*\.)?\d+(?:%|deg|rad|grad|turn)?|[a-z]|alpha)`;
+const calculation = new RegExp(
+  String.raw`(?:calc|min|max|clamp|)\( *${operand}(?:(?: [+-] | ?[*/,] ?)${operand})* *\)`,
+  'g',
+);
+
+const functions = new Set(
+  ' rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var calc min max clamp'.split(
+    ' ',
+  ),
+);
+
+/** The colour keywords that have no fixed value (https://www.w3.org/TR/css-color-4/#css-system-colors). */
+const systemColours = new Set(
+  `transparent currentcolor accentcolor accentcolortext activetext buttonborder buttonface buttontext
+  canvas canvastext field fieldtext graytext highlight highlighttext linktext mark marktext selecteditem
+  selecteditemtext visitedtext`.split(/\s+/),
+);

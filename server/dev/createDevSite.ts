@@ -5,6 +5,8 @@ import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { escapeInvisible } from '../../schema/report/escapeInvisible.ts';
 import { createCommittedSite, hasCommits } from '../changes/createCommittedSite.ts';
 import { changesPath, handleChanges } from '../changes/handleChanges.ts';
 import { handleSiteFiles } from '../http/handleSiteFiles.ts';
@@ -12,11 +14,9 @@ import type { RequestHandler } from '../http/RequestHandler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { RenderedFactsCache } from '../session/RenderedFactsCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
-import { createDiagnosticPrinter } from './createDiagnosticPrinter.ts';
 import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
 import { DevFactsCache } from './DevFactsCache.ts';
-import { devHead } from './devHead.ts';
 import { handlePages } from './handlePages.ts';
 import { SiteFileReader } from './SiteFileReader.ts';
 import { watchSite } from './watchSite.ts';
@@ -121,4 +121,35 @@ function waitForStableFiles(source: PageFactsProvider, files: SiteFileReader): P
       return source.prepare(shared);
     },
   };
+}
+
+/** Markup that `dev` adds to <head>: Fast Refresh for islands, and the client that applies changes. */
+const devHead = `<script type="module">
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+</script>
+<script type="module" src="/@vite/client"></script>
+<script type="module" src="/server/dev/client.ts"></script>`;
+
+/** Creates a function that prints diagnostics in the terminal, the same ones only once in a row. */
+function createDiagnosticPrinter(
+  write: (text: string) => void,
+): (diagnostics: readonly Diagnostic[]) => void {
+  let last = '';
+  return (diagnostics) => {
+    const hidden = diagnostics.length - maxShown;
+    const more = hidden > 0 ? `… and ${hidden} more: run \`npx blockwright check\`\n` : '';
+    const text = diagnostics.slice(0, maxShown).map(format).join('') + more;
+    if (text && text !== last) write(text);
+    last = text;
+  };
+}
+
+const maxShown = 20;
+
+function format({ file, line, column, severity, code, message, hint }: Diagnostic): string {
+  const text = `${file}:${line}:${column} ${severity}[${code}] ${message}\n`;
+  return escapeInvisible(text) + (hint ? `  → ${escapeInvisible(hint)}\n` : '');
 }

@@ -8,7 +8,7 @@ import type { FormDefinition, FormField } from '../../base/forms/FormDefinition.
 import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';
 import { readBody } from '../../functions/_shared/http/readBody.ts';
 import { composeMessage } from '../../functions/_shared/outbox/composeMessage.ts';
-import { composeReply } from '../../functions/_shared/outbox/composeReply.ts';
+import { composeReply } from '../../functions/_shared/outbox/deliver.ts';
 import { inspectFile } from '../../functions/_shared/submission/inspectFile.ts';
 import { nameFiles } from '../../functions/_shared/submission/receiveFiles.ts';
 import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';

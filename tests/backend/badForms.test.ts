@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { bundleCode } from '../../functions/_local/deploy/bundleCode.ts';
-import { readDeployedForms } from '../../functions/_local/deploy/readDeployedForms.ts';
+import { readDeployedForms } from '../../functions/_local/deploy/writeDeployment.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
 import {

@@ -14,7 +14,7 @@ import {
   hashClientAddress,
 } from '../../functions/_shared/submission/hashClientAddress.ts';
 import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';
-import { notes } from '../../functions/search-virtual-latinos/notes.ts';
+import { notes } from '../../functions/search-virtual-latinos/createSearchHandler.ts';
 import { searchNotes } from '../../functions/search-virtual-latinos/searchNotes.ts';
 import createApplicantHandler from '../../functions/send-applicant-email/handler.ts';
 import { createTestPorts, requestOf } from './support/createTestPorts.ts';

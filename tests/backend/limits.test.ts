@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../functions/_local/database/Database.ts';
 import { migrate } from '../../functions/_local/database/migrate.ts';
 import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
-import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
+import { openServerDatabase } from '../../functions/_local/openIntake.ts';
 import { createSqlIntake } from '../../functions/_shared/intake/createSqlIntake.ts';
 import type { SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
 import { createPreparedFolder, packageRoot } from './support/backendHarness.ts';

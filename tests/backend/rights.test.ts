@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../functions/_local/database/Database.ts';
 import { migrate } from '../../functions/_local/database/migrate.ts';
 import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
-import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
+import { openServerDatabase } from '../../functions/_local/openIntake.ts';
 import { createTemporaryFolder, packageRoot } from './support/backendHarness.ts';
 import { type PostgresServer, startPostgres } from './support/postgres.ts';
 

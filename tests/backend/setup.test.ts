@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
+import { openServerDatabase } from '../../functions/_local/openIntake.ts';
 import { openTaskRunner } from '../../functions/_local/operators/openTaskRunner.ts';
 import { createTemporaryFolder, packageRoot } from './support/backendHarness.ts';
 import { createGeneralSite, ownMigration } from './support/generalSite.ts';

@@ -1,12 +1,14 @@
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
-import { readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
+import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
+import { type FunctionsSite, readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
 import { createFunctionWords } from '../../../schema/messages/createFunctionWords.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { listMigrations } from '../database/migrate.ts';
+import { compileSiteForm } from '../site/compileSiteForm.ts';
 import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.ts';
 import { bundleCode } from './bundleCode.ts';
 import {
@@ -15,7 +17,6 @@ import {
   createReadme,
   createSetup,
 } from './deploymentTexts.ts';
-import { readDeployedForms } from './readDeployedForms.ts';
 
 /** The folders of a deployment. */
 interface DeploymentOptions {
@@ -124,4 +125,22 @@ export const server = createDenoServer(() =>
 
 function createFunction(name: string): string {
   return `import { getHandler } from '../_shared/backend.js';\n\nexport default { fetch: getHandler(${JSON.stringify(name)}) };\n`;
+}
+
+/**
+ * Returns the forms of a site by name, for deployed functions.
+ *
+ * @throws Error with the name of a form that `check` refuses
+ */
+export async function readDeployedForms({
+  forms,
+}: FunctionsSite): Promise<Record<string, FormDefinition>> {
+  const usable: Record<string, FormDefinition> = {};
+  for (const form of forms) {
+    const compiled = await compileSiteForm(form).catch((cause: Error) => {
+      throw new Error(`${form.path}: ${cause.message}`, { cause });
+    });
+    if (compiled !== undefined) usable[form.name] = compiled.definition;
+  }
+  return usable;
 }

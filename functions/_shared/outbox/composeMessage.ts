@@ -8,7 +8,6 @@ import {
 import { getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
 import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
-import { formatMoment } from '../../../base/messages/formatMoment.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
@@ -113,4 +112,22 @@ function composeBody(
 
 function formatEntry(label: string, value: string): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
+}
+
+/**
+ * Formats a moment as day and time, such as "22 November 2026, 18:23".
+ *
+ * @param timeZone such as `Europe/Berlin`; without one, the time is in UTC and says so
+ */
+function formatMoment(moment: string, locale: string, timeZone?: string): string {
+  const at = new Date(moment);
+  const zone = { timeZone: timeZone ?? 'UTC' };
+  const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'long' }).format(at);
+  const time = new Intl.DateTimeFormat(locale, {
+    ...zone,
+    ...(timeZone === undefined && { timeZoneName: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+  return `${day}, ${time}`;
 }

@@ -1,12 +1,18 @@
-import { type CompiledForm, localizeForm } from '../../../base/forms/FormDefinition.ts';
+import {
+  type CompiledForm,
+  type FormDefinition,
+  localizeForm,
+} from '../../../base/forms/FormDefinition.ts';
+import { getReference } from '../../../base/forms/getReference.ts';
+import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
-import type { Ports } from '../ports/Ports.ts';
+import type { EmailMessage } from '../ports/Mailer.ts';
+import type { Environment, Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
-import { composeMessage } from './composeMessage.ts';
-import { composeReply } from './composeReply.ts';
-import { DeliveryError } from './DeliveryError.ts';
-import { replyChannel, webhookChannel } from './getDeliveries.ts';
-import { postWebhook } from './postWebhook.ts';
+import { composeMessage, getSender } from './composeMessage.ts';
+import { createResponseError, DeliveryError } from './DeliveryError.ts';
+import { fillTemplate, toSingleLine } from './fillTemplate.ts';
+import { getSenderAddress, isSettingName, replyChannel, webhookChannel } from './getDeliveries.ts';
 
 /**
  * Makes a delivery on its channel: an email to the recipients, a reply to the sender, or a webhook.
@@ -60,4 +66,100 @@ async function createFileLinks(
   const links: Record<string, string> = {};
   for (const name of files) links[name] = await store.sign(name, seconds);
   return links;
+}
+
+/**
+ * Composes the reply to the sender from the form's `reply`. Returns undefined when the form has none or
+ * the submission has no address.
+ *
+ * @throws DeliveryError when the sender is not set
+ */
+export function composeReply(
+  submission: ClaimedDelivery,
+  form: FormDefinition | undefined,
+  { texts, env }: { texts: FunctionTexts; env: Environment },
+): EmailMessage | undefined {
+  const address = getSenderAddress(form, submission.data);
+  if (form?.reply === undefined || address === undefined) return undefined;
+  const fill = (template: string) =>
+    fillTemplate(template, form, submission, { texts, formatText: breakLinks });
+  return {
+    from: getSender(env),
+    to: [address],
+    subject: toSingleLine(fill(form.reply.subject)),
+    text: `${fill(form.reply.text).trim()}\n`,
+  };
+}
+
+/** Breaks up what mail programs would link: the visitor may not own the address of the reply. */
+function breakLinks(text: string): string {
+  return text.replace(addressSign, '$& ');
+}
+
+/** Signs between the parts of an address, also those that browsers read as `.`, `:`, `/` and `@`. */
+const addressSign = /[.:/@\u3002\uff0e\uff61\uff1a\uff0f\uff20](?=\S)/g;
+
+/**
+ * Posts a submission to a webhook as JSON, signed as https://www.standardwebhooks.com describes. The
+ * header `webhook-id` is the submission's id, so that a receiver can drop repeated deliveries.
+ *
+ * @param links download URLs of the submission's files, by name
+ * @throws DeliveryError unless the answer is 2xx; a redirect is none, and 410 ends the attempts
+ */
+async function postWebhook(
+  ports: Ports,
+  delivery: ClaimedDelivery,
+  links: Record<string, string>,
+): Promise<void> {
+  const target = delivery.channel.slice(webhookChannel.length);
+  const address = isSettingName(target) ? ports.env(target) : target;
+  const secret = ports.env('WEBHOOK_SECRET');
+  if (address === undefined) throw new DeliveryError(`${target} is not set`);
+  if (secret === undefined) throw new DeliveryError('WEBHOOK_SECRET is not set');
+  const { id, form, data, receivedAt } = delivery;
+  const body = JSON.stringify({
+    type: 'form.submitted',
+    timestamp: receivedAt,
+    data: { id, reference: getReference(id), form, values: data, files: links },
+  });
+  const timestamp = String(Math.floor(ports.now().getTime() / 1000));
+  const response = await ports
+    .fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': await signWebhook(secret, { id, timestamp, body }),
+      },
+      body,
+    })
+    .catch((error: unknown) => {
+      throw new DeliveryError(`no answer (${(error as Error).name})`);
+    });
+  await response.body?.cancel();
+  if (!response.ok) throw createResponseError(response);
+}
+
+/**
+ * Returns the signature of a webhook, `v1,` and the Base64 of HMAC-SHA256 over `id.timestamp.body`.
+ *
+ * @param secret `whsec_` and a key in Base64, or any other text
+ */
+async function signWebhook(
+  secret: string,
+  { id, timestamp, body }: { id: string; timestamp: string; body: string },
+): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', readKey(secret), algorithm, false, ['sign']);
+  const content = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+  const signature = await crypto.subtle.sign('HMAC', key, content);
+  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
+}
+
+function readKey(secret: string): Uint8Array<ArrayBuffer> {
+  if (!secret.startsWith('whsec_')) return new TextEncoder().encode(secret);
+  return Uint8Array.from(atob(secret.slice('whsec_'.length)), (letter) => letter.charCodeAt(0));
 }

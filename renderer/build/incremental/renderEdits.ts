@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
+import type { PartOutline } from '../../../schema/manifest/outlineManifest.ts';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
@@ -13,10 +15,10 @@ import type { BuildState } from '../cache/readBuildState.ts';
 import type { StoredDiagnostic } from '../cache/StoredDiagnostic.ts';
 import { scriptFiles } from '../output/scriptSize.ts';
 import { pageFile } from '../siteFiles/pageFile.ts';
+import type { SharedTexts } from '../workers/messages.ts';
 import { PageProcessor } from '../workers/PageProcessor.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
 import { findEditedEntries } from './findEditedEntries.ts';
-import { readSharedTexts } from './readSharedTexts.ts';
 import { updateDiagnostics } from './updateDiagnostics.ts';
 import { type SitemapUpdate, updateSitemapLastmod } from './updateSitemapLastmod.ts';
 
@@ -140,4 +142,26 @@ function createScriptSizeLimit(
     const files = scriptFiles(manifest, islands);
     return files.reduce((sum, file) => sum + statSync(join(client, file)).size, 0);
   };
+}
+
+/**
+ * Reads `site:` and `blocks:` of the manifests by the text spans of their outlines. Files of data/
+ * are left to the reader of these texts.
+ */
+function readSharedTexts(
+  root: string,
+  outlines: NonNullable<CachedSite['outlines']>,
+  paths: readonly string[],
+  now: Date,
+): SharedTexts {
+  const manifests = paths.flatMap((path) => {
+    const outline = outlines[path];
+    if (!outline) return [];
+    const { site, blocks } = outline;
+    if (!site && !blocks) return { path };
+    const { text } = new SourceFile(path, readSiteTextSync(root, path));
+    const slice = ([, from, to]: PartOutline) => text.slice(from, to);
+    return { path, ...(site && { site: slice(site) }), ...(blocks && { blocks: slice(blocks) }) };
+  });
+  return { root, mode: 'build', now: now.getTime(), incomplete: false, manifests, files: {} };
 }

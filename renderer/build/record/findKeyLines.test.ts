@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findKeyLines } from './findKeyLines.ts';
+import { findKeyLines } from './locateCause.ts';
 
 const text = `# A site.
 site:

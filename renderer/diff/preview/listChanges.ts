@@ -1,5 +1,16 @@
-import type { FrameChange, PageChanges, SectionChange } from '../../changes/PageChanges.ts';
-import { renderContent, renderValues } from './renderDetails.ts';
+import type { WordChange } from '../../../base/text/diffWords.ts';
+import { escapeHtml } from '../../../base/text/escape.ts';
+import type {
+  AttributeChange,
+  ContentChanges,
+  FrameChange,
+  LinkChange,
+  PageChanges,
+  PictureChange,
+  SectionChange,
+  TextChange,
+  ValueChange,
+} from '../../changes/PageChanges.ts';
 
 /** A change that the preview of a page marks and counts. */
 export interface MarkedChange {
@@ -51,4 +62,88 @@ function ofSection(section: SectionChange): MarkedChange {
     details: move + renderContent(section.content),
     section,
   };
+}
+
+/** Renders what differs inside a section as an HTML list; empty if nothing does. */
+function renderContent(content: ContentChanges): string {
+  const { texts, pictures, links, attributes, hasOtherMarkup } = content;
+  const items = [
+    ...texts.map((change, index) => renderText(change, index)),
+    ...pictures.map((change) => renderPicture(change)),
+    ...links.map(renderLink),
+    ...attributes.map(renderAttribute),
+    ...(hasOtherMarkup ? ['<li>The order or kind of its elements</li>'] : []),
+  ];
+  return items.length === 0 ? '' : `<ul>${[...new Set(items)].join('')}</ul>`;
+}
+
+/** Renders changed values as an HTML list. */
+function renderValues(values: readonly ValueChange[]): string {
+  const items = values.map(
+    (value) =>
+      `<li><b>${escapeHtml(value.name)}</b> ${value.words ? renderWords(value.words) : renderPair(value)}</li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** Renders a word diff as HTML with `ins` and `del`. */
+function renderWords(words: readonly WordChange[]): string {
+  const elements = { same: '', added: 'ins', removed: 'del' };
+  return words
+    .map(({ kind, text }) => {
+      const element = elements[kind];
+      return element ? `<${element}>${escapeHtml(text)}</${element}>` : escapeHtml(text);
+    })
+    .join('');
+}
+
+function renderText({ kind, element, words }: TextChange, index: number): string {
+  const name = /^h[1-6]$/.test(element) ? 'Heading' : (textNames[element] ?? 'Text');
+  return `<li data-text="${index}"><b>${name} ${kind}</b> <q>${renderWords(words)}</q></li>`;
+}
+
+const textNames: Record<string, string> = {
+  li: 'List item',
+  p: 'Paragraph',
+  td: 'Cell',
+  th: 'Cell',
+};
+
+function renderPicture({ kind, element, old, new: next }: PictureChange): string {
+  const name = { img: 'Picture', svg: 'Icon', video: 'Video', iframe: 'Frame' }[element];
+  const values = [
+    element === 'svg' ? '' : pairOf(fileNameOf(old?.source), fileNameOf(next?.source)),
+    pairOf(old?.text, next?.text),
+  ];
+  return `<li><b>${name} ${kind}</b> ${values.filter(Boolean).join(', ')}</li>`;
+}
+
+/** Returns the name of a picture's file, without the hash of its content. */
+function fileNameOf(address: string | undefined): string | undefined {
+  if (address?.startsWith('data:')) return undefined;
+  return address
+    ?.split('/')
+    .at(-1)
+    ?.replace(/\.[0-9a-f]{8}(?=[.-])/, '');
+}
+
+function renderLink(link: LinkChange): string {
+  return `<li><b>Link</b> <q>${escapeHtml(link.text)}</q> ${renderPair(link)}</li>`;
+}
+
+function renderAttribute({ name, ...values }: AttributeChange): string {
+  if (name === 'data-props') return '<li>The settings of an interactive part</li>';
+  return `<li><b>${escapeHtml(name.replace(/^data-/, ''))}</b> ${renderPair(values)}</li>`;
+}
+
+function renderPair(values: { old?: string; new?: string }): string {
+  return pairOf(values.old, values.new) || '<i>empty</i>';
+}
+
+function pairOf(old: string | undefined, next: string | undefined): string {
+  if (old === next) return escapeHtml(next ?? '');
+  return [
+    ...(old ? [`<del>${escapeHtml(old)}</del>`] : []),
+    ...(next ? [`<ins>${escapeHtml(next)}</ins>`] : []),
+  ].join(' ');
 }

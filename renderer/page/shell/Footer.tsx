@@ -1,11 +1,23 @@
 import * as english from '../../../schema/messages/english.ts';
+import { findBrand } from '../../../schema/vocabulary/fields/brand.ts';
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import { VisuallyHidden } from '../../../sections/_shared/components/VisuallyHidden.tsx';
 import { usePage } from '../../../sections/_shared/page/page.ts';
 import { useWords } from '../../../sections/_shared/page/words.ts';
 import { Line, Text } from '../../../sections/_shared/text/Text.tsx';
-import { Contact } from './Contact.tsx';
-import { Column, Columns, Foot, Inner, Lead, Legal } from './footer.style.ts';
+import { brandIcons } from './brandIcons.ts';
+import {
+  Column,
+  Columns,
+  ContactDetails,
+  Foot,
+  Hours,
+  Inner,
+  Lead,
+  Legal,
+  ProfileList,
+} from './footer.style.ts';
 import { Logo } from './Logo.tsx';
-import { Profiles } from './Profiles.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 /** The footer of every page: logo, text and contact, columns of links, legal notes. */
@@ -54,5 +66,75 @@ export function Footer() {
         </Legal>
       </Inner>
     </Foot>
+  );
+}
+
+/** Contact details and opening hours in the footer. */
+function Contact({ contact }: { contact: NonNullable<Site['footer']['contact']> }) {
+  const { address, phone, email, hours } = contact;
+  return (
+    <>
+      <ContactDetails>
+        {address && (
+          <p>
+            {address.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : [line]))}
+          </p>
+        )}
+        {phone && (
+          <p>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </p>
+        )}
+        {email && (
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+      </ContactDetails>
+      {hours && (
+        <Hours>
+          {hours.map(({ days, time }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{time}</dd>
+            </div>
+          ))}
+        </Hours>
+      )}
+    </>
+  );
+}
+
+type Profile = NonNullable<NonNullable<Site['social']>['profiles']>[number];
+
+/** The site's profiles in social networks, each as the logo of its network. */
+function Profiles({ profiles }: { profiles: readonly Profile[] }) {
+  const { page } = useWords({ page: english.page });
+  return (
+    <ProfileList>
+      {profiles.map((profile) => (
+        <li key={profile.to}>{renderProfile(profile, page.opensInNewTab)}</li>
+      ))}
+    </ProfileList>
+  );
+}
+
+function renderProfile({ to, label, icon = findBrand(to) }: Profile, notice: string) {
+  const brand = icon && brandIcons[icon];
+  const name = label ?? brand?.name ?? new URL(to).hostname;
+  return (
+    <a href={to} target="_blank" rel="me noopener">
+      {brand ? (
+        <>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d={brand.path} fill="currentColor" />
+          </svg>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      ) : (
+        name
+      )}
+      <VisuallyHidden> {notice}</VisuallyHidden>
+    </a>
   );
 }

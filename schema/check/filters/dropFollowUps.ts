@@ -1,5 +1,6 @@
-import { findRuleByCode } from '../../catalogue/catalogue.ts';
+import { findRuleByCode, getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
 import { getCodes } from './collapseTruncatedFile.ts';
 
 /**
@@ -20,3 +21,48 @@ function isCause({ severity, code }: Diagnostic): boolean {
 
 /** Errors about the content of a page hide nothing, except that a wrong link leads nowhere. */
 const linkCodes = getCodes('dead-link', 'dead-redirect', 'duplicate-route');
+
+/**
+ * Drops duplicate keys on consecutive lines: the cause is a wrong hyphen or indentation above.
+ *
+ * @param diagnostics sorted by location
+ */
+export function dropRepeatedKeys(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const duplicate = getRule('duplicate-key').code;
+  const unknown = getRule('unknown-key').code;
+  return diagnostics.filter((one, index) => {
+    const before = diagnostics[index - 1];
+    const follows = before?.file === one.file && before.line === one.line - 1;
+    return !(
+      one.code === duplicate &&
+      follows &&
+      (before.code === unknown || (before.code === duplicate && before.column === one.column))
+    );
+  });
+}
+
+/**
+ * Drops the uses of a row, block or page whose definition is there, but in a mapping that does not know
+ * it: its line was moved or indented wrongly, and the unknown key says where.
+ */
+export function dropMisplacedNames(problems: readonly Problem[]): Problem[] {
+  const misplaced = new Set(
+    problems.flatMap(({ rule, at }) =>
+      rule === 'unknown-key' && !('from' in at)
+        ? describe(at.file.source.path, String(at.path.at(-1)))
+        : [],
+    ),
+  );
+  if (misplaced.size === 0) return [...problems];
+  return problems.filter(({ missing }) => {
+    if (!missing) return true;
+    const { kind, within, name } = missing;
+    if (kind === 'row') return !misplaced.has(describe(`data/${within}.yaml`, name));
+    return !((kind === 'block' || kind === 'page') && misplaced.has(describe('pages', name)));
+  });
+}
+
+/** Identifies a name: rows by their file, blocks and pages among all files of pages. */
+function describe(file: string, name: string): string {
+  return `${/^pages(?:\.yaml$|\/)/.test(file) ? 'pages' : file} ${name}`;
+}

@@ -3,13 +3,14 @@ import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts'
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import { listNames } from '../../diagnostics/listNames.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import { compilePattern } from '../formats/compilePattern.ts';
 import type { Finding } from '../formats/Finding.ts';
 import { describeKey, describeValue, getChoices } from './describeValue.ts';
 import { explainFormat } from './explainFormat.ts';
 import { explainType } from './explainType.ts';
 import { suggestDate } from './suggestDate.ts';
 import { suggestId } from './suggestId.ts';
-import { suggestNotation } from './suggestNotation.ts';
+import { toMailbox } from './toMailbox.ts';
 
 /** Explains an ajv error (except those about keys); returns undefined for one that repeats another. */
 export function explainError(error: ErrorObject, path: YamlPath): Finding | undefined {
@@ -176,4 +177,21 @@ function getDescription(error: ErrorObject): string | undefined {
 
 function formatCount(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
+}
+
+/**
+ * Returns what a text in the notation of another country or program certainly means, if the pattern
+ * matches that: `1.6.2026` → `2026-06-01`, `a(at)b.example` → `a@b.example`.
+ */
+function suggestNotation(text: string, pattern: string): string | undefined {
+  const today = text.trim().toLowerCase() === 'heute' ? 'today' : undefined;
+  const possible = [suggestDate(text), today, toMailbox(text)].filter((one) => one !== undefined);
+  if (possible.length === 0) return undefined;
+  try {
+    const matcher = compilePattern(pattern);
+    return possible.find((candidate) => matcher.test(candidate));
+  } catch {
+    // A pattern of ours with syntax that cannot be matched in linear time is for names.
+    return undefined;
+  }
 }

@@ -3,11 +3,6 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine } from './endOfLine.ts';
 import { explainTextStart } from './explainTextStart.ts';
-import {
-  findUnclosedQuote,
-  findUnclosedQuoteAbove,
-  findUnclosedQuoteInBrackets,
-} from './findUnclosedQuote.ts';
 
 /** Explains a missing closing quotation mark, or text after a closing one. */
 export function explainQuoteError(
@@ -41,4 +36,99 @@ export function explainQuoteError(
       : 'write \\" for a quotation mark inside the text, or put the text in single quotes',
     at: { file: source, from, to: endOfLine(source, from) },
   };
+}
+
+/** An opening quotation mark. */
+interface OpenQuote {
+  /** Its offset. */
+  from: number;
+  mark: string;
+}
+
+/**
+ * Finds the quotation mark that opens a value and is never closed, at or above a line. A quoted text
+ * may continue on lines that are indented deeper than its key; a line indented like the key ends it.
+ */
+function findUnclosedQuote(source: SourceFile, line: number): OpenQuote | undefined {
+  const last = source.lineStarts.length;
+  for (let number = firstLine(source, line); number <= line; number++) {
+    const text = source.line(number);
+    const match = /^(\s*(?:- +)*)(?:[^\s:"'#][^:"'#]*: +)?(["'])/.exec(text);
+    if (!match) {
+      const opensBlock = /[:-] +[|>][-+\d]*\s*(?:#.*)?$/.test(text);
+      if (opensBlock) number = skipBlockScalar(source, number, last);
+      continue;
+    }
+    const [upToMark, indent = '', mark = ''] = match;
+    const start = upToMark.length;
+    if (closes(text, start, mark)) continue;
+    let end = number + 1;
+    while (
+      end <= last &&
+      isDeeper(source.line(end), indent.length) &&
+      !closes(source.line(end), 0, mark)
+    )
+      end++;
+    const endLine = end <= last ? source.line(end) : '';
+    if (end <= last && isDeeper(endLine, indent.length) && closes(endLine, 0, mark)) {
+      number = end;
+      continue;
+    }
+    return { from: (source.lineStarts[number - 1] ?? 0) + start - 1, mark };
+  }
+  return undefined;
+}
+
+/**
+ * Finds an unclosed quotation mark above the key in column 0 that a line belongs to: the parser may
+ * read an unclosed text up to the end of the file.
+ */
+function findUnclosedQuoteAbove(source: SourceFile, line: number): OpenQuote | undefined {
+  for (let above = firstLine(source, line) - 1; above > 0; above = firstLine(source, above) - 1) {
+    const open = findUnclosedQuote(source, above);
+    if (open) return open;
+  }
+  return undefined;
+}
+
+/** Finds the last quotation mark in brackets, at or above a line, that its own line does not close. */
+function findUnclosedQuoteInBrackets(source: SourceFile, line: number): OpenQuote | undefined {
+  for (let number = line; number >= firstLine(source, line); number--) {
+    const match = /^(.*[[{,]\s*(?:[\w@-]+:\s+)?)(["'])((?!\2).)*$/.exec(source.line(number));
+    const [, before = '', mark = ''] = match ?? [];
+    if (mark) return { from: (source.lineStarts[number - 1] ?? 0) + before.length, mark };
+  }
+  return undefined;
+}
+
+/** Returns the nearest line above with a key in column 0, but at most 2,000 lines up. */
+function firstLine(source: SourceFile, line: number): number {
+  for (let number = line; number > Math.max(1, line - 2000); number--)
+    if (number < line && /^[^\s#-]/.test(source.line(number))) return number;
+  return Math.max(1, line - 2000);
+}
+
+/** Whether a text contains the closing mark at or after an offset. */
+function closes(text: string, from: number, mark: string): boolean {
+  for (let at = from; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (mark === '"' && character === '\\') at++;
+    else if (character === mark) {
+      if (mark === "'" && text.charAt(at + 1) === mark) at++;
+      else return true;
+    }
+  }
+  return false;
+}
+
+function isDeeper(text: string, indent: number): boolean {
+  return /^\s*$/.test(text) || (/^\s*/.exec(text)?.[0].length ?? 0) > indent;
+}
+
+/** Returns the last line of a block scalar (`|` or `>`), in which quotation marks are text. */
+function skipBlockScalar(source: SourceFile, number: number, last: number): number {
+  const indent = /^\s*(?:- +)*/.exec(source.line(number))?.[0].length ?? 0;
+  let end = number + 1;
+  while (end <= last && isDeeper(source.line(end), indent)) end++;
+  return end - 1;
 }

@@ -1,4 +1,4 @@
-import { readDeployedForms } from '../../../functions/_local/deploy/readDeployedForms.ts';
+import { readDeployedForms } from '../../../functions/_local/deploy/writeDeployment.ts';
 import { readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
 import { packageRoot } from './backendHarness.ts';
 
