@@ -15,20 +15,10 @@ export type RuleName = string;
 export type Rules = Readonly<Record<RuleName, RuleMeta>>;
 
 /** Metadata of a rule in schema/rules/: its place in the catalogue and its documentation. */
-export type RuleMeta = RuleBasics & (ContentPhase | EarlierPhase);
-
-interface ContentPhase {
-  phase: 'content';
-  /** How much the rule looks at: a file by itself, a page by itself, or all pages together. */
-  scope: 'file' | 'page' | 'site';
-}
-
-interface EarlierPhase {
-  phase: Exclude<Phase, 'content'>;
-  scope?: undefined;
-}
-
-interface RuleBasics {
+export interface RuleMeta {
+  phase: Phase;
+  /** How much a rule of the phase `content` looks at: a file or a page by itself, or all pages together. */
+  scope?: 'file' | 'page' | 'site';
   /** Permanent, such as `BW012`: never reused, never given to another rule. */
   code: string;
   /** Severity unless `site.checks` sets another. */
@@ -50,6 +40,16 @@ interface RuleBasics {
    */
   bad?: string;
   good?: string;
+}
+
+/** Returns the rules of a phase, by name; an entry can name another phase. */
+export function rulesOf(
+  phase: Phase,
+  rules: Record<RuleName, Omit<RuleMeta, 'phase'> & Partial<RuleMeta>>,
+): Rules {
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, { phase, ...rule }]),
+  );
 }
 
 /**

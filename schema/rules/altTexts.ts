@@ -1,11 +1,10 @@
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'alt-text': {
     code: 'BW108',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'Alt text does not describe the image',
@@ -19,7 +18,6 @@ export const rules: Rules = {
   },
   'alt-empty': {
     code: 'BW109',
-    phase: 'content',
     scope: 'page',
     severity: 'off',
     title: 'An image has no alt text',
@@ -31,6 +29,6 @@ export const rules: Rules = {
 # public/logo.svg
 <svg/>`,
   },
-};
+});
 
 export { checkAltTexts as checkPage } from '../content/page/checkAltTexts.ts';

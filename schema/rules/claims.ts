@@ -4,13 +4,12 @@ import { type ClaimFact, listClaimFacts } from '../content/claims/listClaimFacts
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import type { SourceLayer } from '../reference/expressions/Provenance.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'conflicting-claims': {
     code: 'BW510',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'Two texts of the site contradict each other',
@@ -24,7 +23,6 @@ export const rules: Rules = {
   },
   'unused-claim': {
     code: 'BW511',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     isFollowUp: true,
@@ -44,7 +42,7 @@ pages:
     sections:
       - { type: hero, headline: Hello }`,
   },
-};
+});
 
 /**
  * Reports claims with the same subject and different numbers, once for each subject, and entries of

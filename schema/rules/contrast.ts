@@ -2,7 +2,7 @@ import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { formatColour, toOklch, withLightness } from '../theme/colour.ts';
 import { type ContrastPair, contrastPairs, measurePair } from '../theme/contrastPairs.ts';
@@ -20,10 +20,9 @@ import {
 const draw = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><path fill="${colour}" d="M0 0h2v2H0zM3 0h2v2H3zM6 0h2v2H6z"/></svg>`;
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'low-contrast': {
     code: 'BW400',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'Two colours of the theme have too little contrast',
@@ -35,7 +34,6 @@ ${pages}`,
   },
   'contrast-unknown': {
     code: 'BW401',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'The contrast of a colour cannot be computed',
@@ -47,7 +45,6 @@ ${pages}`,
   },
   'logo-contrast': {
     code: 'BW560',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'The logo is hard to see on its ground',
@@ -59,7 +56,7 @@ ${pages}
 # public/logo.svg
 ${[draw('#123'), `${draw('#123')}\n# public/light.svg\n${draw('#eee')}`]}`,
   },
-};
+});
 
 /** Reports colours of the theme that are hard to read on each other, in every scheme and tone shown. */
 export function checkSite(context: SiteRuleContext): Problem[] {

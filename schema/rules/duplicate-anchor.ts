@@ -2,7 +2,7 @@ import { type Anchor, collectAnchors } from '../content/facts/collectAnchors.ts'
 import type { RuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import {
   type TracedLocation,
   tracePart,
@@ -10,10 +10,9 @@ import {
 } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'duplicate-anchor': {
     code: 'BW103',
-    phase: 'content',
     scope: 'page',
     severity: 'error',
     title: 'Two sections of a page have the same id',
@@ -26,7 +25,7 @@ export const rules: Rules = {
   id: ${['', 'more-']}praise
   text: It works.`,
   },
-};
+});
 
 /** Reports ids that occur twice on a page. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {

@@ -2,12 +2,11 @@ import type { FieldToCheck } from '../content/form/collectFields.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'duplicate-field': {
     code: 'BW091',
-    phase: 'reference',
     severity: 'error',
     title: 'Two fields of a form have the same name',
     why: 'Only one of their values can be sent, and a message for one appears below the other.',
@@ -21,7 +20,7 @@ export const rules: Rules = {
       '{ name: email, label: Email, kind: email }',
     ),
   },
-};
+});
 
 /** Reports fields whose values would overwrite each other, because they are sent under one name. */
 export function checkForm({ fields }: FormContext): Problem[] {

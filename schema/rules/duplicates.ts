@@ -1,14 +1,13 @@
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'duplicate-route': {
     code: 'BW100',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'Two pages use the same route',
@@ -32,7 +31,6 @@ properties: { name: {}, slug: {} }`,
   },
   'duplicate-title': {
     code: 'BW104',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'Two pages have the same title',
@@ -51,7 +49,6 @@ properties: { name: {}, slug: {} }`,
   },
   'duplicate-description': {
     code: 'BW105',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'Two pages have the same description',
@@ -68,7 +65,7 @@ properties: { name: {}, slug: {} }`,
   sections:
     - { type: hero, headline: B }`,
   },
-};
+});
 
 /** Reports pages with the same route, and pages that show search engines the same title or description. */
 export function checkSite(context: SiteRuleContext): Problem[] {

@@ -2,15 +2,14 @@ import type { RuleContext } from '../content/RuleContext.ts';
 import { checkJsonLd } from '../content/structuredData/checkJsonLd.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'faq-differs': {
     code: 'BW123',
-    phase: 'content',
     scope: 'page',
     severity: 'error',
     title: 'FAQ data differs from the page',
@@ -28,7 +27,7 @@ export const rules: Rules = {
         name: What is it?
         acceptedAnswer: { "@type": Answer, text: ${['Nobody knows', 'A service']}. }`,
   },
-};
+});
 
 /** Reports handwritten structured data that is invalid or differs from what the page shows. */
 export function checkPage(

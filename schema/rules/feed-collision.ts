@@ -4,14 +4,13 @@ import { findPublicFile, listAncestors } from '../content/site/findPublicFile.ts
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { reservedRoute } from '../shape/formats/reservedRoute.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'feed-collision': {
     code: 'BW185',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'Something else has the path of a feed',
@@ -32,7 +31,7 @@ pages:
 # public/feed.xml
 <rss/>`,
   },
-};
+});
 
 /** Reports feeds whose files other parts of the site occupy: files, pages, redirects, other feeds. */
 export function checkSite(context: SiteRuleContext): Problem[] {

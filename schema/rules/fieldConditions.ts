@@ -3,12 +3,11 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'unreachable-field': {
     code: 'BW096',
-    phase: 'reference',
     severity: 'error',
     title: 'A field can never appear',
     why: 'Its condition contradicts the condition of its group or of a field it depends on.',
@@ -26,7 +25,6 @@ export const rules: Rules = {
   },
   'invalid-condition': {
     code: 'BW095',
-    phase: 'reference',
     severity: 'error',
     title: 'A condition names a field or choice that does not exist',
     why: 'The condition never holds, so the field never appears.',
@@ -40,7 +38,7 @@ export const rules: Rules = {
       '{ name: company, label: Company, kind: text, when: { role: buyer } }',
     ),
   },
-};
+});
 
 /** Reports conditions (`when`) that can never hold, so that a field never appears. */
 export function checkForm({ fields }: FormContext): Problem[] {

@@ -1,10 +1,9 @@
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('yaml', {
   'manifest-missing': {
     code: 'BW001',
-    phase: 'yaml',
     severity: 'error',
     title: 'pages.yaml is missing',
     why: 'The site is built from this file.',
@@ -12,7 +11,6 @@ export const rules: Rules = {
   },
   'file-empty': {
     code: 'BW002',
-    phase: 'yaml',
     severity: 'error',
     title: 'A file is empty',
     why: 'The file may have been saved by mistake, or not saved at all.',
@@ -26,7 +24,6 @@ properties: { name: { type: string } }`,
   },
   'file-not-text': {
     code: 'BW003',
-    phase: 'yaml',
     severity: 'error',
     title: 'A file is not plain text',
     why: 'Files with control characters or an encoding other than UTF-8 cannot be read reliably. The file may be an image or a spreadsheet with the wrong name.',
@@ -34,7 +31,6 @@ properties: { name: { type: string } }`,
   },
   'file-too-large': {
     code: 'BW004',
-    phase: 'yaml',
     severity: 'error',
     title: 'A file is too large',
     why: 'A file of this size takes minutes and gigabytes to read.',
@@ -42,7 +38,6 @@ properties: { name: { type: string } }`,
   },
   'file-unreadable': {
     code: 'BW009',
-    phase: 'yaml',
     severity: 'error',
     title: 'A file cannot be opened',
     why: 'Blockwright must read every file of the site to check it.',
@@ -50,7 +45,6 @@ properties: { name: { type: string } }`,
   },
   'site-link': {
     code: 'BW063',
-    phase: 'yaml',
     severity: 'error',
     title: 'A link leads out of the site',
     why: 'Pages would publish a file of the machine that builds them, such as a key, and the site would differ on another machine.',
@@ -58,7 +52,6 @@ properties: { name: { type: string } }`,
   },
   'collection-missing': {
     code: 'BW006',
-    phase: 'yaml',
     severity: 'error',
     title: 'A collection does not exist',
     why: '`with` and `each` read rows from a file in data/.',
@@ -79,7 +72,6 @@ properties: { name: { type: string } }`,
   },
   'row-schema-missing': {
     code: 'BW007',
-    phase: 'yaml',
     severity: 'warning',
     title: 'A collection has no row schema',
     why: 'Without a row schema, a misspelled column is reported only where a page uses it.',
@@ -94,7 +86,6 @@ properties: { name: { type: string } }`,
   },
   'row-schema-invalid': {
     code: 'BW008',
-    phase: 'yaml',
     severity: 'error',
     title: 'A row schema is not a valid JSON Schema',
     why: 'The rows cannot be checked until the schema is valid.',
@@ -106,7 +97,6 @@ type: ${['mapping', 'object']}`,
   },
   'front-matter-open': {
     code: 'BW061',
-    phase: 'yaml',
     severity: 'error',
     title: 'The front matter of a Markdown file has no end',
     why: 'Without a second line `---`, nothing separates the columns of the row from its text.',
@@ -126,7 +116,6 @@ The text.`,
   },
   'merge-conflict': {
     code: 'BW066',
-    phase: 'yaml',
     severity: 'error',
     title: 'The file contains a merge conflict',
     why: 'Git could not combine two versions of these lines and left both in the file.',
@@ -152,7 +141,6 @@ pages:
   },
   'nested-too-deep': {
     code: 'BW005',
-    phase: 'yaml',
     severity: 'error',
     title: 'Values are nested too deeply',
     why: 'No manifest needs a hundred levels, and many programs cannot read that many.',
@@ -160,10 +148,9 @@ pages:
   },
   'alias-bomb': {
     code: 'BW059',
-    phase: 'yaml',
     severity: 'error',
     title: 'Aliases expand to too many values',
     why: 'A few lines of aliases can expand to more values than fit in memory.',
     help: 'Write out the values.',
   },
-};
+});

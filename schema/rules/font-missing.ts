@@ -6,13 +6,12 @@ import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'font-missing': {
     code: 'BW402',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'A font file does not exist',
@@ -22,7 +21,7 @@ export const rules: Rules = {
   theme: { fonts: { text: { family: ${['Lora, file: /fonts/lora.woff2', 'Georgia, fallback: serif']} } } }
 ${pages}`,
   },
-};
+});
 
 /** Reports font files of the theme that public/ does not have. */
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {

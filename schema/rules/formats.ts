@@ -1,11 +1,10 @@
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('shape', {
   'wrong-format': {
     code: 'BW021',
-    phase: 'shape',
     severity: 'error',
     title: 'A text has the wrong format',
     why: 'The value would not work. For example, links cannot point to an id with spaces.',
@@ -16,7 +15,6 @@ export const rules: Rules = {
   },
   'unknown-icon': {
     code: 'BW022',
-    phase: 'shape',
     severity: 'error',
     title: 'An icon does not exist',
     why: 'The page would show an empty space.',
@@ -28,7 +26,6 @@ export const rules: Rules = {
   },
   'invalid-date': {
     code: 'BW023',
-    phase: 'shape',
     severity: 'error',
     title: 'A date or time is not valid',
     why: 'The page would be published right away, or never.',
@@ -39,7 +36,6 @@ export const rules: Rules = {
   },
   'wrong-image-path': {
     code: 'BW025',
-    phase: 'shape',
     severity: 'error',
     title: 'An image path does not point into public/',
     why: 'Blockwright resizes and serves images from public/ only.',
@@ -55,7 +51,6 @@ export const rules: Rules = {
   },
   'wrong-colour': {
     code: 'BW026',
-    phase: 'shape',
     severity: 'error',
     title: 'A colour is not valid',
     why: 'Browsers ignore invalid colours, and text may become unreadable.',
@@ -65,7 +60,6 @@ export const rules: Rules = {
   },
   'wrong-route': {
     code: 'BW027',
-    phase: 'shape',
     severity: 'error',
     title: 'A route is not valid',
     why: 'Addresses with capital letters or spaces break when people type or share them.',
@@ -78,7 +72,6 @@ export const rules: Rules = {
   },
   'invalid-pattern': {
     code: 'BW033',
-    phase: 'shape',
     severity: 'error',
     title: 'A pattern is not a regular expression',
     why: 'A form or row with it could not be checked at all.',
@@ -93,7 +86,6 @@ groups:
   },
   'unsupported-pattern': {
     code: 'BW039',
-    phase: 'shape',
     severity: 'error',
     title: 'A pattern cannot be matched in linear time',
     why: 'A visitor, or a row, with a suitable text could block the server or the build. The server refuses a form with such a pattern.',
@@ -108,7 +100,6 @@ groups:
   },
   'wrong-token': {
     code: 'BW035',
-    phase: 'shape',
     severity: 'error',
     title: 'A font is not valid',
     why: 'Browsers would ignore the value, and texts would have another font.',
@@ -116,4 +107,4 @@ groups:
     ...examples`${site}
   theme: { fonts: { text: { family: Georgia, fallback: ${['serif;', 'serif']} } } }`,
   },
-};
+});

@@ -3,14 +3,13 @@ import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'head-tag-twice': {
     code: 'BW410',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'A tag of `site.head` is on every page anyway',
@@ -29,7 +28,7 @@ ${[
 ]}    sections:
       - { type: hero, headline: Hello }`,
   },
-};
+});
 
 /** Reports tags of `site.head` that pages have anyway, and tags that are there twice. */
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {

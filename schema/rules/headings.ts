@@ -2,15 +2,14 @@ import { getSectionTexts } from '../content/facts/getSectionTexts.ts';
 import type { RuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../reference/read/ResolvedPage.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'one-heading': {
     code: 'BW121',
-    phase: 'content',
     scope: 'page',
     severity: 'error',
     title: 'A page needs exactly one main heading',
@@ -28,7 +27,6 @@ export const rules: Rules = {
   },
   'heading-order': {
     code: 'BW122',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A Markdown heading is out of order',
@@ -41,7 +39,7 @@ export const rules: Rules = {
     ###${['#', '']} Our history
     A company.`,
   },
-};
+});
 
 /** Reports pages without exactly one main heading, and headings that are shown as plain text. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {

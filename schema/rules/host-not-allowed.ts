@@ -6,14 +6,13 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../reference/expressions/Provenance.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'host-not-allowed': {
     code: 'BW501',
-    phase: 'reference',
     severity: 'error',
     title: 'A host is not on the list of the site',
     why: 'The host would run a script on every page, or receive what visitors send. `allowedHosts` in package.json limits these hosts, so that content cannot add one.',
@@ -25,7 +24,7 @@ ${createTarget('to: sales@example.org')}`,
 { "blockwright": { "allowedHosts": ["example.com"] } }
 ${createTarget('to: sales@example.com')}`,
   },
-};
+});
 
 /** Reports services of `site.analytics` on hosts that package.json does not list. */
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {

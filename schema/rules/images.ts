@@ -15,15 +15,14 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { pageSchema } from '../vocabulary/page.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'image-missing': {
     code: 'BW106',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'An image file does not exist',
@@ -37,7 +36,6 @@ export const rules: Rules = {
   },
   'image-too-large': {
     code: 'BW107',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'An image file is very large',
@@ -72,7 +70,7 @@ not a picture`,
 # public/images/ada.svg
 <svg xmlns="http://www.w3.org/2000/svg"/>`,
   },
-};
+});
 
 /** Reports images that are missing, unreadable or too large, and alt texts of `site`. */
 export function checkSite(context: SiteRuleContext): Problem[] {

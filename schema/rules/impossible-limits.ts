@@ -4,12 +4,11 @@ import type { FieldToCheck } from '../content/form/collectFields.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'impossible-limits': {
     code: 'BW094',
-    phase: 'reference',
     severity: 'error',
     title: 'No value can meet the limits of a field',
     why: 'A form that requires the field can never be sent.',
@@ -17,7 +16,7 @@ export const rules: Rules = {
     bad: createForm('{ name: city, label: City, kind: text, min: 20, max: 2 }'),
     good: createForm('{ name: city, label: City, kind: text, min: 2, max: 20 }'),
   },
-};
+});
 
 /** Reports limits that no value can meet. */
 export function checkForm({ fields }: FormContext): Problem[] {

@@ -1,10 +1,9 @@
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('shape', {
   'invalid-link': {
     code: 'BW024',
-    phase: 'shape',
     severity: 'error',
     title: 'A link address is not allowed',
     why: 'Other schemes can run code or send data unencrypted, and an address without a scheme does not work.',
@@ -13,6 +12,6 @@ export const rules: Rules = {
   headline: Hello
   link: { label: More, to: ${['"javascript:alert(1)"', 'https://www.example.com']} }`,
   },
-};
+});
 
 export { checkMarkdownLinks as checkPage } from '../content/page/checkMarkdownLinks.ts';

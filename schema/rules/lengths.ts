@@ -1,14 +1,13 @@
 import type { RuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'title-length': {
     code: 'BW119',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A title is too short or too long',
@@ -22,7 +21,6 @@ export const rules: Rules = {
   },
   'description-length': {
     code: 'BW120',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A description is too short or too long',
@@ -39,7 +37,7 @@ export const rules: Rules = {
   sections:
     - { type: hero, headline: A }`,
   },
-};
+});
 
 /** Reports titles and descriptions that are too long for search engines, or too short. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {

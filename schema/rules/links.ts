@@ -3,13 +3,12 @@ import { checkLinks } from '../content/site/checkLinks.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'dead-link': {
     code: 'BW101',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'A link points to a page that does not exist',
@@ -21,7 +20,6 @@ export const rules: Rules = {
   },
   'dead-anchor': {
     code: 'BW102',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'A link points to an anchor that does not exist',
@@ -36,7 +34,6 @@ export const rules: Rules = {
   },
   'dead-site-address': {
     code: 'BW145',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'A full address of the site points to a page that does not exist',
@@ -51,14 +48,13 @@ export const rules: Rules = {
   },
   'expiring-link': {
     code: 'BW530',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'A link points to a page that will expire before the link does',
     why: 'On that day the link becomes an error, and builds fail although nobody changed anything.',
     help: 'Give the section with the link the same `expireAt`, or remove `expireAt` from the page.',
   },
-};
+});
 
 /** Reports dead links, anchors and addresses of pages, and dead links of feeds. */
 export const checkSite: SiteRule = (context) => [...checkLinks(context), ...checkFeeds(context)];

@@ -2,14 +2,13 @@ import { isStorableExtension } from '../../base/forms/isStorableExtension.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { defaultFunction, formFunctions } from '../vocabulary/form/formFunctions.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'lost-submission': {
     code: 'BW098',
-    phase: 'reference',
     severity: 'error',
     title: 'Submissions reach no recipient',
     why: 'The visitor is thanked, and the submission is lost.',
@@ -17,7 +16,7 @@ export const rules: Rules = {
     bad: createTarget('store: false\nto: []'),
     good: createTarget('store: false\nto: sales@example.com'),
   },
-};
+});
 
 /** Reports forms whose submissions reach no recipient and are not stored. */
 export function checkForm({ form, fields }: FormContext): Problem[] {

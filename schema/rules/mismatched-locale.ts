@@ -2,13 +2,12 @@ import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'mismatched-locale': {
     code: 'BW505',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: '`site.locale` is not the language of pages.yaml',
@@ -16,7 +15,7 @@ export const rules: Rules = {
     help: 'Write the language of the texts in pages.yaml first in `site.locales`, or correct `site.locale`.',
     ...examples`${[`${site}\n  locale: de-AT\n  locales: [en]\n${pages}`, `${site}\n  locale: en-GB\n  locales: [en]\n${pages}`]}`,
   },
-};
+});
 
 /** Reports a `locale` in another language than the first of `locales`. */
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {

@@ -2,12 +2,11 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'missing-choices': {
     code: 'BW092',
-    phase: 'reference',
     severity: 'error',
     title: 'A field to choose from has no choices',
     why: 'The field cannot be filled in, so a form that requires it can never be sent.',
@@ -17,7 +16,7 @@ export const rules: Rules = {
       '{ name: tour, label: Tour, kind: select, required: true, choices: { day: Day trip } }',
     ),
   },
-};
+});
 
 /** Reports fields without choices, and choices that count as no choice. */
 export function checkForm({ fields }: FormContext): Problem[] {

@@ -1,12 +1,11 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('shape', {
   'missing-key': {
     code: 'BW011',
-    phase: 'shape',
     severity: 'error',
     title: 'A required key is missing',
     why: 'The section cannot be shown without this key.',
@@ -17,7 +16,7 @@ export const rules: Rules = {
   text: It simply works.
   author: Ada`,
   },
-};
+});
 
 /** Reports items of the header that are neither a link nor a menu. */
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {

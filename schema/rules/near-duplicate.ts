@@ -2,12 +2,11 @@ import { computePageShingles } from '../content/facts/computeSketch.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'near-duplicate': {
     code: 'BW127',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'Two pages are almost identical',
@@ -32,7 +31,7 @@ boston: { name: Boston }
 # data/cities.schema.yaml
 properties: { name: {} }`,
   },
-};
+});
 
 /**
  * Reports pages made from rows of the same collections whose texts are nearly identical without the

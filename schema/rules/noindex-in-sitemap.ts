@@ -1,13 +1,12 @@
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'noindex-in-sitemap': {
     code: 'BW124',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'Search engines get conflicting instructions',
@@ -20,7 +19,7 @@ export const rules: Rules = {
   sections:
     - { type: hero, headline: A }`,
   },
-};
+});
 
 /** Reports pages whose `robots` contradicts `noindex` or the sitemap. */
 export function checkPage(page: ResolvedPage): Problem[] {

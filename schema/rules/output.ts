@@ -1,10 +1,9 @@
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'page-weight': {
     code: 'BW126',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A page is too heavy',
@@ -13,7 +12,6 @@ export const rules: Rules = {
   },
   'host-limit': {
     code: 'BW512',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'The site exceeds a limit of its host',
@@ -22,7 +20,6 @@ export const rules: Rules = {
   },
   'picture-key-unused': {
     code: 'BW551',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A key of a picture has no effect in this layout',
@@ -33,4 +30,4 @@ export const rules: Rules = {
   layout: ${['background', 'split']}
   image: { src: 'placeholder:landscape', alt: Our team, caption: Our team in May }`,
   },
-};
+});

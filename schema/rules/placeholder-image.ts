@@ -1,14 +1,13 @@
 import { checkTexts, listSectionTexts } from '../content/page/checkAltTexts.ts';
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { parsePlaceholder } from '../vocabulary/fields/placeholder.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'placeholder-image': {
     code: 'BW150',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A placeholder picture is still in use',
@@ -23,7 +22,7 @@ export const rules: Rules = {
 # public/images/ada.svg
 <svg/>`,
   },
-};
+});
 
 /** Reports placeholder pictures, which visitors should not see. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {

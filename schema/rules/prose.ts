@@ -3,15 +3,14 @@ import { findProseFlaws, type Prose } from '../content/prose/findProseFlaws.ts';
 import type { RuleContext, SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { noTexts } from '../reference/lists/FieldIndex.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'placeholder-text': {
     code: 'BW144',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A text is a placeholder',
@@ -26,7 +25,6 @@ export const rules: Rules = {
   },
   'single-braces': {
     code: 'BW140',
-    phase: 'content',
     scope: 'page',
     severity: 'error',
     title: 'An expression is written with single braces',
@@ -37,7 +35,6 @@ export const rules: Rules = {
   },
   'curly-quotes': {
     code: 'BW141',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A value is in typographic quotation marks',
@@ -49,7 +46,6 @@ export const rules: Rules = {
   },
   'unfinished-markdown': {
     code: 'BW142',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'Markdown is not complete',
@@ -61,7 +57,6 @@ export const rules: Rules = {
   },
   'html-in-text': {
     code: 'BW143',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A text contains HTML',
@@ -76,7 +71,6 @@ export const rules: Rules = {
   },
   'unsupported-markdown': {
     code: 'BW160',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'Markdown of another program',
@@ -93,7 +87,7 @@ export const rules: Rules = {
     - Call us
     - ~~Write to us~~`,
   },
-};
+});
 
 /** Reports texts of `site:` that visitors would see as a slip, in header and footer for example. */
 export function checkSite({ site, siteProvenance, fieldIndex }: SiteRuleContext): Problem[] {

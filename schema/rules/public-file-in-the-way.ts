@@ -2,13 +2,12 @@ import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'public-file-in-the-way': {
     code: 'BW531',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'A file of public/ has the path of a file that the build writes',
@@ -17,7 +16,7 @@ export const rules: Rules = {
     ...examples`# ${['public/sitemap.xml', 'public/places.xml']}
 <urlset/>`,
   },
-};
+});
 
 /** Reports files of public/ that would take the place of the sitemap; other rules look at pages and feeds. */
 export function checkSite({ root }: SiteRuleContext): Problem[] {

@@ -2,13 +2,12 @@ import { isMapping } from '../../base/values/isMapping.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'published-secret': {
     code: 'BW089',
-    phase: 'reference',
     severity: 'error',
     title: 'The secret key of a challenge is in a form',
     why: 'Pages contain the site key, so everybody could read the secret and pass any challenge.',
@@ -18,7 +17,7 @@ export const rules: Rules = {
     ),
     good: createTarget('challenge: { service: turnstile, siteKey: 1x00000000000000000000AA }'),
   },
-};
+});
 
 /** Reports the secret key of a challenge in the place of the public one. */
 export function checkForm({ form }: FormContext): Problem[] {

@@ -5,14 +5,13 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { formats } from '../shape/formats/formats.ts';
 import { explainRoute } from '../shape/messages/explainFormat.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'dead-redirect': {
     code: 'BW118',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'A redirect points to a page that does not exist',
@@ -23,7 +22,6 @@ export const rules: Rules = {
   },
   'redirect-loop': {
     code: 'BW116',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'Redirects form a loop',
@@ -34,7 +32,6 @@ export const rules: Rules = {
   },
   'redirect-shadowed': {
     code: 'BW117',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'A redirect starts at a route that has a page',
@@ -43,7 +40,7 @@ export const rules: Rules = {
     ...examples`${site}
   redirects: { /${[': /home', 'home: /']} }`,
   },
-};
+});
 
 /** Reports redirects that form a loop, start at an existing page, or lead to no page. */
 export function checkSite(context: SiteRuleContext): Problem[] {

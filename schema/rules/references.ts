@@ -1,11 +1,10 @@
 import { cityPage, cityRows } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'unknown-block': {
     code: 'BW070',
-    phase: 'reference',
     severity: 'error',
     title: 'A block does not exist',
     why: '`use:` needs the name of an entry in `blocks:`.',
@@ -23,7 +22,6 @@ pages:
   },
   'block-cycle': {
     code: 'BW071',
-    phase: 'reference',
     severity: 'error',
     title: 'Blocks use each other in a loop',
     why: 'A block in a loop never gets a section type.',
@@ -41,7 +39,6 @@ pages:
   },
   'unknown-variable': {
     code: 'BW072',
-    phase: 'reference',
     severity: 'error',
     title: 'An expression uses an unknown name',
     why: 'The page would show braces or a gap.',
@@ -50,7 +47,6 @@ pages:
   },
   'missing-column': {
     code: 'BW073',
-    phase: 'reference',
     severity: 'error',
     title: 'A row lacks a column',
     why: 'The text would have a gap on the page of this row.',
@@ -59,7 +55,6 @@ pages:
   },
   'unknown-filter': {
     code: 'BW074',
-    phase: 'reference',
     severity: 'error',
     title: 'A filter does not exist',
     why: 'The available filters are money, number, date and capitalize.',
@@ -68,7 +63,6 @@ pages:
   },
   'wrong-filter-input': {
     code: 'BW075',
-    phase: 'reference',
     severity: 'error',
     title: 'A filter does not accept this value',
     why: 'For example, `money` needs a number and `date` needs a date.',
@@ -77,7 +71,6 @@ pages:
   },
   'expression-syntax': {
     code: 'BW076',
-    phase: 'reference',
     severity: 'error',
     title: 'An expression is not valid',
     why: 'Blockwright cannot replace an expression that it cannot read.',
@@ -86,7 +79,6 @@ pages:
   },
   'value-not-text': {
     code: 'BW077',
-    phase: 'reference',
     severity: 'error',
     title: 'A list or mapping is used inside a text',
     why: 'Only text, numbers and dates can be part of a sentence.',
@@ -95,7 +87,6 @@ pages:
   },
   'unknown-row': {
     code: 'BW078',
-    phase: 'reference',
     severity: 'error',
     title: 'A row does not exist',
     why: 'The page has no data to be built from.',
@@ -110,7 +101,6 @@ pages:
   },
   'wrong-reference': {
     code: 'BW079',
-    phase: 'reference',
     severity: 'error',
     title: 'A reference to a row has the wrong format',
     why: '`with` needs the name of a collection, a dot and the key of a row.',
@@ -125,7 +115,6 @@ pages:
   },
   'reserved-name': {
     code: 'BW080',
-    phase: 'reference',
     severity: 'error',
     title: 'A name is reserved',
     why: '`site` and `page` always refer to the site and the page.',
@@ -140,7 +129,6 @@ pages:
   },
   'site-cycle': {
     code: 'BW081',
-    phase: 'reference',
     severity: 'error',
     title: 'A site value refers to itself',
     why: 'The value can never be computed.',
@@ -154,7 +142,6 @@ site:
   },
   'each-not-in-route': {
     code: 'BW083',
-    phase: 'reference',
     severity: 'error',
     title: 'Several pages of an entry get the same route',
     why: 'Only one page can have each address.',
@@ -173,7 +160,6 @@ properties: { name: {} }`,
   },
   'list-without-rows': {
     code: 'BW085',
-    phase: 'reference',
     severity: 'error',
     title: 'A list from rows is empty',
     why: 'No row matches, and the section needs at least one entry.',
@@ -199,7 +185,6 @@ pages:
   },
   'impossible-condition': {
     code: 'BW086',
-    phase: 'reference',
     severity: 'error',
     title: 'A condition can never hold',
     why: 'The column has another type or other values than the condition compares with.',
@@ -225,7 +210,6 @@ pages:
   },
   'too-many-pages': {
     code: 'BW087',
-    phase: 'reference',
     severity: 'error',
     title: 'An entry generates too many pages',
     why: '`each` with several names makes a page of every combination. Three collections of 300 rows are 27 million pages, more than fit into memory.',
@@ -233,7 +217,6 @@ pages:
   },
   'unused-suppression': {
     code: 'BW084',
-    phase: 'reference',
     severity: 'warning',
     title: 'A suppression comment is not needed',
     why: 'It could hide a new problem later.',
@@ -241,4 +224,4 @@ pages:
     ...examples`- type: ${['quote # blockwright-disable-line dead-link', 'quote']}
   text: It simply works.`,
   },
-};
+});

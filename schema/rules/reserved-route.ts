@@ -6,12 +6,11 @@ import { findPublicFile, listAncestors } from '../content/site/findPublicFile.ts
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('shape', {
   'reserved-route': {
     code: 'BW036',
-    phase: 'shape',
     severity: 'error',
     title: 'A route is reserved',
     why: 'The build writes a file of that name, hosts treat that folder differently, or some systems cannot store it.',
@@ -19,7 +18,7 @@ export const rules: Rules = {
     ...examples`${site}
   redirects: { /${['sitemap.xml', 'sitemap']}: / }`,
   },
-};
+});
 
 /** Reports pages and redirects whose output path a file of public/ occupies. */
 export function checkSite(context: SiteRuleContext): Problem[] {

@@ -4,12 +4,11 @@ import { collectRedirects } from '../content/site/collectRedirects.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'unreachable-page': {
     code: 'BW114',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     isFollowUp: true,
@@ -28,7 +27,6 @@ ${[
   },
   'route-removed': {
     code: 'BW115',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     isFollowUp: true,
@@ -36,7 +34,7 @@ ${[
     why: 'Links and search results that use the route no longer work.',
     help: 'Add `redirectFrom:` to the page that replaces it, or add an entry to `site.redirects`.',
   },
-};
+});
 
 /** Reports pages that nothing links to, and routes of the last build that are gone. */
 export function checkSite(context: SiteRuleContext): Problem[] {

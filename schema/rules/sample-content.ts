@@ -1,14 +1,13 @@
 import { isSample, sampleProblem } from '../content/page/checkSamples.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { locateRow } from '../reference/rows/Collection.ts';
 import { isPublished } from '../reference/rows/isPublished.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'sample-content': {
     code: 'BW450',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'Sample content is still in use',
@@ -22,7 +21,7 @@ export const rules: Rules = {
   text: It simply works.
   author: Ada`,
   },
-};
+});
 
 export { checkSamples as checkPage } from '../content/page/checkSamples.ts';
 

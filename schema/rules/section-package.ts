@@ -1,20 +1,19 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { findSectionPackage } from '../manifest/findSectionPackage.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { packageName } from '../vocabulary/packageName.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'section-package': {
     code: 'BW088',
-    phase: 'reference',
     severity: 'error',
     title: 'A package of `site.sections` cannot be used',
     why: 'Its section types do not exist on the site.',
     help: 'Install the package with npm, or correct its name. A package keeps its section types in sections/.',
   },
-};
+});
 
 /** Reports packages of `site.sections` that are not installed, or have no section types. */
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {

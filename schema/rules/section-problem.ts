@@ -1,20 +1,19 @@
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'section-problem': {
     code: 'BW129',
-    phase: 'content',
     scope: 'page',
     severity: 'error',
     title: 'Values in a section contradict each other',
     why: 'Each value is valid on its own, but together they make no sense.',
     help: 'Follow the hint in the message.',
   },
-};
+});
 
 /** Runs the checks of section types (sections/<type>/check.ts). */
 export function checkPage(page: ResolvedPage, { sectionChecks: checks }: RuleContext): Problem[] {

@@ -1,15 +1,14 @@
 import type { RuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { isPast } from '../reference/rows/isPublished.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'expired-content': {
     code: 'BW125',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'Content has expired',
@@ -21,7 +20,6 @@ export const rules: Rules = {
   },
   'never-shown': {
     code: 'BW128',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'Content is never shown',
@@ -36,7 +34,7 @@ export const rules: Rules = {
   ]}-01
   text: It simply works.`,
   },
-};
+});
 
 /** Reports content that has expired, and content that expires before it is published. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {

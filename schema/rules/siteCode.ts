@@ -1,9 +1,8 @@
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('yaml', {
   'broken-section': {
     code: 'BW068',
-    phase: 'yaml',
     severity: 'error',
     title: 'A section type of the site cannot be used',
     why: 'No page can show sections of this type.',
@@ -11,7 +10,6 @@ export const rules: Rules = {
   },
   'section-type-twice': {
     code: 'BW069',
-    phase: 'yaml',
     severity: 'error',
     title: 'Two folders define the same section type',
     why: 'It is unclear which of them a page shows.',
@@ -19,7 +17,6 @@ export const rules: Rules = {
   },
   'failing-section': {
     code: 'BW062',
-    phase: 'yaml',
     severity: 'error',
     title: 'The code of a section type of the site fails',
     why: 'Pages with the section cannot be built.',
@@ -36,10 +33,9 @@ export const rules: Rules = {
   },
   'broken-function': {
     code: 'BW532',
-    phase: 'yaml',
     severity: 'error',
     title: 'A function of the site cannot be used',
     why: 'Every form that is sent to it would fail.',
     help: 'Correct the file that the message names. Its default export receives the ports and returns the handler.',
   },
-};
+});

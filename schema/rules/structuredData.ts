@@ -1,10 +1,9 @@
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'jsonld-without-type': {
     code: 'BW200',
-    phase: 'content',
     scope: 'page',
     severity: 'error',
     title: 'Structured data has no @type',
@@ -13,7 +12,6 @@ export const rules: Rules = {
   },
   'jsonld-unknown-type': {
     code: 'BW201',
-    phase: 'content',
     scope: 'page',
     severity: 'error',
     title: 'A schema.org type does not exist',
@@ -28,7 +26,6 @@ export const rules: Rules = {
   },
   'jsonld-unknown-property': {
     code: 'BW202',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A schema.org property does not exist',
@@ -47,7 +44,6 @@ export const rules: Rules = {
   },
   'jsonld-missing-required': {
     code: 'BW203',
-    phase: 'content',
     scope: 'page',
     severity: 'error',
     title: 'Structured data lacks a property that Google requires',
@@ -66,7 +62,6 @@ export const rules: Rules = {
   },
   'jsonld-wrong-value': {
     code: 'BW204',
-    phase: 'content',
     scope: 'page',
     severity: 'error',
     title: 'Structured data has a value that Google rejects',
@@ -85,7 +80,6 @@ export const rules: Rules = {
   },
   'jsonld-expired': {
     code: 'BW205',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'Structured data has expired',
@@ -109,7 +103,6 @@ export const rules: Rules = {
   },
   'incomplete-job-data': {
     code: 'BW170',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'A job has keys for search engines, but not all that they need',
@@ -123,4 +116,4 @@ export const rules: Rules = {
       description: You bake our bread.
       postedAt: 2026-01-12${['', '\n      location: { city: Leeds, country: GB }']}`,
   },
-};
+});

@@ -1,9 +1,8 @@
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'broken-css': {
     code: 'BW420',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'A stylesheet has a syntax error',
@@ -12,7 +11,6 @@ export const rules: Rules = {
   },
   'css-file-missing': {
     code: 'BW421',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'theme.css refers to a file that does not exist',
@@ -21,11 +19,10 @@ export const rules: Rules = {
   },
   'external-css': {
     code: 'BW422',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'theme.css refers to something that pages cannot load',
     why: 'The content security policy allows only files of the site, and styles are part of each page.',
     help: 'Copy rules into theme.css and files into public/. Paths begin with `/`, as in `/images/pattern.svg`.',
   },
-};
+});

@@ -4,7 +4,7 @@ import { explainOrphans } from '../content/site/explainOrphans.ts';
 import { bilingualSite, spanishTexts } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { type Catalogue, listTranslatedTexts } from '../locales/Catalogue.ts';
 import { listSiteTexts, type PageTexts } from '../locales/listSiteTexts.ts';
 import { getTextState, type SiteText } from '../locales/matchTexts.ts';
@@ -13,10 +13,9 @@ import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
 const linkedSite = bilingualSite.replace('Hello', 'Hello, text: "[Start](/)"');
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'missing-translation': {
     code: 'BW520',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'A page is translated in part',
@@ -30,7 +29,6 @@ export const rules: Rules = {
   },
   'stale-translation': {
     code: 'BW521',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'The original of a translation changed',
@@ -44,7 +42,6 @@ export const rules: Rules = {
   },
   'orphaned-translation': {
     code: 'BW522',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'The original of a translation is no longer on the page',
@@ -62,7 +59,6 @@ export const rules: Rules = {
   },
   'same-translation': {
     code: 'BW523',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'A translation is the same as the original',
@@ -87,7 +83,6 @@ export const rules: Rules = {
   },
   'translated-link': {
     code: 'BW524',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'A translation links to another page than its original',
@@ -102,7 +97,6 @@ export const rules: Rules = {
   },
   'translated-expressions': {
     code: 'BW556',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'A translation shows other values than its original',
@@ -116,7 +110,6 @@ export const rules: Rules = {
   },
   'long-translation': {
     code: 'BW557',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'A translation is much longer than its original',
@@ -128,7 +121,7 @@ export const rules: Rules = {
   texts:
   - { en: Hello, es: ${['Sean todos ustedes muy bienvenidos a esta página', 'Hola']} }${spanishTexts}`,
   },
-};
+});
 
 /** Compares the texts of the site with their translations. */
 export function checkSite(context: SiteRuleContext): Problem[] {

@@ -4,12 +4,11 @@ import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { explainUnknownRule } from '../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { isSettable, type Rules } from '../diagnostics/RuleMeta.ts';
+import { isSettable, rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('shape', {
   'unknown-check': {
     code: 'BW031',
-    phase: 'shape',
     severity: 'error',
     title: 'A check does not exist or cannot be changed',
     why: 'A misspelled name has no effect.',
@@ -17,7 +16,7 @@ export const rules: Rules = {
     ...examples`${site}
   checks: { ${['tilte-length: off', 'title-length: "off"']} }`,
   },
-};
+});
 
 /** Reports unknown names, fixed severities and invalid values in `site.checks`. */
 export function checkSite({ site, siteProvenance, catalogue }: SiteRuleContext): Problem[] {

@@ -4,14 +4,13 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('shape', {
   'unknown-form': {
     code: 'BW030',
-    phase: 'shape',
     severity: 'error',
     title: 'A form does not exist',
     why: 'The section would have no fields.',
@@ -24,7 +23,7 @@ title: Contact
 submit: Send
 groups: [{ fields: [{ name: email, label: Email, kind: email }] }]`,
   },
-};
+});
 
 /** Reports sections that name a form which does not exist. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {

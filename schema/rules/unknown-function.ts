@@ -4,14 +4,13 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { formFunctions } from '../vocabulary/form/formFunctions.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'unknown-function': {
     code: 'BW090',
-    phase: 'reference',
     severity: 'error',
     title: 'A form is sent to a function that does not exist',
     why: 'Every submission would fail.',
@@ -19,7 +18,7 @@ export const rules: Rules = {
     bad: createForm('{ name: email, label: Email, kind: email }', 'send-contact-emial'),
     good: createForm('{ name: email, label: Email, kind: email }'),
   },
-};
+});
 
 /** Reports a function that neither the engine nor the site has: every submission would fail. */
 export function checkForm({ form, root }: FormContext): Problem[] {

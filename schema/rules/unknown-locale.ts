@@ -2,14 +2,13 @@ import type { RuleContext } from '../content/RuleContext.ts';
 import { bilingualSite } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { checkOnly } from '../locales/checkOnly.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'unknown-locale': {
     code: 'BW504',
-    phase: 'reference',
     severity: 'error',
     title: 'A language is not in `site.locales`',
     why: 'Translations into it, or pages in it, would never be built.',
@@ -18,7 +17,7 @@ export const rules: Rules = {
 # locales/${['de', 'es']}.yaml
 /: { texts: [{ en: Hello, ${['de: Hallo', 'es: Hola']} }] }`,
   },
-};
+});
 
 /** Reports languages in `only:` on a site in one language; sites in several are checked while they are read. */
 export function checkPage({ routeEntry }: ResolvedPage, { site }: RuleContext): Problem[] {

@@ -4,13 +4,12 @@ import { pieceAt } from '../content/prose/TextFlaw.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'unknown-placeholder': {
     code: 'BW099',
-    phase: 'reference',
     severity: 'error',
     title: 'An email of a form names a field that does not exist',
     why: 'The reader would see the placeholder instead of a value.',
@@ -18,7 +17,7 @@ export const rules: Rules = {
     bad: createTarget('reply: { subject: Thank you, text: "We write to {emial}." }'),
     good: createTarget('reply: { subject: Thank you, text: "We write to {email}." }'),
   },
-};
+});
 
 /** Reports placeholders in emails about a submission that are no field, so that readers would see them. */
 export function checkForm({ form, fields }: FormContext): Problem[] {

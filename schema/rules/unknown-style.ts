@@ -4,13 +4,12 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'unknown-style': {
     code: 'BW540',
-    phase: 'reference',
     severity: 'error',
     title: 'A style does not exist',
     why: 'The site would have the plain look.',
@@ -22,7 +21,7 @@ ${pages}
 use: hearth
 radius: none`,
   },
-};
+});
 
 /** Reports a style of the theme that neither the site nor one of its packages has. */
 export function checkSite({ site, siteProvenance, styleNames }: SiteRuleContext): Problem[] {

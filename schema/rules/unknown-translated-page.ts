@@ -4,14 +4,13 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import type { Catalogue } from '../locales/Catalogue.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'unknown-translated-page': {
     code: 'BW503',
-    phase: 'reference',
     severity: 'error',
     title: 'Translations belong to nothing on the site',
     why: 'No page, collection or form uses them, often because it was renamed.',
@@ -20,7 +19,7 @@ export const rules: Rules = {
 # locales/es.yaml
 ${['/home', '/']}: { texts: [{ en: Hello, es: Hola }] }`,
   },
-};
+});
 
 /** Reports translations of pages, collections, columns and forms that do not exist. */
 export function checkSite(context: SiteRuleContext): Problem[] {

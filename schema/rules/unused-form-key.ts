@@ -2,13 +2,12 @@ import type { FieldToCheck } from '../content/form/collectFields.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'unused-form-key': {
     code: 'BW097',
-    phase: 'reference',
     severity: 'error',
     title: 'A key of a form has no effect where the form is sent',
     why: 'The form does not do what the file says. For example, a form service knows nothing of `to:`.',
@@ -16,7 +15,7 @@ export const rules: Rules = {
     bad: createTarget('action: https://forms.example/f/abc\nto: sales@example.com'),
     good: createTarget('action: https://forms.example/f/abc'),
   },
-};
+});
 
 /** Reports keys of a form that have no effect because of where the form is sent. */
 export function checkForm({ form, fields }: FormContext): Problem[] {

@@ -1,13 +1,12 @@
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { type FormFieldConfig, fieldKinds } from '../vocabulary/form/form.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('reference', {
   'unused-option': {
     code: 'BW093',
-    phase: 'reference',
     severity: 'error',
     title: 'A key has no effect in a field of its kind',
     why: 'The form does not do what the file says.',
@@ -15,7 +14,7 @@ export const rules: Rules = {
     bad: createForm('{ name: photo, label: Photo, kind: text, accept: [.jpg] }'),
     good: createForm('{ name: photo, label: Photo, kind: file, accept: [.jpg] }'),
   },
-};
+});
 
 /** Reports keys that have no effect in a field of its kind, such as `accept` in a text field. */
 export function checkForm({ fields }: FormContext): Problem[] {

@@ -1,11 +1,10 @@
 import { cityPage, cityRows } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'unused-block': {
     code: 'BW110',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     isFollowUp: true,
@@ -28,7 +27,6 @@ pages:
   },
   'unused-row': {
     code: 'BW111',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     isFollowUp: true,
@@ -47,7 +45,6 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   },
   'unused-column': {
     code: 'BW112',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     isFollowUp: true,
@@ -58,7 +55,6 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   },
   'unused-collection': {
     code: 'BW113',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     isFollowUp: true,
@@ -91,6 +87,6 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     help: 'Use the row on the page, or remove it.',
     ...examples`${cityPage}"${['Hello', 'Hello {{ city.name }}']}"${cityRows}`,
   },
-};
+});
 
 export { checkUnused as checkSite } from '../content/site/checkUnused.ts';

@@ -1,10 +1,9 @@
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('shape', {
   'wrong-type': {
     code: 'BW010',
-    phase: 'shape',
     severity: 'error',
     title: 'A value has the wrong type',
     why: 'The page would show the wrong thing, or nothing.',
@@ -15,7 +14,6 @@ export const rules: Rules = {
   },
   'unknown-key': {
     code: 'BW012',
-    phase: 'shape',
     severity: 'error',
     title: 'A key is unknown',
     why: 'Unknown keys are usually typos, and their content would be dropped silently.',
@@ -27,7 +25,6 @@ export const rules: Rules = {
   },
   'wrong-choice': {
     code: 'BW013',
-    phase: 'shape',
     severity: 'error',
     title: 'A value is not one of the choices',
     why: 'Only the listed values work.',
@@ -38,7 +35,6 @@ export const rules: Rules = {
   },
   'unknown-section-type': {
     code: 'BW014',
-    phase: 'shape',
     severity: 'error',
     title: 'A section type does not exist',
     why: 'Each section type is a folder in `sections/`.',
@@ -48,7 +44,6 @@ export const rules: Rules = {
   },
   'section-without-type': {
     code: 'BW015',
-    phase: 'shape',
     severity: 'error',
     title: 'A section has neither `type` nor `use`',
     why: 'Every section needs a type, or a block to take it from.',
@@ -59,7 +54,6 @@ export const rules: Rules = {
   },
   'too-few': {
     code: 'BW016',
-    phase: 'shape',
     severity: 'error',
     title: 'A list is too short',
     why: 'The section would look empty.',
@@ -72,7 +66,6 @@ export const rules: Rules = {
   },
   'too-many': {
     code: 'BW017',
-    phase: 'shape',
     severity: 'error',
     title: 'A list is too long',
     why: 'The design has no room for more entries.',
@@ -94,7 +87,6 @@ export const rules: Rules = {
   },
   'text-too-short': {
     code: 'BW018',
-    phase: 'shape',
     severity: 'error',
     title: 'A text is empty or too short',
     why: 'The page would show a gap.',
@@ -104,7 +96,6 @@ export const rules: Rules = {
   },
   'text-too-long': {
     code: 'BW019',
-    phase: 'shape',
     severity: 'error',
     title: 'A text is too long',
     why: 'The design, or the program that reads the text, has no room for more.',
@@ -116,7 +107,6 @@ properties: { code: { type: string, maxLength: 3 } }`,
   },
   'number-out-of-range': {
     code: 'BW020',
-    phase: 'shape',
     severity: 'error',
     title: 'A number is out of range',
     why: 'Only numbers within the range make sense here.',
@@ -128,7 +118,6 @@ properties: { hours: { type: integer, maximum: 60 } }`,
   },
   'not-unique': {
     code: 'BW028',
-    phase: 'shape',
     severity: 'error',
     title: 'A list contains the same entry twice',
     why: 'The second entry has no effect.',
@@ -140,7 +129,6 @@ properties: { tags: { type: array, uniqueItems: true } }`,
   },
   'empty-value': {
     code: 'BW029',
-    phase: 'shape',
     severity: 'error',
     title: 'A key is empty',
     why: 'A key without a value usually means that the value was forgotten.',
@@ -151,7 +139,6 @@ properties: { tags: { type: array, uniqueItems: true } }`,
   },
   'invalid-value': {
     code: 'BW032',
-    phase: 'shape',
     severity: 'error',
     title: 'A value is not allowed by its schema',
     why: 'The description of the key in the schema gives the reason.',
@@ -163,7 +150,6 @@ properties: { share: { type: integer, multipleOf: 5 } }`,
   },
   'unusable-character': {
     code: 'BW037',
-    phase: 'shape',
     severity: 'error',
     title: 'A text contains a control character',
     why: 'HTML cannot contain it, and it can garble terminals and emails.',
@@ -175,7 +161,6 @@ properties: { share: { type: integer, multipleOf: 5 } }`,
   },
   'unknown-role': {
     code: 'BW506',
-    phase: 'shape',
     severity: 'error',
     title: 'team.yaml gives somebody a role that does not exist',
     why: 'The editor of `edit --serve` does not know what this person may do, and lets nobody in.',
@@ -183,4 +168,4 @@ properties: { share: { type: integer, multipleOf: 5 } }`,
     ...examples`# team.yaml
 people: { ada@example.com: ${['boss', 'publisher']} }`,
   },
-};
+});

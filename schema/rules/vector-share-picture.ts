@@ -1,15 +1,14 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'vector-share-picture': {
     code: 'BW533',
-    phase: 'content',
     scope: 'page',
     severity: 'warning',
     title: 'No network shows this picture of a shared page',
@@ -23,7 +22,7 @@ ${['  image: /share.svg\n', '']}  sections:
 # public/share.svg
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 6"/>`,
   },
-};
+});
 
 /** Reports an SVG that a page shows when it is shared. */
 export function checkPage({ isShown, page, provenance }: ResolvedPage): Problem[] {

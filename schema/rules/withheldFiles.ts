@@ -1,10 +1,9 @@
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'public-hidden': {
     code: 'BW300',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'A hidden file in public/ is not published',
@@ -15,11 +14,10 @@ KEY=example`,
   },
   'public-link': {
     code: 'BW301',
-    phase: 'content',
     scope: 'site',
     severity: 'error',
     title: 'A link in public/ leads to a file that is not published',
     why: 'The link would publish a hidden file, or one outside of the site, which may differ on another machine.',
     help: 'Copy the file into public/ in place of the link.',
   },
-};
+});

@@ -1,10 +1,9 @@
 import { germanSite } from '../diagnostics/exampleSites.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'word-parameter-unknown': {
     code: 'BW440',
-    phase: 'content',
     scope: 'file',
     severity: 'error',
     title: 'A word has a parameter that does not exist',
@@ -15,7 +14,6 @@ export const rules: Rules = {
   },
   'word-parameter-missing': {
     code: 'BW441',
-    phase: 'content',
     scope: 'file',
     severity: 'warning',
     title: 'A word lacks a parameter',
@@ -24,4 +22,4 @@ export const rules: Rules = {
     bad: `${germanSite}\n# words.yaml\nde:\n  carousel:\n    position: "Folie {number}"`,
     good: `${germanSite}\n# words.yaml\nde:\n  carousel:\n    position: "Folie {number} von {count}"`,
   },
-};
+});

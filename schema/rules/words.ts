@@ -2,15 +2,14 @@ import { isMapping } from '../../base/values/isMapping.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { germanSite, pages, site } from '../diagnostics/exampleSites.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 import { hasTranslation, listFallbacks, wordGroups } from '../messages/createSiteWords.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { isLocale } from '../shape/formats/formats.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('content', {
   'words-missing': {
     code: 'BW442',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'The interface has no words in the language of the site',
@@ -21,7 +20,6 @@ export const rules: Rules = {
   },
   'words-unused': {
     code: 'BW443',
-    phase: 'content',
     scope: 'site',
     severity: 'warning',
     title: 'words.yaml has words in another language than the site',
@@ -30,7 +28,7 @@ export const rules: Rules = {
     bad: `${site}\n${pages}\n# words.yaml\nde:\n  form:\n    next: Weiter`,
     good: `${germanSite}\n# words.yaml\nde:\n  form:\n    next: Weiter`,
   },
-};
+});
 
 /** Reports words that visitors read in English on a site in another language, and words never used. */
 export function checkSite(context: SiteRuleContext): Problem[] {

@@ -1,10 +1,9 @@
 import { examples } from '../diagnostics/examples.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
+import { rulesOf } from '../diagnostics/RuleMeta.ts';
 
-export const rules: Rules = {
+export const rules = rulesOf('yaml', {
   'boolean-word': {
     code: 'BW047',
-    phase: 'yaml',
     severity: 'warning',
     title: 'Some YAML parsers read this word as true or false',
     why: 'YAML 1.1 reads `no`, `on`, `yes` and `off` as true or false; here they are text. So you may get the opposite of what you meant.',
@@ -15,7 +14,6 @@ export const rules: Rules = {
   },
   'clock-time': {
     code: 'BW048',
-    phase: 'yaml',
     severity: 'warning',
     title: 'Some YAML parsers read this time as a number',
     why: 'YAML 1.1 reads 09:30 as the number 570. Here it is text, but other programs may read the file differently.',
@@ -25,7 +23,6 @@ export const rules: Rules = {
   },
   'leading-zero': {
     code: 'BW049',
-    phase: 'yaml',
     severity: 'warning',
     title: 'A number loses its leading zero',
     why: 'Postcodes and telephone numbers need their leading zero.',
@@ -37,7 +34,6 @@ properties: { zip: {} }`,
   },
   'trailing-zero': {
     code: 'BW050',
-    phase: 'yaml',
     severity: 'warning',
     title: 'A number loses its trailing zero',
     why: '1.10 becomes 1.1, which is wrong for a version or a price.',
@@ -49,7 +45,6 @@ properties: { price: {} }`,
   },
   'ambiguous-number': {
     code: 'BW058',
-    phase: 'yaml',
     severity: 'warning',
     title: 'Some YAML parsers read this number differently',
     why: 'Other programs may read it as another number, or as text.',
@@ -61,7 +56,6 @@ properties: { price: {} }`,
   },
   'text-after-hash': {
     code: 'BW064',
-    phase: 'yaml',
     severity: 'warning',
     title: 'A text is cut off at a #',
     why: 'YAML reads a `#` after a space as the start of a comment, so the rest of the text is lost.',
@@ -71,7 +65,6 @@ properties: { price: {} }`,
   },
   'unopened-quote': {
     code: 'BW065',
-    phase: 'yaml',
     severity: 'warning',
     title: 'An opening quotation mark is missing',
     why: 'Visitors see the quotation mark at the end of the text.',
@@ -79,4 +72,4 @@ properties: { price: {} }`,
     ...examples`- type: quote
   text: ${['It', '"It']} simply works"`,
   },
-};
+});

@@ -34,6 +34,10 @@ describe('the catalogue', () => {
     expect(isSettable(rule)).toBe(rule.severity !== 'error' || rule.phase === 'content');
   });
 
+  it.each(entries)('says how much %s looks at if it is about content', (_, { phase, scope }) => {
+    expect(scope !== undefined).toBe(phase === 'content');
+  });
+
   const modules = import.meta.glob<RuleModule>('../../schema/rules/*.ts', { eager: true });
   const checked = Object.values(modules).flatMap(({ rules, checkPage, checkSite }) =>
     Object.entries(rules)

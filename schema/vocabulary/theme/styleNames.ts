@@ -1,4 +1,4 @@
-/** The named styles of `theme.use`; each is a file in `schema/vocabulary/styles/`. */
+/** The named styles of `theme.use`; `namedStyles` has their looks. */
 export const styleNames = [
   'atelier',
   'chorus',
