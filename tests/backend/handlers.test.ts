@@ -13,8 +13,8 @@ import {
   getClientAddress,
   hashClientAddress,
 } from '../../functions/_shared/submission/hashClientAddress.ts';
-import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';
 import { notes } from '../../functions/search-virtual-latinos/createSearchHandler.ts';
+import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';
 import { searchNotes } from '../../functions/search-virtual-latinos/searchNotes.ts';
 import createApplicantHandler from '../../functions/send-applicant-email/handler.ts';
 import { createTestPorts, requestOf } from './support/createTestPorts.ts';
