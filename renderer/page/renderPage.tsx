@@ -61,6 +61,8 @@ export function renderPage(
   const marksTexts = editing && page.locale === undefined;
   let body = marksTexts ? loadEditing().renderForEditor(page, renderBody) : renderBody(page);
   if (marksSamples) body = replaceSampleMarks(body);
+  // React hints at images that browsers find a few elements later.
+  body = body.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
   const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);
   const { styles, islandStyles = {} } = renderContext.assets;

@@ -39,7 +39,7 @@ export class Compounds {
     const attributes = compound.attributes.filter(
       ({ name }) => !(sets.has(name) || (!isOfPage && names.has(name))),
     );
-    const isAdded = hasScripts && !isOfPage && attributes.length === 0;
+    const isAdded = hasScripts && !isOfPage && attributes.every(({ not }) => not !== undefined);
     if (isAdded) return undefined;
     const isWhole =
       classes.length === compound.classes.length &&

@@ -191,20 +191,23 @@ function parseTag(text: string, names: ReadonlySet<string>): Element {
 /** Returns one of the things that a compound asks for. */
 function keyOf({ tag = '', classes, attributes }: Compound): string {
   if (classes[0] !== undefined) return `.${classes[0]}`;
-  return attributes[0] ? `[${attributes[0].name}` : tag;
+  const required = attributes.find(({ not }) => not === undefined);
+  return required ? `[${required.name}` : tag;
 }
 
 /** Returns everything that a compound may ask an element for. */
 function keysOf({ tag, classes, values }: Element): string[] {
   const attributes = Object.keys(values).map((name) => `[${name}`);
-  return [tag, ...Array.from(classes, (name) => `.${name}`), ...attributes];
+  return ['', tag, ...Array.from(classes, (name) => `.${name}`), ...attributes];
 }
 
 function matches({ tag, classes, values }: Element, compound: Compound): boolean {
   if (compound.tag && compound.tag !== tag) return false;
   for (const name of compound.classes) if (!classes.has(name)) return false;
-  for (const { name, value } of compound.attributes)
-    if (!Object.hasOwn(values, name) || (value !== undefined && values[name] !== value))
+  for (const { name, value, not } of compound.attributes)
+    if (not !== undefined) {
+      if (values[name] === not) return false;
+    } else if (!Object.hasOwn(values, name) || (value !== undefined && values[name] !== value))
       return false;
   return true;
 }

@@ -2,8 +2,8 @@
 export interface Compound {
   tag?: string;
   classes: string[];
-  /** Data attributes and `dir`, with the value that they must have. Others may change at any time. */
-  attributes: { name: string; value?: string }[];
+  /** Data attributes and `dir`, with the value that they must or must not have. Others may change at any time. */
+  attributes: { name: string; value?: string; not?: string }[];
 }
 
 /** A part of a complex selector. */
@@ -15,7 +15,8 @@ interface SelectorPart {
 
 /**
  * Returns the compounds of a complex selector: an element must match each of them for the rule to
- * apply anywhere. Conditions in brackets (`:not()`, `:has()`, `:is()`) and states are left out.
+ * apply anywhere. States and conditions in brackets (`:has()`, `:is()`) are left out, except that an
+ * attribute does not have a value (`:not([data-style=text])`).
  */
 export function parseSelector(selector: string): readonly SelectorPart[] {
   let compounds = parsed.get(selector);
@@ -41,16 +42,20 @@ function parseCompounds(selector: string): SelectorPart[] {
     }
     const compound = parseCompound(part);
     const { tag, classes, attributes } = compound;
-    if (!tag && classes.length === 0 && attributes.length === 0) continue;
+    const isAny = attributes.every(({ not }) => not !== undefined);
+    if (!tag && classes.length === 0 && isAny) continue;
     compounds.push({ compound, isInside });
     isInside = true;
   }
   return compounds;
 }
 
-/** Removes `:is(…)` and the like with their arguments, which may contain brackets themselves. */
+/**
+ * Removes `:is(…)` and the like with their arguments, which may contain brackets themselves. Writes
+ * `:not([a=b])` as `[a!=b]`.
+ */
 function stripFunctions(selector: string): string {
-  let rest = selector;
+  let rest = selector.replaceAll(/:not\(\[([\w-]+)=([^\]]*)\]\)/g, '[$1!=$2]');
   for (let before = ''; before !== rest; ) {
     before = rest;
     rest = rest.replaceAll(/::?[\w-]+\([^()]*\)/g, '');
@@ -62,7 +67,12 @@ function parseCompound(text: string): Compound {
   const attributes: Compound['attributes'] = [];
   const plain = text.replaceAll(attributePattern, (_, name, operator, quoted, bare) => {
     if (name !== 'dir' && !name.startsWith('data-')) return '';
-    attributes.push(operator === '=' ? { name, value: quoted ?? bare } : { name });
+    const value = quoted ?? bare;
+    attributes.push({
+      name,
+      ...(operator === '=' && { value }),
+      ...(operator === '!=' && { not: value }),
+    });
     return '';
   });
   const tag = /^[a-z][\w-]*/i.exec(plain)?.[0].toLowerCase();
@@ -72,4 +82,4 @@ function parseCompound(text: string): Compound {
   return { ...(tag && { tag }), classes, attributes };
 }
 
-const attributePattern = /\[([\w-]+)(?:([~|^$*]?=)(?:"((?:[^"\\]|\\.)*)"|([^\]\s]*))[^\]]*)?\]/g;
+const attributePattern = /\[([\w-]+)(?:([~|^$*!]?=)(?:"((?:[^"\\]|\\.)*)"|([^\]\s]*))[^\]]*)?\]/g;

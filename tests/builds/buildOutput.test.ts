@@ -53,7 +53,7 @@ test('a staging build has its own address and is left out of search engines; own
   expect(await built('_headers')).toContain('X-Robots-Tag: noindex, nofollow');
   expect(await built('sitemap.xml')).toContain('https://staging.example.com/');
   await build(root);
-  expect(await built('index.html')).toContain('content="index, follow"');
+  expect(await built('index.html')).not.toContain('name="robots"');
   const { status, stderr } = await runCommand('build', '--root', root, '--url', 'staging');
   expect([status, stderr]).toEqual([2, expect.stringContaining('--url takes an address')]);
 });

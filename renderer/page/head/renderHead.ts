@@ -38,7 +38,9 @@ export function renderHead(input: HeadInput): HeadMarkup {
         ? 'noindex, nofollow'
         : page.noindex
           ? 'noindex, follow'
-          : (page.robots ?? 'index, follow'),
+          : page.robots !== 'index, follow' // Search engines assume that.
+            ? page.robots
+            : undefined,
     }),
     ...shared.colours,
     ...(isNotFoundRoute(page.route) ? [] : [canonicalLink(input)]),

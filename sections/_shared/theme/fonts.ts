@@ -19,7 +19,8 @@ export function fontFaces(theme: Theme, address: (path: string) => string): stri
         const unicodeRange = range ? `;unicode-range:${range}` : '';
         return `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap${unicodeRange}}`;
       });
-      return faces.join('') + fallbackFace(family);
+      // Of several ranges with a letter, the last one counts: that of the file which pages load anyway.
+      return faces.reverse().join('') + fallbackFace(family);
     })
     .join('');
 }
@@ -94,4 +95,4 @@ const latin =
 
 /** The letters of the other Latin alphabets, whose file browsers load only when a page needs it. */
 const otherLatin =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+  'U+0100-02FF,U+1D00-1DBF,U+1E00-1EFF,U+2020,U+20A0-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
