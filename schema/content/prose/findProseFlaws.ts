@@ -44,6 +44,7 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
         const flaws = limitFlaws([
           ...findSingleBraces(text.value, provenance.scope),
           ...(isMarkdown ? findUnfinishedMarkdown(text.value, hasFootnotes) : []),
+          ...(isMarkdown ? findCodeBlock(text.value) : []),
           ...(isArticle ? findArticleFlaws(text.value) : findHtml(text.value, isMarkdown)),
           ...findPlaceholder(text.value, locale),
         ]);
@@ -56,7 +57,7 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
 }
 
 /** Matches every text that can have a flaw, so that most texts are searched only once. */
-const suspicious = /[<{&\]“„«”]|\*\*|TODO|FIXME|[Ll]orem|LOREM/;
+const suspicious = /[<{&\]“„«”]|\*\*|```|~~~|TODO|FIXME|[Ll]orem|LOREM/;
 
 /** Matches every article that can have a flaw. */
 const articleMarks = /[<{\]*~`|#$=:]|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
@@ -142,6 +143,22 @@ function findPlaceholder(text: string, locale: string): TextFlaw[] {
       piece: pieceAt(text, match.index, match.index + match[0].length),
       message: `\`${match[0].trim()}\` looks like a placeholder.`,
       hint: 'write the text, or hide it with `draft: true` until it is written',
+    },
+  ];
+}
+
+/** Finds the first block of code, which only articles show as a block. */
+function findCodeBlock(text: string): TextFlaw[] {
+  const match = /^[ \t]*(?:[-*+][ \t]+)?((?:`{3,}|~{3,})[^`\n]*)$/m.exec(text);
+  if (!match) return [];
+  const [line, fence = ''] = match;
+  return [
+    {
+      rule: 'unsupported-markdown',
+      piece: pieceAt(text, match.index + line.indexOf(fence), match.index + line.length),
+      message:
+        'This text shows no block of code, because it has only paragraphs, lists and emphasis.',
+      hint: 'write short code between single backticks, or put the block into a section of type `prose`',
     },
   ];
 }
