@@ -4,7 +4,7 @@ import { previewFrame } from './state/previewFrame.ts';
 /** What F6 leads through, in this order. */
 const panes = ['.bar', '.side', '.preview', '.inspector', '.yaml'];
 
-/** Moves the focus to the next pane with F6, to the previous one with Shift+F6. */
+/** Moves the focus to the next pane with F6, to the previous one with Shift+F6, and from the form to its row with Escape. */
 export function usePaneKeys(): void {
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -12,10 +12,13 @@ export function usePaneKeys(): void {
       if (pane) lastFocused.set(pane, target as HTMLElement);
     };
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || document.querySelector('.dialog')) return;
+      if (document.querySelector('.dialog, .popover')) return;
+      const current = document.activeElement ? findPane(document.activeElement) : undefined;
+      if (event.key === 'Escape' && current === '.inspector' && !event.defaultPrevented)
+        focusPane('.side');
+      if (event.key !== 'F6') return;
       event.preventDefault();
       const shown = panes.filter((pane) => document.querySelector(pane));
-      const current = document.activeElement ? findPane(document.activeElement) : undefined;
       const at = current === undefined ? 0 : shown.indexOf(current);
       const next = shown.at((at + (event.shiftKey ? -1 : 1)) % shown.length);
       if (next) focusPane(next);
@@ -43,10 +46,12 @@ function focusPane(pane: string): void {
     return;
   }
   const last = lastFocused.get(pane);
-  const first = document.querySelectorAll<HTMLElement>(
-    `${pane} :is(button, input, textarea, a[href], summary, [tabindex="0"]):not(:disabled)`,
-  );
-  const target =
-    last?.isConnected && last.offsetParent ? last : [...first].find((one) => one.offsetParent);
-  target?.focus();
+  const find = (selector: string) =>
+    document.querySelectorAll<HTMLElement>(`${pane} ${selector}:not(:disabled)`);
+  const targets = [
+    ...(last?.isConnected ? [last] : []),
+    ...find('.sections [aria-current="true"]'),
+    ...find(':is(button, input, textarea, a[href], summary, [tabindex="0"])'),
+  ];
+  targets.find((one) => one.offsetParent)?.focus();
 }

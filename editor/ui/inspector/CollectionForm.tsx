@@ -7,6 +7,7 @@ import { matchesSearch } from '../sidebar/matchesSearch.ts';
 import { addRow, findNameKey, listCollections, openRow, type Row } from '../state/collections.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
+import { focusFormByKeyboard } from '../state/revealField.ts';
 
 /** The rows of a collection, to open, add and move. Rows in Markdown files are sorted by their names. */
 export function CollectionForm({ name }: { name: string }) {
@@ -80,7 +81,11 @@ export function CollectionForm({ name }: { name: string }) {
 
 function RowButton({ row }: { row: Row }) {
   return (
-    <button type="button" className="row" onClick={() => runInBackground(openRow(row))}>
+    <button
+      type="button"
+      className="row"
+      onClick={(event) => runInBackground(openRow(row).then(() => focusFormByKeyboard(event)))}
+    >
       {row.title}
     </button>
   );

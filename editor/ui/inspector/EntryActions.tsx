@@ -3,6 +3,7 @@ import type { FieldSchema } from '../../protocol.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { duplicateEntry, removeEntry, renameRow } from '../state/collections.ts';
 import { runInBackground, type Selection, select } from '../state/editorStore.ts';
+import { focusForm } from '../state/revealField.ts';
 
 interface EntryActionsProps {
   /** What the entry is called, such as `City`. */
@@ -29,7 +30,9 @@ export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) 
     return true;
   };
   const remove = async () => {
-    if (await removeEntry(file, key)) select(parent);
+    if (!(await removeEntry(file, key))) return;
+    select(parent);
+    await focusForm();
   };
   return (
     <div className="tools">
@@ -37,7 +40,7 @@ export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) 
         Duplicate
       </button>
       {parent.kind === 'collection' && (
-        <button type="button" onClick={() => setAsksFor('rename')}>
+        <button type="button" data-action="rename" onClick={() => setAsksFor('rename')}>
           Rename
         </button>
       )}
@@ -57,6 +60,7 @@ export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) 
         <NameDialog
           title={`Rename ${noun.toLowerCase()}`}
           current={key}
+          standIn='.inspector .tools [data-action="rename"]'
           taken={taken.filter((one) => one !== key)}
           onSubmit={(_, to) => renameRow({ file, key }, to)}
           onClose={() => setAsksFor(undefined)}

@@ -3,17 +3,23 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useSnapshot } from 'valtio';
 import { editorStore, showMessage } from '../state/editorStore.ts';
+import { focusForm } from '../state/revealField.ts';
 
 interface DialogProps {
   title: string;
   wide?: boolean;
   /** Absent when the author must decide before going on. */
   onClose?(): void;
+  /**
+   * A selector of what gets the focus afterwards if the element that had it is gone; the first field of
+   * the form by default.
+   */
+  standIn?: string;
   children: ReactNode;
 }
 
 /** A modal dialog, closed by Escape. It repeats the status message, which it covers. */
-export function Dialog({ title, wide = false, onClose, children }: DialogProps) {
+export function Dialog({ title, wide = false, onClose, standIn, children }: DialogProps) {
   const { message } = useSnapshot(editorStore);
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +29,10 @@ export function Dialog({ title, wide = false, onClose, children }: DialogProps) 
     const field = head.current?.parentElement?.querySelector<HTMLInputElement>(selector);
     field?.focus();
     field?.select();
-  }, []);
+    return () => {
+      focusStandIn(standIn).catch(reportError);
+    };
+  }, [standIn]);
   return (
     <ModalOverlay
       className="backdrop"
@@ -51,4 +60,14 @@ export function Dialog({ title, wide = false, onClose, children }: DialogProps) 
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Moves the focus on if React Aria has found nothing to return it to. */
+async function focusStandIn(selector: string | undefined): Promise<void> {
+  // It returns the focus in the next frame.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  if (document.activeElement !== document.body || document.querySelector('.dialog')) return;
+  const found = selector && document.querySelector<HTMLElement>(selector);
+  if (found) found.focus();
+  else await focusForm();
 }

@@ -87,7 +87,11 @@ function LinkTarget({ selected, onChoose, onClose }: LinkTargetProps) {
         event.preventDefault();
         onChoose(to.trim(), kept);
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
     >
       <label htmlFor={id} id={`${id}-label`}>
         Link to

@@ -10,13 +10,15 @@ interface NameDialogProps {
   current?: string;
   /** Keys that the new one must not repeat. */
   taken: readonly string[];
+  /** As for the dialog. */
+  standIn?: string;
   onSubmit(name: string, key: string): Promise<boolean>;
   onClose(): void;
 }
 
 /** Asks for the name of new content, and proposes a key that is made from it. */
 export function NameDialog(props: NameDialogProps) {
-  const { title, label, current = '', taken, onSubmit, onClose } = props;
+  const { title, label, current = '', taken, standIn, onSubmit, onClose } = props;
   const [name, setName] = useState('');
   const [typedKey, setTypedKey] = useState<string>();
   const key = typedKey ?? (label === undefined ? current : toSlug(name));
@@ -26,7 +28,7 @@ export function NameDialog(props: NameDialogProps) {
     if (!isTaken && (await onSubmit(name.trim(), key))) onClose();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} {...(standIn !== undefined && { standIn })}>
       <form onSubmit={submit} className="form">
         {label !== undefined && (
           <label>

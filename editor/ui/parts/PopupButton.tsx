@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
@@ -28,6 +28,13 @@ export function PopupButton({ label, popup, renderPopup, children, ...props }: P
     flushSync(() => setOpen(false));
     button.current?.focus();
   };
+  // A tree around the button would give the focus to its row when a dialog returns it to the button.
+  useEffect(() => {
+    const stop = (event: Event) => event.stopPropagation();
+    const { current } = button;
+    current?.addEventListener('react-aria-focus-scope-restore', stop);
+    return () => current?.removeEventListener('react-aria-focus-scope-restore', stop);
+  }, []);
   // Not a plain button: the row of a tree around it would take its presses.
   const { buttonProps } = useButton(
     {

@@ -5,6 +5,7 @@ import { describeUses, humanizeKey, labelOf } from '../parts/humanizeKey.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { addForm, listCollections, listForms } from '../state/collections.ts';
 import { editorStore, type Selection, select } from '../state/editorStore.ts';
+import { focusFormByKeyboard } from '../state/revealField.ts';
 import { listSitePanels } from '../state/sitePanels.ts';
 
 /** Everything that is not on one page alone: settings, collections, forms, words and blocks. */
@@ -19,7 +20,10 @@ export function ContentList() {
         type="button"
         className="row"
         aria-current={JSON.stringify(target) === JSON.stringify(selection)}
-        onClick={() => select(target)}
+        onClick={(event) => {
+          select(target);
+          focusFormByKeyboard(event);
+        }}
       >
         <span>{label}</span> {note && <em>{note}</em>}
       </button>

@@ -36,7 +36,12 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
       onClose();
   };
   return (
-    <Dialog title={texts[action.kind].title} onClose={onClose}>
+    <Dialog
+      title={texts[action.kind].title}
+      onClose={onClose}
+      // The menu of a renamed page is another one, and a deleted page has none: its neighbour stands in.
+      standIn={`.pages [aria-selected="true"]${action.kind === 'delete' ? '' : ' .menu-button'}`}
+    >
       <form onSubmit={submit} className="form">
         {action.kind === 'delete' ? (
           <>

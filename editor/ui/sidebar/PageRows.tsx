@@ -8,6 +8,7 @@ import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { runInBackground } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
+import { focusForm } from '../state/revealField.ts';
 import { toggleDraft } from '../state/toggleDraft.ts';
 import { nestPages, type PageNode, pageId } from './nestPages.ts';
 import type { PageAction } from './PageDialog.tsx';
@@ -27,6 +28,29 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
   const selectedId = opening ?? openId;
   const { parents, isOpen, setOpen } = useFolders(nodes, selectedId);
   const tree = useRef<HTMLDivElement>(null);
+  const open = (entry: PageSummary) => {
+    const byKeyboard = entered.current === pageId(entry);
+    setOpening(pageId(entry));
+    const opened = openPage(entry).finally(() => setOpening(undefined));
+    runInBackground(opened.then(() => (byKeyboard ? focusForm() : undefined)));
+  };
+  // The row in which Enter was pressed: the tree does not say how a row was selected.
+  const entered = useRef<string>(undefined);
+  useEffect(() => {
+    const list = tree.current;
+    const handlePress = (event: Event) => {
+      const isEnter = event instanceof KeyboardEvent && event.key === 'Enter';
+      const row = isEnter ? (event.target as HTMLElement) : undefined;
+      entered.current = row?.dataset.key;
+      if (row?.getAttribute('aria-selected') === 'true') runInBackground(focusForm());
+    };
+    list?.addEventListener('keydown', handlePress, { capture: true });
+    list?.addEventListener('pointerdown', handlePress, { capture: true });
+    return () => {
+      list?.removeEventListener('keydown', handlePress, { capture: true });
+      list?.removeEventListener('pointerdown', handlePress, { capture: true });
+    };
+  }, []);
   const { length } = pages;
   // A page that was opened by a search or a link may be outside of the visible part.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the author may scroll and close rows
@@ -58,8 +82,7 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
             for (const id of keys) if (id !== selectedId) setOpen(String(id), !isOpen(String(id)));
             return;
           }
-          setOpening(pageId(entry));
-          runInBackground(openPage(entry).finally(() => setOpening(undefined)));
+          open(entry);
         }}
         expandedKeys={useMemo(() => parents.filter(isOpen), [parents, isOpen])}
         onExpandedChange={(keys) => {

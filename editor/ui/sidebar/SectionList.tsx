@@ -10,6 +10,7 @@ import { Sortable } from '../parts/Sortable.tsx';
 import { SectionAuthors } from '../publish/SectionAuthors.tsx';
 import { countErrorsWithin } from '../state/diagnosticsAt.ts';
 import { editorStore, select } from '../state/editorStore.ts';
+import { focusFormByKeyboard } from '../state/revealField.ts';
 import { Gallery } from './Gallery.tsx';
 import { labelSection } from './labelSection.ts';
 import { listSectionActions, requestSectionMove } from './listSectionActions.ts';
@@ -36,7 +37,10 @@ export function SectionList() {
         type="button"
         className="row"
         aria-current={selection.kind === 'page'}
-        onClick={() => select({ kind: 'page' })}
+        onClick={(event) => {
+          select({ kind: 'page' });
+          focusFormByKeyboard(event);
+        }}
       >
         Title, description and address
       </button>
@@ -56,7 +60,10 @@ export function SectionList() {
                 type="button"
                 className="row"
                 aria-current={selection.kind === 'section' && selection.index === index}
-                onClick={() => select({ kind: 'section', index })}
+                onClick={(event) => {
+                  select({ kind: 'section', index });
+                  focusFormByKeyboard(event);
+                }}
               >
                 <span>{labels[index]}</span>
                 {'use' in raw && <em>block</em>}

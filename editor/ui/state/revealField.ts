@@ -21,6 +21,22 @@ export async function revealField(path: readonly (string | number)[]): Promise<v
   }
 }
 
+/** Gives the first field of the form the focus, or its first button, once the form shows what is selected. */
+export async function focusForm(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  const find = (selector: string) =>
+    document.querySelector<HTMLElement>(`.inspector ${selector}:not(:disabled)`);
+  (
+    find('[data-at] :is(textarea, input:not([type="checkbox"], [type="radio"]))') ??
+    find(':is(input, textarea, button)')
+  )?.focus();
+}
+
+/** Moves the focus to the form if its row was pressed by keyboard: clicks of a mouse have a number. */
+export function focusFormByKeyboard({ detail }: { detail: number }): void {
+  if (detail === 0) focusForm().catch(reportError);
+}
+
 function findField(path: readonly (string | number)[]): HTMLElement | null {
   const pointer = CSS.escape(toJsonPointer([...path]));
   return document.querySelector<HTMLElement>(`.inspector [data-at="${pointer}"]`);

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Edited, openPage, startEditor } from './editFixture.ts';
+
+const describe = (name: string) => `    title: ${name} of a small site with a keyboard
+    description: A page that somebody edits without a mouse, long enough for a description.
+    sections:
+      - type: hero
+        headline: ${name} is here
+      - type: cta
+        title: Talk to us
+        actions: [{ label: Begin, to: / }]
+`;
+
+let edited: Edited;
+let page: Page;
+
+beforeAll(async () => {
+  edited = await startEditor({
+    'pages.yaml': `site: { name: Keys, url: https://www.example.com, description: A small site that is edited without a mouse. }
+pages:
+  /:
+${describe('Home')}  /first:
+${describe('First')}  /second:
+${describe('Second')}`,
+    'data/cities.schema.yaml': `type: object
+title: City
+required: [name]
+properties: { name: { type: string } }
+`,
+    'data/cities.yaml': 'oslo: { name: Oslo }\n',
+  });
+  page = await openPage(edited, '/');
+});
+
+afterAll(() => edited?.close());
+
+/** The name of what has the focus: its label, or its text. */
+const focused = () =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return 'nothing';
+    const { ariaLabel, labels, textContent } = activeElement as HTMLInputElement;
+    return ariaLabel ?? labels?.[0]?.textContent ?? textContent ?? '';
+  });
+
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** Gives the focus to a button or row by the keyboard's means, and presses Enter. */
+async function enter(selector: string) {
+  await page.locator(selector).first().focus();
+  await press('Enter');
+}
+
+const dialogIsOpen = () => page.getByRole('dialog').waitFor();
+const dialogIsClosed = () => page.getByRole('dialog').waitFor({ state: 'detached' });
+
+/** Opens the menu of the page that is open, and chooses an action, all by keyboard. */
+async function choose(action: string) {
+  await enter('.pages .menu-button');
+  await page.getByRole('menu').waitFor();
+  await press(action.charAt(0), 'Enter');
+  await dialogIsOpen();
+}
+
+test('Enter on a row leads to the first field of its form, Escape and F6 lead back', async () => {
+  await enter('.pages [role="row"]:has-text("First")');
+  await expect.poll(focused).toContain('Title');
+  await page.getByRole('heading', { level: 2, name: /^First/ }).waitFor();
+  await press('Escape');
+  await expect.poll(focused).toMatch(/^First of a small site/);
+  // The row of the open page leads to the form too.
+  await press('Enter');
+  await expect.poll(focused).toContain('Title');
+  await enter('.sections .sortable .row:has-text("Hero")');
+  await expect.poll(focused).toContain('Headline');
+  await press('Escape');
+  await expect.poll(focused).toContain('Hero: First is here');
+  await press('F6', 'F6');
+  await expect.poll(focused).toContain('Headline');
+  await press('Shift+F6', 'Shift+F6');
+  await expect.poll(focused).toContain('Hero: First is here');
+});
+
+test('a dialog of a page returns the focus to its menu, or to the row in its place', async () => {
+  for (const action of ['Duplicate', 'Rename', 'Delete']) {
+    await choose(action);
+    await press('Escape');
+    await dialogIsClosed();
+    await expect.poll(focused).toBe('Actions for /first');
+  }
+  await choose('Rename');
+  await page.getByRole('dialog').getByLabel('Address').fill('/renamed');
+  await press('Enter');
+  await dialogIsClosed();
+  await expect.poll(focused).toBe('Actions for /renamed');
+  await choose('Duplicate');
+  await page.getByRole('dialog').getByLabel('Address').fill('/copy');
+  await press('Enter');
+  await dialogIsClosed();
+  await expect.poll(focused).toBe('Actions for /copy');
+  await choose('Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus();
+  await press('Enter');
+  await dialogIsClosed();
+  await expect.poll(focused).toMatch(/^Home of a small site/);
+});
+
+test.each(['Files', 'Add page', 'Add section', 'Changes'])(
+  'the window of “%s” returns the focus to its button',
+  async (name) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await press('Enter');
+    await dialogIsOpen();
+    await press('Escape');
+    await dialogIsClosed();
+    await expect.poll(focused).toBe(name);
+  },
+);
+
+test('the window of a picture and the popover of a link return the focus', async () => {
+  await enter('.sections .sortable .row:has-text("Cta")');
+  await expect.poll(focused).toContain('Title');
+  const link = page.locator('.inspector').getByRole('button', { name: /^Link/ }).first();
+  await link.focus();
+  await press('Enter');
+  await page.locator('.link-target input').waitFor();
+  await press('Escape');
+  await page.locator('.link-target').waitFor({ state: 'detached' });
+  await expect.poll(focused).not.toBe('nothing');
+  expect(await page.evaluate('document.activeElement.closest(".inspector") !== null')).toBe(true);
+});
+
+test('new, renamed and deleted rows have the focus in their form', async () => {
+  const contents = page.locator('.contents > summary');
+  if (!(await page.getByRole('button', { name: /^Cities/ }).isVisible())) await contents.click();
+  await enter('.contents .row:has-text("Cities")');
+  await page.getByRole('heading', { name: 'Cities' }).waitFor();
+  await page.getByRole('button', { name: 'New city' }).focus();
+  await press('Enter');
+  await dialogIsOpen();
+  await page.keyboard.type('Bergen');
+  await press('Enter');
+  await dialogIsClosed();
+  await expect.poll(focused).toContain('Name');
+  await page.getByRole('button', { name: 'Rename' }).focus();
+  await press('Enter');
+  await dialogIsOpen();
+  await page.keyboard.type('bodo');
+  await press('Enter');
+  await dialogIsClosed();
+  await expect.poll(focused).toBe('Rename');
+  await page.locator('.inspector').getByRole('button', { name: 'Delete' }).focus();
+  await press('Enter');
+  await page.getByRole('heading', { name: 'Cities' }).waitFor();
+  await expect.poll(focused).not.toBe('nothing');
+});
