@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { startServer } from '../startServer.ts';
+import { axeViolations } from './axeViolations.ts';
 import { openBrowser } from './openBrowser.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A running editor with a small site in a git repository. */
 export interface Edited {
@@ -147,17 +145,5 @@ export async function save(page: Page): Promise<void> {
   await page.getByText('All changes saved').waitFor();
 }
 
-/** Returns the accessibility violations that axe finds in the editor; of contrast also in the dark. */
-export async function violations(page: Page): Promise<unknown[]> {
-  await page.evaluate(axe);
-  const find = (options = ''): Promise<unknown[]> =>
-    page.evaluate(
-      `axe.run(document, { resultTypes: ['violations'], iframes: false, ${options} }).then(({ violations }) =>
-         violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 5).map((node) => node.target + ' ' + node.failureSummary).join(' | ')))`,
-    );
-  const found = await find();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  found.push(...(await find(`runOnly: ['color-contrast']`)));
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found;
-}
+/** Returns the accessibility violations that axe finds in the editor. */
+export const violations = (page: Page): Promise<string[]> => axeViolations(page, true);
