@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useSnapshot } from 'valtio';
@@ -22,6 +22,7 @@ interface DialogProps {
 export function Dialog({ title, wide = false, onClose, standIn, children }: DialogProps) {
   const { message } = useSnapshot(editorStore);
   const head = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     showMessage('');
     // What the author came to type, instead of the dialog itself.
@@ -30,9 +31,9 @@ export function Dialog({ title, wide = false, onClose, standIn, children }: Dial
     field?.focus();
     field?.select();
     return () => {
-      focusStandIn(standIn).catch(reportError);
+      focusStandIn(opener, standIn).catch(reportError);
     };
-  }, [standIn]);
+  }, [opener, standIn]);
   return (
     <ModalOverlay
       className="backdrop"
@@ -62,12 +63,16 @@ export function Dialog({ title, wide = false, onClose, standIn, children }: Dial
   );
 }
 
-/** Moves the focus on if React Aria has found nothing to return it to. */
-async function focusStandIn(selector: string | undefined): Promise<void> {
-  // It returns the focus in the next frame.
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-  if (document.activeElement !== document.body || document.querySelector('.dialog')) return;
-  const found = selector && document.querySelector<HTMLElement>(selector);
-  if (found) found.focus();
-  else await focusForm();
+/** Moves the focus on if the element to which React Aria returns it is gone, or goes soon after. */
+async function focusStandIn(opener: Element | null, selector?: string): Promise<void> {
+  for (let frames = 0; frames < 40; frames++) {
+    await new Promise(requestAnimationFrame);
+    // React Aria returns the focus in the next frame; a list may take some frames to follow its change.
+    if (frames < 2 || opener?.isConnected || document.querySelector('.dialog')) continue;
+    if (selector === undefined) return focusForm();
+    const found = document.querySelector<HTMLElement>(selector);
+    // A tree takes the focus back to the row that had it before, unless the row of the button has had it.
+    found?.closest<HTMLElement>('[role="row"]')?.focus();
+    if (found) return found.focus();
+  }
 }

@@ -76,6 +76,7 @@ interface LinkTargetProps {
 function LinkTarget({ selected, onChoose, onClose }: LinkTargetProps) {
   const { state } = useSnapshot(editorStore);
   const id = useId();
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
   // What was selected before the input took the focus.
   const [kept] = useState(selected);
   const current = findLink(kept);
@@ -91,6 +92,7 @@ function LinkTarget({ selected, onChoose, onClose }: LinkTargetProps) {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onClose();
+        opener?.focus();
       }}
     >
       <label htmlFor={id} id={`${id}-label`}>

@@ -16,3 +16,37 @@ export function describeUses(uses: number): string {
 export function labelOf(key: string, schema: { title?: string | undefined }): string {
   return schema.title ?? humanizeKey(key);
 }
+
+/** Names a file of the site for people: `data/forms/lead.yaml` → `Forms › Lead`. */
+export function humanizeFile(file: string): string {
+  if (/^pages(?:\/|\.ya?ml$)/.test(file)) return 'Settings and blocks';
+  if (file.startsWith('public/')) return file.slice('public/'.length);
+  const [folder = '', ...names] = file.replace(/\.\w+$/, '').split('/');
+  if (folder === 'locales')
+    return ['Translations', nameLanguage(names[0] ?? ''), ...names.slice(1).map(humanizeKey)].join(
+      ' › ',
+    );
+  return (folder === 'data' ? names : [folder, ...names]).map(humanizeKey).join(' › ');
+}
+
+/** Names the place of a text for people: `hero.actions[0].label` → `Hero › Actions 1 › Label`. */
+export function humanizePlace(place: string): string {
+  return place
+    .split('.')
+    .map((step) => humanizeKey(step.replace(/\((\d+)\)/, ' $1').replaceAll(/\[(\d+)\]/g, toNumber)))
+    .join(' › ');
+}
+
+/** Names a language: `es` → `Spanish`. */
+export function nameLanguage(locale: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
+  } catch {
+    // The folder has another name.
+    return locale;
+  }
+}
+
+function toNumber(_: string, index: string): string {
+  return ` ${Number(index) + 1}`;
+}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Dialog } from '../parts/Dialog.tsx';
+import { humanizeFile } from '../parts/humanizeKey.ts';
 import { discardChange, publishChanges, teamStore } from '../publish/teamStore.ts';
 import { api, changeSet, type EntryChange } from '../state/api.ts';
 import { editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
@@ -27,7 +28,8 @@ export function Changes({ onClose }: { onClose(): void }) {
   }, []);
   useEffect(() => runInBackground(list()), [list]);
   const titleOf = ({ file, key }: EntryChange) =>
-    state?.pages.find((page) => page.file === file && page.key === key)?.name ?? (key || file);
+    state?.pages.find((page) => page.file === file && page.key === key)?.name ??
+    (key || humanizeFile(file));
   const hasUnsaved = (state?.unsaved.length ?? 0) > 0;
   const errors = state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
   const commit = async () => {

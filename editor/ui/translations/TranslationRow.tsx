@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { TranslatableText } from '../../protocol.ts';
+import { humanizePlace } from '../parts/humanizeKey.ts';
 import { runInBackground } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
 
@@ -52,12 +53,12 @@ export function TranslationRow({ text, languages, originals, onSaved }: Translat
               })
             : original}
         </p>
-        <p className="hint">{place}</p>
+        <p className="hint">{humanizePlace(place)}</p>
       </div>
       <div>
         <textarea
           aria-labelledby={`${id}-original`}
-          aria-describedby={`${id}-state`}
+          aria-describedby={states[state] === '' ? undefined : `${id}-state`}
           lang={languages.target}
           dir="auto"
           rows={Math.min(8, Math.max(1, Math.ceil(Math.max(original.length, value.length) / 45)))}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TranslationsView } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { humanizeFile, nameLanguage } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { TranslationRow } from './TranslationRow.tsx';
@@ -42,7 +43,7 @@ export function TranslationsWindow({ onClose }: { onClose(): void }) {
           >
             {pages.map((one) => (
               <option key={one.page} value={one.page}>
-                {`${one.page === 'site' ? 'Shared by all pages' : one.page} · ${one.done}/${one.texts}`}
+                {`${nameOwner(one.page)} · ${one.done}/${one.texts}`}
               </option>
             ))}
           </select>
@@ -66,6 +67,9 @@ export function TranslationsWindow({ onClose }: { onClose(): void }) {
   );
 }
 
-function nameLanguage(locale: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
+/** Names a page by its title, a column as `Rooms › Name`, and a form as `Forms › Lead`. */
+function nameOwner(page: string): string {
+  if (page === 'site') return 'Shared by all pages';
+  if (!page.startsWith('/')) return humanizeFile(page.replace('#', '/'));
+  return editorStore.state?.pages.find(({ key }) => key === page)?.name ?? page;
 }
