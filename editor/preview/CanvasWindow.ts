@@ -1,10 +1,19 @@
 import type { EditedText, TextSession } from './TextSession.ts';
+import type { TypedText } from './TypedTexts.ts';
 import type { WatchedWindow } from './watchPresses.ts';
 
 /** What the window of the page on the canvas offers to the editor around it. */
 export interface CanvasWindow extends WatchedWindow {
-  /** Shows new HTML of the page. */
-  showPage?(html: string): void;
+  /**
+   * Shows new HTML of the page.
+   *
+   * @param isLatest whether the HTML contains everything that was typed
+   */
+  showPage?(html: string, isLatest: boolean): void;
+  /** Shows a text at once that the author types in a form, where the page shows the text alone. */
+  showTyped?(text: TypedText): void;
+  /** Shows the texts of the last HTML again, because the server refused what was typed. */
+  dropTyped?(): void;
   /**
    * Lets the author type in a text of the page; undefined if the page does not show it in an element
    * of its own.

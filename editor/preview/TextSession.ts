@@ -1,3 +1,4 @@
+import { findDifference } from '../text/findDifference.ts';
 import {
   formatMarkdown,
   formatsOf,
@@ -182,14 +183,4 @@ function insertText(text: string): void {
     if (index > 0) document.execCommand('insertLineBreak');
     if (line !== '') document.execCommand('insertText', false, line);
   }
-}
-
-/** Returns the part of a text that is replaced in another one. */
-function findDifference(before: string, after: string): SelectedText {
-  const limit = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < limit && before[from] === after[from]) from++;
-  let end = 0;
-  while (end < limit - from && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return { from, to: before.length - end, text: after.slice(from, after.length - end) };
 }

@@ -3,6 +3,7 @@ import { forceScheme } from './forceScheme.ts';
 import { onServerEvent } from './onServerEvent.ts';
 import { showPage } from './showPage.ts';
 import { type EditedText, TextSession } from './TextSession.ts';
+import { findText, TypedTexts } from './TypedTexts.ts';
 import { watchPresses } from './watchPresses.ts';
 
 /**
@@ -35,6 +36,7 @@ function connectToEditor() {
   let selected: string | undefined;
   let scheme: 'light' | 'dark' | undefined;
   let session: TextSession | undefined;
+  const typed = new TypedTexts(document);
   const listSections = () => document.querySelectorAll<HTMLElement>('[data-edit-section]');
   const isSectionFocused = () => document.activeElement?.hasAttribute('data-edit-section') ?? false;
   const isBodyFocused = () => document.hasFocus() && document.activeElement === document.body;
@@ -105,15 +107,18 @@ function connectToEditor() {
 
   // The editor calls these directly: a message would wait for other tasks.
   Object.assign(window as CanvasWindow, {
-    showPage(html) {
+    showPage(html, isLatest) {
       const isFocused = isSectionFocused();
-      showPage(html, session?.element);
+      if (isLatest) typed.clear();
+      showPage(html, { kept: session?.element, typed });
       forceScheme(scheme);
       markSelected(isFocused);
       if (session?.element.isConnected === false) session.end();
     },
+    showTyped: (text) => typed.show(text),
+    dropTyped: () => typed.drop(),
     editText({ section, path, point, ...text }) {
-      const element = findText(section, path);
+      const [element] = findText(document, { section, path });
       if (!element) return undefined;
       session?.end();
       session = new TextSession({
@@ -141,13 +146,6 @@ function connectToEditor() {
     },
   } satisfies Partial<CanvasWindow>);
   postToEditor({ editor: 'ready', path: location.pathname });
-}
-
-function findText(section: number, path: readonly (string | number)[]): HTMLElement | null {
-  const text = CSS.escape(JSON.stringify(path));
-  return document.querySelector<HTMLElement>(
-    `[data-edit-section="${section}"] [data-edit-text="${text}"]:not(img)`,
-  );
 }
 
 function focusSection(section: HTMLElement) {

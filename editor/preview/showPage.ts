@@ -1,14 +1,20 @@
 import type { hydrate as hydrateIsland } from '../../renderer/islands/hydrate.ts';
 import { isIsland, morphPage } from '../../server/dev/morphPage.ts';
+import type { TypedTexts } from './TypedTexts.ts';
 
 /**
  * Morphs the open page into new HTML, touching only what differs: the scroll position, open details
  * and unchanged islands are kept.
  *
  * @param kept an element that stays as it is, because the author types in it
+ * @param typed texts that the HTML does not contain yet
  */
-export function showPage(html: string, kept?: Element): void {
+export function showPage(
+  html: string,
+  { kept, typed }: { kept?: Element | undefined; typed?: TypedTexts } = {},
+): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
+  typed?.addTo(next);
   const changedIslands: [Element, Element][] = [];
   morphPage(next, (old, fresh) => {
     if (old === kept) return false;

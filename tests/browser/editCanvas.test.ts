@@ -238,6 +238,51 @@ test('moves a section by its menu before the answer to what was typed in it', as
   expect(edited.read('pages.yaml')).toContain('title: Answers\n');
 });
 
+test('shows what is typed in a form before the server answers, and never less', async () => {
+  page = await openPage(edited, '/');
+  const answers: (() => void)[] = [];
+  await page.route('**/api/applyChange', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  const heading = preview(page).getByRole('heading', { level: 1 });
+  await preview(page)
+    .locator('[data-edit-section="0"]')
+    .click({ position: { x: 3, y: 3 } });
+  const headline = page.getByRole('textbox', { name: 'Headline' }).first();
+  await heading.evaluate(`(heading) => {
+    const lengths = (heading.ownerDocument.defaultView.shownLengths = []);
+    const record = () => lengths.push(heading.textContent.length);
+    new MutationObserver(record).observe(heading, { subtree: true, childList: true, characterData: true });
+  }`);
+  await headline.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' again');
+  expect(await heading.innerText()).toBe('Hello there again');
+  // The first request has one letter, the next one what was typed meanwhile.
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(2);
+  await page.keyboard.type(' and again');
+  expect(await heading.innerText()).toBe('Hello there again and again');
+  await page.unroute('**/api/applyChange');
+  for (const answer of answers) answer();
+  await page.getByText('Unsaved changes').waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain('headline: Hello there again and again # short');
+  expect(await heading.innerText()).toBe('Hello there again and again');
+  const lengths = (await heading.evaluate(
+    '(heading) => heading.ownerDocument.defaultView.shownLengths',
+  )) as number[];
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+  await page.route('**/api/applyChange', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Refused' } }),
+  );
+  await headline.focus();
+  await page.keyboard.type('!');
+  await page.getByText('Refused').waitFor();
+  expect(await heading.innerText()).toBe('Hello there again and again');
+});
+
 test('moves, duplicates, hides, deletes and adds sections on the page', async () => {
   page = await openPage(edited, '/');
   const [hero = '', faq = '', steps = '', closing = ''] = await sectionLabels(page);

@@ -7,6 +7,7 @@ import type { FieldSchema } from '../../protocol.ts';
 import { editValue } from '../../yaml/editValue.ts';
 import type { Content } from '../../yaml/emit.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
+import { showTyped } from '../canvas/showTyped.ts';
 import { Form } from '../fields/Form.tsx';
 import type { FieldEdit, FormTarget } from '../fields/FormContext.ts';
 import { getValueAt } from '../fields/schemaValues.ts';
@@ -52,6 +53,7 @@ export function ContentForm({
   const isOwn = (key: string | number | undefined) =>
     key !== undefined && (!block || block.ownKeys.includes(String(key)));
   const edit = (fieldEdit: FieldEdit, label: string, also?: FieldEdit) => {
+    showTyped({ path, value, resolved }, fieldEdit);
     const [key] = fieldEdit.path;
     const editsBlock = block && !isOwn(key) && !block.onlyHere;
     const target = editsBlock ? block : { file, path };

@@ -19,7 +19,7 @@ export function applyAnswer(
   // The author may have opened another page since the request was sent.
   const isOpenPage = page?.file === editorStore.page?.file && page?.key === editorStore.page?.key;
   // The canvas comes first, because the author looks at it while typing.
-  if (isOpenPage && preview) previewFrame.show(preview);
+  if (isOpenPage && preview) previewFrame.show(preview, pending.length === 0);
   mergeState(state);
   if (entry) updateEntry(entry);
   if (content && !isEqual(editorStore.content, content)) editorStore.content = ref(content);

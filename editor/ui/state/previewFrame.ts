@@ -1,10 +1,13 @@
 import type { CanvasWindow } from '../../preview/CanvasWindow.ts';
+import type { TypedText } from '../../preview/TypedTexts.ts';
 import { type WatchedWindow, watchPresses } from '../../preview/watchPresses.ts';
 import type { RenderedPreview } from '../../protocol.ts';
 
 let frame: HTMLIFrameElement | null = null;
 let route = '';
 let lastHtml = '';
+/** Whether the page shows a text that was typed after `lastHtml`. */
+let hasTyped = false;
 
 /** The iframe on the canvas. It updates outside of React, so that new HTML appears at once. */
 export const previewFrame = {
@@ -13,18 +16,30 @@ export const previewFrame = {
     frame = element;
     route = loadedRoute;
     lastHtml = '';
+    hasTyped = false;
   },
 
-  /** Shows the new HTML of a page, if the iframe has that page open. */
-  show(shown: RenderedPreview): void {
-    if (shown.route !== route || shown.html === lastHtml) return;
+  /**
+   * Shows the new HTML of a page, if the iframe has that page open.
+   *
+   * @param isLatest whether the HTML contains everything that was typed
+   */
+  show(shown: RenderedPreview, isLatest: boolean): void {
+    if (shown.route !== route || (shown.html === lastHtml && !hasTyped)) return;
     lastHtml = shown.html;
-    previewFrame.restore();
+    previewFrame.restore(isLatest);
   },
 
   /** Shows the last HTML again: where the author has typed, or once the script of the page is loaded. */
-  restore(): void {
-    if (lastHtml !== '') previewFrame.window?.showPage?.(lastHtml);
+  restore(isLatest = true): void {
+    if (isLatest) hasTyped = false;
+    if (lastHtml !== '') previewFrame.window?.showPage?.(lastHtml, isLatest);
+  },
+
+  /** Shows a text before the server has rendered it. */
+  showTyped(text: TypedText): void {
+    hasTyped = true;
+    previewFrame.window?.showTyped?.(text);
   },
 
   get element(): HTMLIFrameElement | null {

@@ -11,7 +11,7 @@ import {
   type Selection,
   showMessage,
 } from './editorStore.ts';
-import { waitForRelease } from './previewFrame.ts';
+import { previewFrame, waitForRelease } from './previewFrame.ts';
 
 /** Identifies this window, so that it can ignore the server's notices about its own changes. */
 export const clientId = crypto.randomUUID();
@@ -167,6 +167,7 @@ async function drainQueue(): Promise<void> {
       }
       queue.shift();
       editorStore.message = (error as Error).message;
+      previewFrame.window?.dropTyped?.();
       showPending(listPending());
       editorStore.version++;
       next.settle(false);
