@@ -3,7 +3,7 @@ import { applyEdit } from '../yaml/applyEdit.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { editMarkdown, readMarkdown } from '../yaml/markdownText.ts';
 import { YamlText } from '../yaml/YamlText.ts';
-import { findDoubled } from './findDoubled.ts';
+import { findConflictingMoves } from './findConflictingMoves.ts';
 import { listEdits } from './listEdits.ts';
 import type { Merged } from './Merged.ts';
 import { mergeLines } from './mergeLines.ts';
@@ -14,7 +14,7 @@ import { mergeValues } from './mergeValues.ts';
  * otherwise by keys and values, with the lines of both sides elsewhere. A text that is not valid YAML
  * is merged by its lines.
  *
- * @param known what both sides took from other files, as `findDoubled` names it
+ * @param known what both sides took from other files, as `findConflictingMoves` names it
  * @returns texts that differ where both sides changed the same value differently
  */
 export function mergeTexts(
@@ -29,8 +29,9 @@ export function mergeTexts(
   if (values.includes(undefined)) return lines;
   const [from, one, other] = values.map((yaml) => yaml?.value);
   let wanted = mergeValues(from, one, other, known);
-  const doubled = findDoubled(from, one, other, wanted.mine);
-  if (doubled.size > 0) wanted = mergeValues(from, one, other, new Set([...known, ...doubled]));
+  const conflicting = findConflictingMoves(from, one, other, wanted.mine);
+  if (conflicting.size > 0)
+    wanted = mergeValues(from, one, other, new Set([...known, ...conflicting]));
   const isAgreed = isDeepStrictEqual(wanted.mine, wanted.theirs);
   const isClean = lines.mine === lines.theirs;
   if (isClean && isAgreed && isDeepStrictEqual(readContent(file, lines.mine)?.value, wanted.mine))

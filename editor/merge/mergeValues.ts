@@ -9,19 +9,19 @@ import { mergeOrders } from './mergeOrders.ts';
  * Merges two changes of one value by keys and items. An item is found again after a move, and an entry
  * of a mapping under a new name. Undefined stands for a missing value.
  *
- * @param doubled what must not come to two places: each side keeps its own
+ * @param conflicting what must not come to two places: each side keeps its own
  */
 export function mergeValues(
   base: unknown,
   mine: unknown,
   theirs: unknown,
-  doubled: ReadonlySet<string> = new Set(),
+  conflicting: ReadonlySet<string> = new Set(),
 ): Merged<unknown> {
   if (isDeepStrictEqual(mine, theirs)) return { mine, theirs: mine };
   const [myEntries, theirEntries] = [listEntries(mine), listEntries(theirs)];
   const areLists = myEntries && theirEntries && Array.isArray(mine) === Array.isArray(theirs);
-  // What one side alone changed may have what is doubled.
-  if (!areLists || doubled.size === 0) {
+  // What one side alone changed may have what is conflicting.
+  if (!areLists || conflicting.size === 0) {
     if (isDeepStrictEqual(base, theirs)) return { mine, theirs: mine };
     if (isDeepStrictEqual(base, mine)) return { mine: theirs, theirs };
   }
@@ -31,7 +31,7 @@ export function mergeValues(
       (isSame && listEntries(base)) || [],
       myEntries,
       theirEntries,
-      doubled,
+      conflicting,
     );
     const join = Array.isArray(mine) ? toList : toMapping;
     // One side added a key to which the other renamed one: nothing of both may get lost.
@@ -70,12 +70,12 @@ function mergeEntries(
   base: Entry[],
   mine: Entry[],
   theirs: Entry[],
-  doubled: ReadonlySet<string>,
+  conflicting: ReadonlySet<string>,
 ): Merged<Entry[]> {
   const versions: Versions[] = base.map((entry) => ({ base: entry }));
   const myOrder = follow('mine', mine, matchEntries(base, mine), versions);
   const theirOrder = follow('theirs', theirs, matchEntries(base, theirs), versions);
-  const merged = versions.map((version) => mergeEntry(version, doubled));
+  const merged = versions.map((version) => mergeEntry(version, conflicting));
   const order = mergeOrders([...base.keys()], myOrder, theirOrder);
   const pick = (side: keyof Merged<unknown>) =>
     order[side].flatMap((id) => merged[id]?.[side] ?? []);
@@ -112,15 +112,15 @@ function findSameNew({ key, value }: Entry, versions: readonly Versions[]): numb
 /** Merges one entry; undefined where it is removed. */
 function mergeEntry(
   { base, mine, theirs }: Versions,
-  doubled: ReadonlySet<string>,
+  conflicting: ReadonlySet<string>,
 ): Merged<Entry | undefined> {
   if (mine && theirs) {
-    const value = mergeValues(base?.value, mine.value, theirs.value, doubled);
+    const value = mergeValues(base?.value, mine.value, theirs.value, conflicting);
     const key = mergeValues(base?.key, mine.key, theirs.key) as Merged<string | undefined>;
     return { mine: toEntry(key.mine, value.mine), theirs: toEntry(key.theirs, value.theirs) };
   }
   const left = mine ?? theirs;
-  if (!base && doubled.has(JSON.stringify(left?.value))) return { mine, theirs };
+  if (!base && conflicting.has(JSON.stringify(left?.value))) return { mine, theirs };
   if (!base) return { mine: left, theirs: left };
   // One side removed it: nothing is asked unless the other side changed it.
   if (!left || isDeepStrictEqual(left, base)) return { mine: undefined, theirs: undefined };

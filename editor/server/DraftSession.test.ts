@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -86,6 +86,41 @@ test.each(['.git', '.blockwright/edit/session.json', 'team.yaml', 'sections/x.ts
     expect(session.unsaved).toEqual(['locales/de/pages.yaml']);
   },
 );
+
+test('asks no longer about what both sides moved between files once that is decided', async () => {
+  const section = '      - type: hero\n        headline: Moved\n';
+  const pages = (home: string, about: string, title = 'About') =>
+    `pages:\n  /:\n    title: Home\n    sections:\n${home}      - type: faq\n  /about:\n    title: ${title}\n    sections:\n${about}      - type: cta\n`;
+  const more = (sections: string) =>
+    `pages:\n  /more:\n    title: More\n    sections:\n${sections}      - type: quote\n`;
+  await mkdir(join(root, 'pages'));
+  await writeFile(file(), pages(section, ''));
+  await writeFile(join(root, 'pages/more.yaml'), more(''));
+  session = await DraftSession.open(root);
+  session.replaceTexts(
+    new Map([
+      ['pages.yaml', pages('', '')],
+      ['pages/more.yaml', more(section)],
+    ]),
+    'Move',
+  );
+  await session.takeOver(
+    new Map([
+      ['pages.yaml', { before: pages(section, ''), after: pages('', section) }],
+      ['pages/more.yaml', { before: more(''), after: more('') }],
+    ]),
+  );
+  const [conflict] = session.conflicts;
+  expect(conflict?.values).toHaveLength(1);
+  session.resolveConflict('pages.yaml', { [conflict?.values[0]?.id ?? '']: 'mine' });
+  await session.save();
+  // Someone pastes the same section on disk while a title is typed here.
+  session.replaceText('pages.yaml', pages('', '', 'About us'));
+  await writeFile(file(), pages('', section));
+  await session.readFromDisk('pages.yaml');
+  expect(session.conflicts).toEqual([]);
+  expect(session.text('pages.yaml')).toBe(pages('', section, 'About us'));
+});
 
 test('outlines a manifest without its sections, and counts the uses of its blocks', () => {
   session.replaceText(

@@ -180,13 +180,15 @@ export class DraftSession {
     return this.#writes.add(async () => {
       this.#refuseConflicts();
       for (const [file, { before }] of files) this.#texts.rebase(file, before);
-      this.#texts.expectTexts(new Map([...files].map(([file, { after }]) => [file, after])));
+      const moves = this.#texts.findMoves(
+        new Map([...files].map(([file, { after }]) => [file, after])),
+      );
       // A process that is killed now finds both sides at its next start.
       await this.#store();
       for (const [file, { after }] of files) {
         if (after === undefined) await rm(resolveWritable(this.root, file), { force: true });
         else await writeSiteFile(this.root, file, after);
-        this.#mergeFromDisk(file, after);
+        this.#mergeFromDisk(file, after, moves);
       }
       await this.#store();
     });
@@ -258,8 +260,8 @@ export class DraftSession {
       throw new EditError(`${conflict.file} also changed elsewhere. Resolve the conflict first`);
   }
 
-  #mergeFromDisk(file: string, text: string | undefined): void {
-    const merged = this.#texts.mergeFromDisk(file, text);
+  #mergeFromDisk(file: string, text: string | undefined, moves?: ReadonlySet<string>): void {
+    const merged = this.#texts.mergeFromDisk(file, text, moves);
     if (merged !== undefined) this.#change(new Map([[file, merged]]), `${file} changed on disk`);
   }
 

@@ -5,7 +5,7 @@ import {
   wordsFile,
 } from '../../schema/manifest/siteFiles.ts';
 import { outlineTopLevel } from '../../schema/yaml/outline.ts';
-import { findDoubled } from '../merge/findDoubled.ts';
+import { findConflictingMoves } from '../merge/findConflictingMoves.ts';
 import type { Merged } from '../merge/Merged.ts';
 import { mergeTexts, readContent } from '../merge/mergeTexts.ts';
 import { mergeValues } from '../merge/mergeValues.ts';
@@ -45,9 +45,10 @@ export class DraftTexts {
   #disk = new Map<string, string>();
   readonly #drafts = new Map<string, string>();
   /** File → the text on disk that caused its conflict, and both sides with what was merged already. */
-  readonly #conflicts = new Map<string, { disk: string; mine: string; merged: Merged<string> }>();
-  /** What both sides took from one file to another at the last replay: no merge of one file shows it. */
-  #doubled: ReadonlySet<string> = new Set();
+  readonly #conflicts = new Map<
+    string,
+    { disk: string; mine: string; merged: Merged<string>; moves: ReadonlySet<string> }
+  >();
   readonly #parsed = new Map<string, YamlText>();
   readonly #outlines = new Map<string, ManifestOutline>();
 
@@ -155,8 +156,13 @@ export class DraftTexts {
    * set as the next draft, or adds a conflict.
    *
    * @param theirs the new text; undefined if the file was removed
+   * @param moves what both sides moved between files, as `findMoves` returns it
    */
-  mergeFromDisk(file: string, theirs: string | undefined): string | undefined {
+  mergeFromDisk(
+    file: string,
+    theirs: string | undefined,
+    moves: ReadonlySet<string> = new Set(),
+  ): string | undefined {
     const base = this.#disk.get(file) ?? (this.#drafts.has(file) ? '' : undefined);
     this.#conflicts.delete(file);
     if (theirs === undefined) {
@@ -171,11 +177,9 @@ export class DraftTexts {
     }
     const mine = this.text(file);
     const merged =
-      mine === base
-        ? { mine: theirs, theirs }
-        : mergeTexts(file, base, mine, theirs, this.#doubled);
+      mine === base ? { mine: theirs, theirs } : mergeTexts(file, base, mine, theirs, moves);
     if (merged.mine !== merged.theirs) {
-      this.#conflicts.set(file, { disk: theirs, mine, merged });
+      this.#conflicts.set(file, { disk: theirs, mine, merged, moves });
       return undefined;
     }
     this.#disk.set(file, theirs);
@@ -198,8 +202,8 @@ export class DraftTexts {
     else this.#drafts.set(file, text);
   }
 
-  /** Prepares for new texts of several files on disk, between which both sides may have moved the same. */
-  expectTexts(texts: ReadonlyMap<string, string | undefined>): void {
+  /** Finds what both sides moved from one file to different ones, which no merge of one file shows. */
+  findMoves(texts: ReadonlyMap<string, string | undefined>): ReadonlySet<string> {
     const read = (pick: (file: string) => string | undefined) =>
       Object.fromEntries(
         Array.from(texts.keys(), (file) => [
@@ -209,7 +213,7 @@ export class DraftTexts {
       );
     const [base, theirs] = [read((file) => this.savedText(file)), read((file) => texts.get(file))];
     const mine = read((file) => this.#drafts.get(file) ?? this.#disk.get(file));
-    this.#doubled = findDoubled(base, mine, theirs, mergeValues(base, mine, theirs).mine);
+    return findConflictingMoves(base, mine, theirs, mergeValues(base, mine, theirs).mine);
   }
 
   /**
@@ -231,7 +235,7 @@ export class DraftTexts {
     const mine = this.text(file);
     if (!conflict) return { mine, theirs: mine };
     if (conflict.mine !== mine) {
-      conflict.merged = mergeTexts(file, this.savedText(file), mine, conflict.disk, this.#doubled);
+      conflict.merged = mergeTexts(file, this.savedText(file), mine, conflict.disk, conflict.moves);
       conflict.mine = mine;
     }
     return conflict.merged;

@@ -40,7 +40,6 @@ const command = Type.Union([
     kind: Type.Literal('moveSection'),
     section: address,
     page: address,
-    index: Type.Optional(index),
   }),
   Type.Object({
     kind: Type.Literal('addPage'),
@@ -154,7 +153,7 @@ function formatSize(bytes: number): string {
 }
 
 /** How deep a request may be nested: a site has fewer levels, and recursion an end. */
-const mostLevels = 100;
+const maxLevels = 100;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -174,8 +173,8 @@ export async function readJson<Schema extends TSchema>(
   } catch {
     throw new BadRequest('The request is not JSON');
   }
-  if (isDeeperThan(mostLevels, value))
-    throw new BadRequest(`The request has more than ${mostLevels} levels`);
+  if (isDeeperThan(maxLevels, value))
+    throw new BadRequest(`The request has more than ${maxLevels} levels`);
   if (!Value.Check(schema, value)) throw new BadRequest('The request has another form');
   return value as Static<Schema>;
 }

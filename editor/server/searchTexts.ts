@@ -47,8 +47,8 @@ export function searchTexts(
       } else if (typeof inner === 'object' && inner !== null) {
         const { type, use } = inner as Mapping;
         const isSection = path[0] === 'pages' && path[2] === 'sections' && path.length === 4;
-        const own = isSection ? String(type ?? blocks.get(String(use)) ?? '') : section;
-        for (const [key, one] of Object.entries(inner)) visit(one, [...path, key], own);
+        const innerSection = isSection ? String(type ?? blocks.get(String(use)) ?? '') : section;
+        for (const [key, one] of Object.entries(inner)) visit(one, [...path, key], innerSection);
       }
     };
     visit(value, [], undefined);

@@ -10,8 +10,8 @@ export interface EntryLocation {
 /** A change of the site that is applied and undone as a whole. */
 export type EditorCommand =
   | { kind: 'edit'; file: string; edit: YamlEdit }
-  /** Moves a section to another page: to an index from 0, or to the end. */
-  | { kind: 'moveSection'; section: EntryLocation; page: EntryLocation; index?: number }
+  /** Moves a section to the end of another page. */
+  | { kind: 'moveSection'; section: EntryLocation; page: EntryLocation }
   | { kind: 'addPage'; file: string; route: string; title: string; description: string }
   | { kind: 'duplicatePage'; page: EntryLocation; route: string; title?: string }
   /** Changes the route of a page: redirects the old one, and updates links. */

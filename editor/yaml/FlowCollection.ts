@@ -24,13 +24,13 @@ export function insertFlowEntry(
 /** Removes an entry from a collection in brackets. */
 export function removeFlowEntry(yaml: YamlText, flow: FlowCollection, index: number): TextChange {
   const spans = findSpans(flow);
-  const own = spans[index];
-  if (!own) throw new EditError('This entry no longer exists');
+  const span = spans[index];
+  if (!span) throw new EditError('This entry no longer exists');
   const before = spans[index - 1];
   const after = spans[index + 1];
-  const from = before ? before.to : own.from;
-  const to = before || !after ? own.to : after.from;
-  const removed = yaml.text.slice(from, own.from) + yaml.text.slice(own.to, to);
+  const from = before ? before.to : span.from;
+  const to = before || !after ? span.to : after.from;
+  const removed = yaml.text.slice(from, span.from) + yaml.text.slice(span.to, to);
   if (removed.includes('#')) throw new EditError('A comment is in the way. Edit the YAML instead');
   return { from, to, text: '' };
 }
@@ -43,9 +43,9 @@ export function moveFlowEntry(
   to: number,
 ): TextChange {
   const spans = findSpans(flow);
-  const own = spans[from];
-  if (!own) throw new EditError('This entry no longer exists');
-  const order = spans.toSpliced(from, 1).toSpliced(to, 0, own);
+  const span = spans[from];
+  if (!span) throw new EditError('This entry no longer exists');
+  const order = spans.toSpliced(from, 1).toSpliced(to, 0, span);
   const first = spans[0];
   const last = spans.at(-1);
   if (!first || !last) throw new EditError('This entry no longer exists');

@@ -15,20 +15,20 @@ export function removeEntry(yaml: YamlText, path: YamlPath): TextChange {
     return removeFlowEntry(yaml, parent as FlowCollection, found.index);
   if (!isBlock(parent)) throw new EditError('There is nothing to remove');
   const entries = findEntries(yaml, parent);
-  const own = entries[found.index];
+  const entry = entries[found.index];
   const next = entries[found.index + 1];
-  if (!own) throw new EditError('There is nothing to remove');
+  if (!entry) throw new EditError('There is nothing to remove');
   if (entries.length === 1) return emptyCollection(yaml, path, isMap(parent) ? '{}' : '[]');
-  if (own.sharesDashLine && next) {
+  if (entry.sharesDashLine && next) {
     // The next key moves up behind the dash, with a comment between them.
-    const comments = yaml.text.slice(yaml.lineStart(own.endLine), next.start).trimStart();
+    const comments = yaml.text.slice(yaml.lineStart(entry.endLine), next.start).trimStart();
     return {
-      from: own.start,
+      from: entry.start,
       to: next.start,
-      text: comments && `${comments.trimEnd()}\n${' '.repeat(own.column)}`,
+      text: comments && `${comments.trimEnd()}\n${' '.repeat(entry.column)}`,
     };
   }
-  let { commentLine: lead, endLine: end } = own;
+  let { commentLine: lead, endLine: end } = entry;
   if (found.index > 0) while (lead > 0 && yaml.lineText(lead - 1).trim() === '') lead--;
   else while (next && end < next.commentLine && yaml.lineText(end).trim() === '') end++;
   const from = yaml.lineStart(lead);

@@ -38,8 +38,8 @@ export function restoreStyle(
  * another section or item has much more in common with it, because entries were moved or added.
  */
 function findOriginal(saved: YamlText, path: YamlPath, value: string): FoundNode | undefined {
-  const own = saved.find(path);
-  const ownOverlap = own ? measureOverlap(own, value) : 0;
+  const atPath = saved.find(path);
+  const overlapAtPath = atPath ? measureOverlap(atPath, value) : 0;
   const others = expandPaths(saved.document.contents, path)
     .flatMap((other) => saved.find(other) ?? [])
     .map((found) => ({ found, overlap: measureOverlap(found, value) }));
@@ -47,7 +47,9 @@ function findOriginal(saved: YamlText, path: YamlPath, value: string): FoundNode
     (first, next) => (first && first.overlap >= next.overlap ? first : next),
     undefined,
   );
-  return best && best.overlap > ownOverlap && best.overlap * 2 >= value.length ? best.found : own;
+  return best && best.overlap > overlapAtPath && best.overlap * 2 >= value.length
+    ? best.found
+    : atPath;
 }
 
 /** Lists the paths of a file that differ from a path in the indexes of lists only. */
@@ -77,7 +79,7 @@ function isFlow({ parent }: FoundNode): boolean {
   return isCollection(parent) && parent.flow === true;
 }
 
-/** Whether a node is a scalar that has a text of its own. */
+/** Whether a node is a scalar that has a text of its atPath. */
 function isWritten(node: Node | null): node is Scalar & { range: [number, number, number] } {
   return (
     isScalar(node) &&

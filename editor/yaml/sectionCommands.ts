@@ -11,15 +11,15 @@ import type { YamlText } from './YamlText.ts';
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 type Mapping = { [key: string]: Content };
 
-/** Moves a section to another page, with its lines and comment. */
-export function moveSection(texts: SiteTexts, { section, page, index }: Of<'moveSection'>): void {
+/** Moves a section to the end of another page, with its lines and comment. */
+export function moveSection(texts: SiteTexts, { section, page }: Of<'moveSection'>): void {
   const lines = readEntryLines(texts.yaml(section.file), section.path, { comment: true });
   const value = mappingAt(texts, section);
   const { sections } = mappingAt(texts, page);
-  const last = Array.isArray(sections) ? sections.length : 0;
+  const index = Array.isArray(sections) ? sections.length : 0;
   texts.edit(section.file, { kind: 'remove', path: section.path });
   const path = [...page.path, 'sections'];
-  texts.edit(page.file, { kind: 'paste', path, index: index ?? last, lines, value });
+  texts.edit(page.file, { kind: 'paste', path, index, lines, value });
 }
 
 /** Turns a section into a block of pages.yaml, and uses it in its place. */

@@ -46,11 +46,11 @@ function addKey(
 }
 
 function findPosition(key: string, present: string[], order: readonly string[] = []): number {
-  const own = order.indexOf(key);
-  if (own < 0) return present.length;
+  const rank = order.indexOf(key);
+  if (rank < 0) return present.length;
   const before = present.findLastIndex((name) => {
-    const rank = order.indexOf(name);
-    return rank >= 0 && rank < own;
+    const other = order.indexOf(name);
+    return other >= 0 && other < rank;
   });
   return before + 1;
 }

@@ -100,7 +100,7 @@ test('moves a section to another page with its comment', () => {
   const section = { file: 'pages.yaml', path: ['pages', '/', 'sections', 0] };
   const page = { file: 'pages.yaml', path: ['pages', '/pricing'] };
   const lines = '      # first of all\n      - type: hero\n        headline: Hello # short\n';
-  expect(after({ kind: 'moveSection', section, page, index: 1 })).toBe(
+  expect(after({ kind: 'moveSection', section, page })).toBe(
     `${manifest.replace(lines, '')}${lines}`,
   );
 });

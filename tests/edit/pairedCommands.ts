@@ -244,7 +244,7 @@ export function toCommand(
     };
   }
   if (!page || (page.file === section.file && page.path[1] === section.path[1])) return undefined;
-  return { kind: 'moveSection', section, page, index: readList(texts, page).length };
+  return { kind: 'moveSection', section, page };
 }
 
 /** Notes what an author copies who does this alone. */

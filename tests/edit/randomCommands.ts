@@ -46,7 +46,7 @@ export type Contents = ReadonlyMap<string, Mapping>;
 /** Returns the command that a choice stands for on a site; undefined if there is none. */
 export function concreteCommand(
   contents: Contents,
-  { what, picks: [one, two, three, four], number }: CommandChoice,
+  { what, picks: [one, two, three], number }: CommandChoice,
 ): EditorCommand | undefined {
   if (what === 'replaceWords') {
     const texts = [...contents].flatMap(([file, value]) =>
@@ -91,8 +91,7 @@ export function concreteCommand(
   if (what === 'toBlock') return { kind: what, section, name: `made-up-${number}` };
   if (what === 'inline') return { kind: what, section };
   if (page === other) return undefined;
-  const place = Math.floor(four * (sectionsAt(contents, other).length + 1));
-  return { kind: what, section, page: other, ...(four < 0.8 && { index: place }) };
+  return { kind: what, section, page: other };
 }
 
 /** Applies a command to plain values: the oracle for `applyCommand`. */
@@ -157,7 +156,7 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
   if (command.kind === 'moveSection') {
     list.splice(index, 1);
     const target = sectionsAt(contents, command.page);
-    target.splice(command.index ?? target.length, 0, moved);
+    target.push(moved);
   } else if (command.kind === 'toBlock') {
     list[index] = { use: command.name };
     const main = contents.get('pages.yaml') as Mapping;

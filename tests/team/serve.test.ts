@@ -180,7 +180,7 @@ test('roles may do what they permit, and no endpoint goes around them', async ()
       (await browserOf('rita').send(`/_edit/api/${path}`, { method: 'POST', body: 'x' })).status,
     ).toBe(403);
   expect((await browserOf('olga').post('/_edit/api/commit', { message: 'x' })).status).toBe(403);
-  for (const path of ['sets', 'rename', 'remove', 'preview', 'endPreviews'])
+  for (const path of ['sets', 'rename', 'remove', 'preview', 'revokePreviewLinks'])
     expect((await browserOf('rita').post(`/_edit/team/${path}`, {})).status).toBe(403);
   expect((await browserOf('emil').post('/_edit/team/remove', {})).status).toBe(403);
 });
@@ -324,7 +324,7 @@ test('a preview link shows pages to strangers, read-only and without the editor'
   expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect((await guest.send('/_edit/api/state')).status).toBe(401);
   expect((await guest.change({ history: 'undo' })).status).toBe(401);
-  await browserOf('emil').post('/_edit/team/endPreviews', {});
+  await browserOf('emil').post('/_edit/team/revokePreviewLinks', {});
   expect((await guest.send('/blog/first')).status).toBe(302);
   expect((await new TeamBrowser(team).send(pathname)).headers.get('location')).toBe('/_login');
 });

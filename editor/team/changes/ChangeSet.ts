@@ -66,7 +66,7 @@ export class ChangeSet {
   }
 
   /** Ends all links to the preview that were created so far. */
-  async endPreviews(): Promise<void> {
+  async revokePreviewLinks(): Promise<void> {
     await this.#update({ previewRound: (this.#record.previewRound ?? 0) + 1 });
   }
 

@@ -94,7 +94,7 @@ function listOtherComments({ routes, sections }: Role, text: string): string[] {
   const yaml = new YamlText(text);
   const content = toMapping(yaml.value);
   const types = readBlockTypes(content);
-  const own = Object.entries(toMapping(content.pages)).flatMap(([route, page]) => {
+  const permitted = Object.entries(toMapping(content.pages)).flatMap(([route, page]) => {
     if (routes && !routes.some((pattern) => matchesPattern(route, pattern))) return [];
     const path = ['pages', route];
     if (!sections) return [path];
@@ -104,7 +104,7 @@ function listOtherComments({ routes, sections }: Role, text: string): string[] {
         : [],
     );
   });
-  const lines = own.flatMap((path) => findEntryLines(yaml, path));
+  const lines = permitted.flatMap((path) => findEntryLines(yaml, path));
   return listComments(text).flatMap(({ line, comment }) =>
     lines.some(([from, to]) => line >= from && line < to) ? [] : [comment],
   );
@@ -133,9 +133,9 @@ function listTypes(section: unknown, blockTypes: ReadonlyMap<string, unknown>): 
   const { type, use, sections } = toMapping(section);
   const named = use === undefined ? undefined : (blockTypes.get(String(use)) ?? 'unknown');
   // A block keeps its type, whatever the section that uses it says.
-  const own = [named, type].filter((one) => one !== undefined);
+  const types = [named, type].filter((one) => one !== undefined);
   return [
-    ...(own.length > 0 ? own : ['unknown']),
+    ...(types.length > 0 ? types : ['unknown']),
     ...toList(sections).flatMap((inner) => listTypes(inner, blockTypes)),
   ];
 }

@@ -25,7 +25,7 @@ interface Tab {
 }
 
 /** How many tabs one person may have open. */
-const mostTabs = 20;
+const maxTabs = 20;
 
 /** The tabs that show a change set: they receive events, and see who else is there. */
 export class Presence {
@@ -43,9 +43,9 @@ export class Presence {
 
   /** Adds a tab until its stream ends. False if its person has too many open, or it is another person's. */
   add(id: string, tab: Omit<Tab, 'place'>): boolean {
-    const own = [...this.#tabs.values()].filter(({ email }) => email === tab.email);
+    const openTabs = [...this.#tabs.values()].filter(({ email }) => email === tab.email);
     const known = this.#tabs.get(id);
-    if (own.length >= mostTabs || (known && known.email !== tab.email)) return false;
+    if (openTabs.length >= maxTabs || (known && known.email !== tab.email)) return false;
     const { response } = tab;
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',

@@ -5,8 +5,8 @@ import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
  * content of a change set can become one.
  */
 export function securityHeaders(origin: string): RequestHandler {
-  const own = ['_edit/assets/', '_edit/islands/', 'editor/preview/', 'renderer/islands/'];
-  const scripts = [...own, '_changes/preview.js'];
+  const editorScripts = ['_edit/assets/', '_edit/islands/', 'editor/preview/', 'renderer/islands/'];
+  const scripts = [...editorScripts, '_changes/preview.js'];
   const islands = ['sections/', '@fs/'];
   const list = (paths: string[]) => paths.map((path) => `${origin}/${path}`).join(' ');
   const common = "object-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self' data:";

@@ -40,9 +40,9 @@ export function serveModules(code: SiteCode): RequestHandler {
 function findEntry(path: string): string | undefined {
   if (path === '/renderer/islands/entry.ts') return 'islands-entry';
   if (path === '/renderer/islands/hydrate.ts') return 'islands-hydrate';
-  const own = Object.entries(siteSectionRegistry.islands).find(([, file]) =>
+  const siteIsland = Object.entries(siteSectionRegistry.islands).find(([, file]) =>
     path.endsWith(file.replaceAll('\\', '/')),
   );
-  const type = own?.[0] ?? /^\/sections\/([\w-]+)\/island\.tsx$/.exec(path)?.[1];
+  const type = siteIsland?.[0] ?? /^\/sections\/([\w-]+)\/island\.tsx$/.exec(path)?.[1];
   return type && `island-${type}`;
 }

@@ -156,11 +156,11 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
       return { link: await team.previews.create(set) };
     },
   ],
-  'POST endPreviews': [
+  'POST revokePreviewLinks': [
     'edit',
     async (team) => {
       const { set } = requireSet(team);
-      await set.endPreviews();
+      await set.revokePreviewLinks();
       await team.log('end preview links', set.describe().id);
       return {};
     },

@@ -31,10 +31,12 @@ export function StyleField({ name, schema, value, path, order }: FieldProps) {
       other.value === undefined ? undefined : ({ kind: 'remove', path: other.path } as const);
     edit({ kind: 'set', path: chosen.path, value: style, order }, `Choose ${label} ${style}`, also);
   };
-  const own = (state?.styles ?? {}) as Record<string, Theme>;
+  const siteStyles = (state?.styles ?? {}) as Record<string, Theme>;
   const samples = [
     ...Object.entries(namedStyles).map(([style, look]) => ['use', style, look] as const),
-    ...Object.keys(own).map((style) => ['style', style, applyNamedStyle({ style }, own)] as const),
+    ...Object.keys(siteStyles).map(
+      (style) => ['style', style, applyNamedStyle({ style }, siteStyles)] as const,
+    ),
   ];
   return (
     <fieldset className="group">

@@ -11,8 +11,10 @@ export function ConflictValue({ conflict, side }: { conflict: ValueConflict; sid
   if (value === undefined) return <em>Removed</em>;
   if (kind === 'order' && Array.isArray(value)) return <p>{value.map(summarize).join(', ')}</p>;
   if (typeof mine !== 'string' || typeof theirs !== 'string') return <p>{writeOut(value)}</p>;
-  const own = side === 'mine' ? 'removed' : 'added';
-  const parts = diffWords(mine, theirs).filter((part) => part.kind === 'same' || part.kind === own);
+  const changeOfSide = side === 'mine' ? 'removed' : 'added';
+  const parts = diffWords(mine, theirs).filter(
+    (part) => part.kind === 'same' || part.kind === changeOfSide,
+  );
   return (
     <p dir="auto">
       {parts.map((part, index) => {

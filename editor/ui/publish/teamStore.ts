@@ -61,7 +61,7 @@ export async function createPreviewLink(): Promise<string> {
 
 /** Ends all links to the preview of the open set. */
 export async function endPreviewLinks(): Promise<void> {
-  await send('endPreviews', {});
+  await send('revokePreviewLinks', {});
 }
 
 /** Publishes the open set. */

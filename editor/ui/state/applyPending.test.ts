@@ -33,14 +33,14 @@ test('moves, removes and duplicates sections, and keeps the texts that are typed
     ['A cta', 'cta'],
   ]);
   const removed = command({ kind: 'remove', path: [...path, 0] });
-  const doubled = command({ kind: 'duplicate', path: [...path, 1] });
-  expect(titles(applyPending(page, [removed, doubled]))).toEqual([
+  const conflicting = command({ kind: 'duplicate', path: [...path, 1] });
+  expect(titles(applyPending(page, [removed, conflicting]))).toEqual([
     ['A faq', 'faq'],
     ['A cta', 'cta'],
     ['A cta', 'cta'],
   ]);
   const added = command({ kind: 'set', path: [...path, 1, 'items'], value: [{ question: '' }] });
-  expect([typed, moved, removed, doubled, added].map((one) => restructures(page, one))).toEqual([
+  expect([typed, moved, removed, conflicting, added].map((one) => restructures(page, one))).toEqual([
     false,
     true,
     true,

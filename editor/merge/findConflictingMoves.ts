@@ -4,7 +4,7 @@ import { isMapping } from '../../base/values/isMapping.ts';
  * Finds what both sides took from its place, of which a merge has more than one of them: one moved what
  * the other removed, or each moved it to another place. Each is named by its JSON.
  */
-export function findDoubled(
+export function findConflictingMoves(
   base: unknown,
   mine: unknown,
   theirs: unknown,
@@ -13,11 +13,11 @@ export function findDoubled(
   const before = countMappings(base);
   const known = [...countMappings(merged)].filter(([name]) => before.has(name));
   const sides = [countMappings(mine), countMappings(theirs)];
-  const doubled = known.filter(([name, count]) => {
+  const conflicting = known.filter(([name, count]) => {
     const counts = sides.map((side) => side.get(name) ?? 0);
     return count > Math.min(...counts) && Math.max(...counts) <= (before.get(name) ?? 0);
   });
-  return new Set(doubled.map(([name]) => name));
+  return new Set(conflicting.map(([name]) => name));
 }
 
 /** Counts the mappings in a value, such as sections, by their JSON. */
