@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,11 @@ import * as render from '../../renderer/bundle/render.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
-import { DraftSite } from './DraftSite.ts';
+import { DraftSession } from './DraftSession.ts';
+import { type DraftCode, DraftSite } from './DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
+import { ShownPages } from './ShownPages.ts';
+import { showView } from './showView.ts';
 
 const page = (title: string, link: string) => `    title: ${title} of a small site for tests
     description: A page of a small site, described in as many words as a search result shows.
@@ -32,19 +36,22 @@ ${page('Second', '/missing')}`,
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('shows single pages of a large site at once, and all of them after its first check', async () => {
-  const load = (async () => render) as LoadModule;
-  const site = new DraftSite(
-    root,
-    () => undefined,
+async function openLargeSite(code: Partial<DraftCode> = {}): Promise<DraftSite> {
+  return new DraftSite(
+    await DraftSession.open(root),
     {
-      load,
+      load: (async () => render) as LoadModule,
       loadBundles: async () => undefined,
       mapStack: async (stack = '') => stack,
       loadSections: async () => ({ sections: sectionSchemas, checks: sectionChecks, problems: [] }),
+      ...code,
     },
-    { readLargeSite: (file) => readFileSync(join(root, file), 'utf8') },
+    { isLarge: true },
   );
+}
+
+test('shows single pages of a large site at once, and all of them after its first check', async () => {
+  const site = await openLargeSite();
   const routes = async () => (await site.latest()).pages.map(({ route }) => route);
   expect(await routes()).toEqual([]);
   await site.addPageBeforeFirstCheck('pages.yaml', '/second');
@@ -60,4 +67,35 @@ test('shows single pages of a large site at once, and all of them after its firs
   expect(diagnostics.map(({ message }) => message)).toContain(
     'The page `/missing` does not exist.',
   );
+});
+
+test('says in the state of a large site that its first check failed, until a check succeeds', async () => {
+  const sections = { sections: sectionSchemas, checks: sectionChecks, problems: [] };
+  let calls = 0;
+  const site = await openLargeSite({
+    loadSections: async () => {
+      calls++;
+      // The first state needs them first, then the check of the whole site.
+      if (calls === 2) throw new Error('The disk does not answer');
+      return sections;
+    },
+  });
+  const notices: unknown[] = [];
+  site.onRenderedCheck = () => notices.push(site.failure);
+  const context = {
+    session: await DraftSession.open(root),
+    draft: site,
+    autosave: {},
+    shownPages: new ShownPages(),
+  } as unknown as EditorContext;
+  const readWarnings = async () => (await showView(context, undefined)).state.warnings;
+  expect(await readWarnings()).toEqual([]);
+  await expect(site.checked()).rejects.toThrow('The disk does not answer');
+  expect(notices.at(-1)).toBe('Error: The disk does not answer');
+  expect(await readWarnings()).toEqual([
+    'The site could not be checked: Error: The disk does not answer',
+  ]);
+  await site.reload();
+  expect(await readWarnings()).toEqual([]);
+  expect((await site.checked()).pages).toHaveLength(2);
 });

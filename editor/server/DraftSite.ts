@@ -3,15 +3,10 @@ import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts'
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { CheckCache } from '../../schema/check/CheckCache.ts';
-import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
-import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { SitePage } from '../../schema/content/RuleContext.ts';
-import type { ReadOverlay } from '../../schema/manifest/loadSite.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
-import type { DevFactsCache } from '../../server/dev/DevFactsCache.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
-import type { SectionCode } from '../../server/session/loadSectionCode.ts';
 import { RenderContextCache } from '../../server/session/RenderContextCache.ts';
 import { type RenderedCode, RenderedFactsCache } from '../../server/session/RenderedFactsCache.ts';
 import {
@@ -19,15 +14,12 @@ import {
   SiteSession,
   type UsableSite,
 } from '../../server/session/SiteSession.ts';
-import { keepOnlyPage, removePages } from './reduceManifest.ts';
+import { type CheckCode, DraftCheck, type SiteDraft } from './DraftCheck.ts';
 import { renderBrokenPage, renderUsable } from './renderDraft.ts';
 
 /** Loads the present state of the code that checks and renders pages. */
-export interface DraftCode extends RenderedCode {
+export interface DraftCode extends RenderedCode, CheckCode {
   load: LoadModule;
-  loadSections(): Promise<SectionCode>;
-  /** Facts of pages from earlier checks; undefined once the code was edited, which found them. */
-  factsCache?(): DevFactsCache | undefined;
 }
 
 /** A page that was resolved after the check of the whole site. */
@@ -42,24 +34,19 @@ interface UpdatedPage {
  * rendered on request. A page that cannot be rendered keeps its last HTML.
  */
 export class DraftSite {
-  readonly #root: string;
-  readonly #overlay: ReadOverlay;
   readonly #load: LoadModule;
-  readonly #loadSections: DraftCode['loadSections'];
-  readonly #factsCache: DraftCode['factsCache'];
-  /** The section types that the last check of the whole site knew. */
-  #sectionCode: SectionCode | undefined;
+  readonly #check: DraftCheck;
   readonly #editing: boolean;
   readonly #now: Date | undefined;
-  readonly #readLargeSite: ((file: string) => string) | undefined;
+  readonly #isLarge: boolean;
   /** The first state; undefined once it is there. */
   #opening: Promise<unknown> | undefined;
   /** The check of the whole site that follows the first state of a large site; undefined after a check. */
   #firstCheck: Promise<unknown> | undefined;
+  /** Why the first check of a large site failed, until a later check succeeds. */
+  #failure: string | undefined;
   readonly #session: SiteSession;
   readonly #renderContexts: RenderContextCache;
-  readonly #checkCache = new CheckCache();
-  readonly #pageCheckCache = new CheckCache();
   /** Counts the states of the texts. */
   #revision = 0;
   /** The revision that the last check of the whole site has seen. */
@@ -70,33 +57,26 @@ export class DraftSite {
   readonly #rendered = new Map<string, string>();
 
   /**
-   * @param overlay returns unsaved texts, and undefined for files to read from disk
    * @param editing whether pages carry what the editor's preview needs
    * @param now shows what visitors see at this time, without drafts; by default the present, with drafts
-   * @param readLargeSite reads the texts of a site whose pages are shown before the check of the whole site
+   * @param isLarge whether pages are shown before the check of the whole site
    */
   constructor(
-    root: string,
-    overlay: ReadOverlay,
+    draft: SiteDraft,
     code: DraftCode,
     {
       editing = true,
       now,
-      readLargeSite,
-    }: {
-      editing?: boolean;
-      now?: Date;
-      readLargeSite?: ((file: string) => string) | undefined;
-    } = {},
+      isLarge = false,
+    }: { editing?: boolean; now?: Date; isLarge?: boolean } = {},
   ) {
-    this.#root = root;
-    this.#overlay = overlay;
+    const { root } = draft;
+    const { factsCache, ...checkCode } = code;
     this.#load = code.load;
-    this.#loadSections = code.loadSections;
-    this.#factsCache = editing ? code.factsCache : undefined;
+    this.#check = new DraftCheck(draft, editing ? code : checkCode, now);
     this.#editing = editing;
     this.#now = now;
-    this.#readLargeSite = readLargeSite;
+    this.#isLarge = isLarge;
     this.#renderContexts = new RenderContextCache(root);
     const renderedFacts = new RenderedFactsCache(root, code);
     this.#session = new SiteSession({
@@ -115,6 +95,11 @@ export class DraftSite {
   /** Called when rendering has found other problems than the last check. */
   set onRenderedCheck(callback: () => void) {
     this.#session.onRenderedCheck = callback;
+  }
+
+  /** Why the first check of a large site failed; undefined if it did not, and after a later check. */
+  get failure(): string | undefined {
+    return this.#failure;
   }
 
   /**
@@ -150,8 +135,7 @@ export class DraftSite {
   /** Adds a page to the site before the first check of the whole site has ended. */
   async addPageBeforeFirstCheck(file: string, key: string): Promise<void> {
     await this.latest();
-    const text = this.#firstCheck && this.#readLargeSite;
-    const added = text && (await this.#checkPage(text, { file, key }));
+    const added = this.#firstCheck && (await this.#check.checkPage({ file, key }));
     const checked = this.#session.checked as CheckedSite;
     if (!added || !this.#firstCheck) return;
     const known = new Set(checked.pages.map(({ route }) => route));
@@ -168,6 +152,7 @@ export class DraftSite {
     this.#revision++;
     await this.#session.reload();
     this.#firstCheck = undefined;
+    this.#failure = undefined;
     return this.#session.checked as CheckedSite;
   }
 
@@ -177,10 +162,10 @@ export class DraftSite {
    *
    * @param key the page's key in `pages:` of `file`
    */
-  async reloadPage(file: string, key: string, text: (file: string) => string): Promise<boolean> {
+  async reloadPage(file: string, key: string): Promise<boolean> {
     const { pages } = await this.latest();
     const revision = ++this.#revision;
-    const updated = await this.#checkPage(text, { file, key });
+    const updated = await this.#check.checkPage({ file, key });
     if (!updated) return false;
     const routes = new Set(pages.map(({ route }) => route));
     if (updated.pages.length === 0 || !updated.pages.every(({ route }) => routes.has(route)))
@@ -242,54 +227,32 @@ export class DraftSite {
   /** Begins with a site without pages where the check of all would take long, and starts that check. */
   async #open(): Promise<void> {
     const session = this.#session;
-    const empty = this.#readLargeSite && (await this.#checkPage(this.#readLargeSite));
+    const empty = this.#isLarge && (await this.#check.checkPage());
     if (!empty) {
       await session.upToDate();
       return;
     }
     await session.replace({ ...empty, diagnostics: [] });
-    this.#firstCheck = this.#checkAll();
-    // `checked()` reports the failure.
+    this.#firstCheck = this.#checkFirst();
+    // `checked()` rejects, and the state shows the failure.
     this.#firstCheck.catch(() => undefined);
   }
 
-  async #checkAll(): Promise<void> {
+  async #checkFirst(): Promise<void> {
     await pause(firstCheckDelay, undefined, { ref: false });
-    await this.reload();
-    this.#session.onRenderedCheck?.();
-  }
-
-  /** Checks one page without the others, or none. Undefined if that would take parsing all of its file. */
-  async #checkPage(
-    text: (file: string) => string,
-    page?: { file: string; key: string },
-  ): Promise<CheckedSite | undefined> {
-    const reduced = page && keepOnlyPage(text(page.file), page.key);
-    const main = page?.file === 'pages.yaml' ? reduced : removePages(text('pages.yaml'));
-    if (main === undefined || (page && reduced === undefined)) return undefined;
-    const readOnePage = (path: string) => {
-      if (path === page?.file) return reduced;
-      if (path === 'pages.yaml') return main;
-      return path.startsWith('pages/') ? 'pages: {}\n' : this.#overlay(path);
-    };
-    const overlay: ReadOverlay = Object.assign(readOnePage, {
-      files: () => this.#overlay.files?.() ?? [],
-    });
-    this.#sectionCode ??= await this.#loadSections();
-    return this.#checkWith(overlay, this.#pageCheckCache, {
-      ...this.#sectionCode,
-      checks: {},
-      skipsSiteRules: true,
-    });
+    try {
+      await this.reload();
+    } catch (error) {
+      this.#failure = String(error);
+      throw error;
+    } finally {
+      this.#session.onRenderedCheck?.();
+    }
   }
 
   async #checkSite(): Promise<CheckedSite> {
     const revision = this.#revision;
-    this.#sectionCode = await this.#loadSections();
-    const code = this.#sectionCode;
-    const check = (factsProvider?: PageFactsProvider, now?: Date) =>
-      this.#checkWith(this.#overlay, this.#checkCache, { ...code, factsProvider, now });
-    const checked = await (this.#factsCache?.()?.check(check) ?? check());
+    const checked = await this.#check.checkSite();
     for (const [route, updated] of this.#updatedPages)
       if (updated.revision <= revision) this.#updatedPages.delete(route);
     this.#checkedRevision = revision;
@@ -313,31 +276,10 @@ export class DraftSite {
       ...time,
     });
   }
-
-  async #checkWith(
-    read: ReadOverlay,
-    cache: CheckCache,
-    { factsProvider, now, ...code }: SectionCode & FactsOptions & { skipsSiteRules?: boolean },
-  ): Promise<CheckedSite> {
-    return checkSite({
-      root: this.#root,
-      ...code,
-      ...(factsProvider && { factsProvider }),
-      ...(now && { now }),
-      ...(this.#now ? { mode: 'build', now: this.#now } : { mode: 'dev' }),
-      overlay: read,
-      cache,
-    });
-  }
 }
 
 /** How long the first page has the processor for itself, in milliseconds. */
 const firstCheckDelay = 1000;
-
-interface FactsOptions {
-  factsProvider?: PageFactsProvider | undefined;
-  now?: Date | undefined;
-}
 
 /** The script by which a page in the preview talks to the editor. */
 const previewHead = '<script type="module" src="/editor/preview/main.ts"></script>';

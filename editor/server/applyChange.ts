@@ -31,9 +31,7 @@ export async function applyChange(
     if (saved) await settleRenamed(context, true);
   } else {
     isOnlyPageReloaded =
-      view !== undefined &&
-      keepsRoutes(request) &&
-      (await draft.reloadPage(view.file, view.key, (file) => session.text(file)));
+      view !== undefined && keepsRoutes(request) && (await draft.reloadPage(view.file, view.key));
     if (isOnlyPageReloaded) context.fullCheck.schedule();
     else await draft.reload();
     if (request.history) await settleRenamed(context, false);

@@ -26,9 +26,7 @@ export async function createEditorContext(
   const session = await DraftSession.open(root);
   if (session.loadWarning) warn(session.loadWarning);
   const size = session.files.reduce((sum, file) => sum + session.text(file).length, 0);
-  const draft = new DraftSite(root, session.overlay, code, {
-    readLargeSite: size > largeSiteSize ? (file) => session.text(file) : undefined,
-  });
+  const draft = new DraftSite(session, code, { isLarge: size > largeSiteSize });
   const notifyChecked = () => send('blockwright:checked', {});
   draft.onRenderedCheck = notifyChecked;
   return {
@@ -36,7 +34,7 @@ export async function createEditorContext(
     session,
     draft,
     committed: createCommittedSite(root, toPageCode(code)),
-    siteAt: createTimedSite(root, session, code),
+    siteAt: createTimedSite(session, code),
     setup: () => readEditorSetup(load, root),
     addPreset: (request) => addPreset({ root, session, draft }, load, request),
     notifyClients: (except) => send('blockwright:update', { by: except }),
@@ -64,16 +62,12 @@ export function toPageCode({ load, loadSections }: DraftCode): PageCode {
 }
 
 /** Returns a function that returns the site with its unsaved changes as it is at a time. */
-function createTimedSite(
-  root: string,
-  session: DraftSession,
-  code: DraftCode,
-): EditorContext['siteAt'] {
+function createTimedSite(session: DraftSession, code: DraftCode): EditorContext['siteAt'] {
   let known: { time: number; site: DraftSite } | undefined;
   return async (now) => {
     if (known?.time === now.getTime()) await known.site.reload();
     else {
-      const site = new DraftSite(root, session.overlay, code, { editing: false, now });
+      const site = new DraftSite(session, code, { editing: false, now });
       known = { time: now.getTime(), site };
     }
     return known.site;

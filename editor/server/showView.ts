@@ -32,6 +32,7 @@ export async function showView(
         ]
       : []),
     ...(session.loadWarning ? [session.loadWarning] : []),
+    ...(draft.failure ? [`The site could not be checked: ${draft.failure}`] : []),
   ];
   const page = view && toPageView(session, checked, view.file, view.key, view.route);
   const route = page?.routes.find((candidate) => candidate === view?.route) ?? page?.routes[0];

@@ -1,0 +1,76 @@
+import { CheckCache } from '../../schema/check/CheckCache.ts';
+import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/check/checkSite.ts';
+import type { DevFactsCache } from '../../server/dev/DevFactsCache.ts';
+import type { SectionCode } from '../../server/session/loadSectionCode.ts';
+import type { DraftSession } from './DraftSession.ts';
+import { keepOnlyPage, removePages } from './reduceManifest.ts';
+
+/** The present state of the code that checks pages. */
+export interface CheckCode {
+  loadSections(): Promise<SectionCode>;
+  /** Facts of pages from earlier checks; undefined once the code was edited, which found them. */
+  factsCache?(): DevFactsCache | undefined;
+}
+
+/** The texts of a site with its unsaved changes. */
+export type SiteDraft = Pick<DraftSession, 'root' | 'overlay' | 'text'>;
+
+/** Checks a site with its unsaved changes: all of it, or one page while the author types. */
+export class DraftCheck {
+  readonly #draft: SiteDraft;
+  readonly #code: CheckCode;
+  readonly #options: Pick<CheckOptions, 'mode' | 'now'>;
+  readonly #siteCache = new CheckCache();
+  readonly #pageCache = new CheckCache();
+  /** The section types that the last check of the whole site knew. */
+  #sections: SectionCode | undefined;
+
+  /** @param now checks what visitors see at this time, without drafts; by default the present, with drafts */
+  constructor(draft: SiteDraft, code: CheckCode, now: Date | undefined) {
+    this.#draft = draft;
+    this.#code = code;
+    this.#options = now ? { mode: 'build', now } : { mode: 'dev' };
+  }
+
+  /** Checks the whole site. */
+  async checkSite(): Promise<CheckedSite> {
+    const sections = await this.#code.loadSections();
+    this.#sections = sections;
+    const check = (factsProvider?: CheckOptions['factsProvider'], now?: Date) =>
+      this.#check(this.#siteCache, {
+        ...sections,
+        overlay: this.#draft.overlay,
+        ...(factsProvider && { factsProvider }),
+        ...(now && { now }),
+      });
+    return this.#code.factsCache?.()?.check(check) ?? check();
+  }
+
+  /**
+   * Checks one page without the others and without diagnostics, or none. Undefined if that would take
+   * parsing all of its file.
+   */
+  async checkPage(page?: { file: string; key: string }): Promise<CheckedSite | undefined> {
+    const draft = this.#draft;
+    const { overlay } = draft;
+    const reduced = page && keepOnlyPage(draft.text(page.file), page.key);
+    const main = page?.file === 'pages.yaml' ? reduced : removePages(draft.text('pages.yaml'));
+    if (main === undefined || (page && reduced === undefined)) return undefined;
+    const readOnePage = (path: string) => {
+      if (path === page?.file) return reduced;
+      if (path === 'pages.yaml') return main;
+      return path.startsWith('pages/') ? 'pages: {}\n' : overlay(path);
+    };
+    this.#sections ??= await this.#code.loadSections();
+    return this.#check(this.#pageCache, {
+      ...this.#sections,
+      overlay: Object.assign(readOnePage, { files: () => overlay.files?.() ?? [] }),
+      checks: {},
+      skipsSiteRules: true,
+    });
+  }
+
+  #check(cache: CheckCache, options: Omit<CheckOptions, 'root' | 'mode'>): Promise<CheckedSite> {
+    return checkSite({ root: this.#draft.root, cache, ...options, ...this.#options });
+  }
+}
