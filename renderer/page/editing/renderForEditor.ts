@@ -1,27 +1,50 @@
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../../schema/vocabulary/section.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
+import { sectionViews } from '../../sections/sectionViews.ts';
 import { listMarkable, type MarkedTexts, markTexts } from './markTexts.ts';
 import { placeMarks, removeMarks } from './placeMarks.ts';
 
 /**
  * Renders the body of a page for the editor: sections carry their index in the manifest, and elements
- * the path of the text that they show. Compared with the page without marks: a view may compute with
- * a text, as with a price, and then the texts of this kind stay without marks.
+ * the path of the text that they show. New sections are compared with the same without marks: a view
+ * may compute with a text, as with a price, and then the texts of this kind stay without marks.
  */
 export function renderForEditor(page: Page, render: (page: Page) => string): string {
-  const plain = splitSections(render(page));
+  // The shell has no sections.
+  const renderSections = (sections: AnySection[]) =>
+    splitSections(removeMarks(render({ ...page, layout: 'bare', sections }))).slice(1);
+  const unknown = page.sections.filter(
+    (section) => !comparedLike(section).has(JSON.stringify(section)),
+  );
+  const plain = unknown.length > 0 ? renderSections(unknown) : [];
   for (;;) {
-    const texts: MarkedTexts = [];
-    const sections = page.sections.map((section) =>
-      markTexts(section, texts, unmarkableOf(section)),
+    const marked = renderSections(
+      unknown.map((section) => markTexts(section, [], unmarkableOf(section))),
     );
-    const marked = render({ ...page, sections });
-    const parts = splitSections(removeMarks(marked));
-    const changed = page.sections.find((_, index) => parts[index + 1] !== plain[index + 1]);
-    if (!changed) return replaceSectionMarks(placeMarks(marked, texts));
-    learnUnmarkable(changed, (section) => splitSections(render({ ...page, sections: [section] })));
+    const changed = unknown.find((_, index) => marked[index] !== plain[index]);
+    if (!changed) break;
+    learnUnmarkable(changed, (section) => renderSections([section])[0]);
   }
+  for (const section of unknown) {
+    const known = comparedLike(section);
+    if (known.size === maxCompared) known.clear();
+    known.add(JSON.stringify(section));
+  }
+  const texts: MarkedTexts = [];
+  const sections = page.sections.map((section) => markTexts(section, texts, unmarkableOf(section)));
+  return replaceSectionMarks(placeMarks(render({ ...page, sections }), texts));
+}
+
+/** View → the sections in which marks change nothing, as JSON: while an author types, only one is new. */
+const compared = new WeakMap<object, Set<string>>();
+const maxCompared = 1000;
+
+function comparedLike({ type }: AnySection): Set<string> {
+  const view = sectionViews.get(type) ?? {};
+  const known = compared.get(view) ?? new Set();
+  compared.set(view, known);
+  return known;
 }
 
 /** The schema of a section type → the kinds of texts that its view computes with. */
@@ -35,13 +58,16 @@ function unmarkableOf({ type }: AnySection): Set<string> {
 }
 
 /** Finds out which marks change what a section shows: single ones, otherwise all. */
-function learnUnmarkable(section: AnySection, render: (section: AnySection) => string[]): void {
+function learnUnmarkable(
+  section: AnySection,
+  render: (section: AnySection) => string | undefined,
+): void {
   const known = unmarkableOf(section);
-  const plain = render(section)[1];
+  const plain = render(section);
   const kinds = listMarkable(section).filter((kind) => !known.has(kind));
   const breaking = kinds.filter((kind) => {
     const others = new Set([...known, ...kinds.filter((other) => other !== kind)]);
-    return removeMarks(render(markTexts(section, [], others))[1] ?? '') !== plain;
+    return render(markTexts(section, [], others)) !== plain;
   });
   for (const kind of breaking.length > 0 ? breaking : kinds) known.add(kind);
 }
