@@ -2,6 +2,9 @@
 export function forceScheme(scheme: 'light' | 'dark' | undefined): void {
   const supported = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content;
   const forced = scheme && supported?.split(' ').includes(scheme) ? scheme : undefined;
+  // There are thousands of rules, and most authors never choose a scheme.
+  if (!forced && !wasForced) return;
+  wasForced = true;
   const { style } = document.documentElement;
   if (style.colorScheme !== (forced ?? '')) style.colorScheme = forced ?? '';
   for (const sheet of document.styleSheets)
@@ -9,6 +12,8 @@ export function forceScheme(scheme: 'light' | 'dark' | undefined): void {
       if (rule instanceof CSSMediaRule) setMedia(rule, rule.media.mediaText, forced);
   for (const source of document.querySelectorAll('source')) setMedia(source, source.media, forced);
 }
+
+let wasForced = false;
 
 type Conditional = CSSMediaRule | HTMLSourceElement;
 
