@@ -274,6 +274,8 @@ export interface ChangeRequest {
   view?: View;
   /** The answer that described the page last to which the commands apply. */
   seen?: number;
+  /** The last answer whose HTML the client has, which may take its place but for what differs. */
+  shown?: number;
   /** The client that sends the request; all others are notified of the change. */
   client?: string;
   commands?: EditorCommand[];
@@ -327,4 +329,6 @@ export interface ChangeResponse {
 export interface RenderedPreview {
   route: string;
   html: string;
+  /** Set where `html` is only what replaces a part of the HTML of an earlier answer. */
+  replaces?: { answer: number; from: number; to: number };
 }

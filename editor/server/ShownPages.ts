@@ -1,12 +1,20 @@
 import { followMoves, followSections, type PageSections } from '../merge/followSections.ts';
+import type { RenderedPreview } from '../protocol.ts';
+import { findDifference } from '../text/findDifference.ts';
 import type { EditorCommand } from '../yaml/EditorCommand.ts';
 
 /** The number of answers that are kept: a request refers to one of the last of its client. */
 const maxAnswers = 200;
+/** The number of pages whose HTML is kept: those on which authors are typing. */
+const maxPreviews = 10;
 
-/** The pages as the last answers described them, by which commands find sections that have moved since. */
+/**
+ * The pages as the last answers described them, by which commands find sections that have moved since,
+ * and their HTML, of which the next answer repeats nothing.
+ */
 export class ShownPages {
   readonly #pages = new Map<number, PageSections>();
+  readonly #previews = new Map<number, RenderedPreview>();
   /** Begins with the time, so that no number of an earlier server means another page. */
   #last = Date.now();
 
@@ -16,6 +24,23 @@ export class ShownPages {
     this.#pages.set(this.#last, page);
     this.#pages.delete(this.#last - maxAnswers);
     return this.#last;
+  }
+
+  /**
+   * Keeps the HTML of an answer; returns it, or only what differs from an earlier answer.
+   *
+   * @param shown the earlier answer
+   */
+  addPreview(answer: number, preview: RenderedPreview, shown: number | undefined): RenderedPreview {
+    const before = this.#previews.get(shown ?? 0);
+    // Each author needs the last one alone.
+    this.#previews.delete(shown ?? 0);
+    this.#previews.set(answer, preview);
+    const [oldest = 0] = this.#previews.keys();
+    if (this.#previews.size > maxPreviews) this.#previews.delete(oldest);
+    if (!shown || before?.route !== preview.route) return preview;
+    const { from, to, text } = findDifference(before.html, preview.html);
+    return { ...preview, html: text, replaces: { answer: shown, from, to } };
   }
 
   /**

@@ -43,6 +43,7 @@ export async function applyChange(
     context,
     view,
     isOnlyPageReloaded ? changedParts(request) : undefined,
+    request.shown,
   );
   const render = performance.now() - resolved;
   return {

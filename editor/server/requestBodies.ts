@@ -86,6 +86,7 @@ const changeRequest = Type.Object(
     ),
     client: optionalText,
     seen: Type.Optional(index),
+    shown: Type.Optional(index),
     commands: Type.Optional(Type.Array(command, { maxItems: 500 })),
     label: optionalText,
     key: optionalText,

@@ -14,11 +14,13 @@ import {
  *
  * @param parts after a change of one page, the parts of the state to return; the rest follows when
  *   the whole site has been checked
+ * @param shown the last answer whose HTML the client has
  */
 export async function showView(
   { session, draft, autosave, shownPages }: EditorContext,
   view: View | undefined,
   parts?: readonly (keyof SiteParts)[],
+  shown?: number,
 ): Promise<ChangeResponse> {
   // The window may name a file that was removed.
   if (view && session.files.includes(view.file))
@@ -37,15 +39,17 @@ export async function showView(
   const page = view && toPageView(session, checked, view.file, view.key, view.route);
   const route = page?.routes.find((candidate) => candidate === view?.route) ?? page?.routes[0];
   const html = view?.route && route ? await draft.render(route) : undefined;
+  const seen = page && shownPages.add(page);
+  const preview = seen !== undefined && route && html && { route, html };
   const content = view?.content === undefined ? undefined : toFileView(session, view.content);
   return {
     state: parts
       ? { unsaved, steps, conflicts, warnings, ...toSiteParts(session, parts) }
       : { ...(await toEditorState(session, checked)), warnings },
     page,
-    ...(page && { seen: shownPages.add(page) }),
+    ...(seen !== undefined && { seen }),
     ...(content && { content }),
     ...(parts && view && { entry: toPageSummary(session, checked, view.file, view.key) }),
-    ...(route && html && { preview: { route, html } }),
+    ...(preview && { preview: shownPages.addPreview(seen, preview, shown) }),
   };
 }

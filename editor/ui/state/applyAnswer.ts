@@ -1,6 +1,6 @@
 import { ref } from 'valtio';
 import { followSections, type SectionMoves } from '../../merge/followSections.ts';
-import type { ChangeResponse, EditorState, PageView } from '../../protocol.ts';
+import type { ChangeResponse, EditorState, PageView, RenderedPreview } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { applyPending, restructures } from './applyPending.ts';
 import { editorStore } from './editorStore.ts';
@@ -19,7 +19,13 @@ export function applyAnswer(
   // The author may have opened another page since the request was sent.
   const isOpenPage = page?.file === editorStore.page?.file && page?.key === editorStore.page?.key;
   // The canvas comes first, because the author looks at it while typing.
-  if (isOpenPage && preview) previewFrame.show(preview, pending.length === 0);
+  if (isOpenPage && preview && seen !== undefined) {
+    const html = readHtml(preview);
+    if (html !== undefined) {
+      shown = { answer: seen, html };
+      previewFrame.show({ ...preview, html }, pending.length === 0);
+    }
+  }
   mergeState(state);
   if (entry) updateEntry(entry);
   if (content && !isEqual(editorStore.content, content)) editorStore.content = ref(content);
@@ -61,10 +67,19 @@ export function followMovedSections(
 let known: PageView | undefined;
 /** The answer that described it. */
 let knownAnswer: number | undefined;
+/** The last HTML of a page, and its answer. */
+let shown: { answer: number; html: string } | undefined;
 
-/** Returns the answer that described the open page last, to send along with commands. */
-export function lastSeen(): number | undefined {
-  return knownAnswer;
+/** Returns the answers that described the open page last, and that brought the last HTML, to send along with commands. */
+export function lastAnswers(): { seen: number | undefined; shown: number | undefined } {
+  return { seen: knownAnswer, shown: shown?.answer };
+}
+
+/** Returns the HTML of a page; undefined where an answer changes HTML that another one has replaced since. */
+function readHtml({ html, replaces }: RenderedPreview): string | undefined {
+  if (!replaces) return html;
+  if (shown?.answer !== replaces.answer) return undefined;
+  return shown.html.slice(0, replaces.from) + html + shown.html.slice(replaces.to);
 }
 
 /** Shows a page that the author has opened. */

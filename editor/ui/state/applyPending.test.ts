@@ -40,13 +40,9 @@ test('moves, removes and duplicates sections, and keeps the texts that are typed
     ['A cta', 'cta'],
   ]);
   const added = command({ kind: 'set', path: [...path, 1, 'items'], value: [{ question: '' }] });
-  expect([typed, moved, removed, conflicting, added].map((one) => restructures(page, one))).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-  ]);
+  expect([typed, moved, removed, conflicting, added].map((one) => restructures(page, one))).toEqual(
+    [false, true, true, true, true],
+  );
 });
 
 test('leaves a page alone when commands are about others, or cannot be applied', () => {

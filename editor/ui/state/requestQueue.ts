@@ -2,7 +2,7 @@ import { followMoves } from '../../merge/followSections.ts';
 import type { ChangeRequest, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { api, ConnectionError } from './api.ts';
-import { applyAnswer, followMovedSections, lastSeen, showPending } from './applyAnswer.ts';
+import { applyAnswer, followMovedSections, lastAnswers, showPending } from './applyAnswer.ts';
 import { restructures } from './applyPending.ts';
 import {
   contentFileOf,
@@ -144,11 +144,12 @@ async function drainQueue(): Promise<void> {
     inFlight = next.request;
     try {
       const view = currentView();
-      const seen = lastSeen();
+      const { seen, shown } = lastAnswers();
       const answer = await api.applyChange({
         ...next.request,
         client: clientId,
         ...(seen !== undefined && { seen }),
+        ...(shown !== undefined && { shown }),
         ...(view && { view }),
       });
       await waitForRelease();
