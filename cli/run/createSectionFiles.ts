@@ -17,15 +17,13 @@ export function createSectionFiles(
     .join('');
   const schemaImports = isBuiltIn
     ? `import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';`
+import { section, sectionHeader } from '../../schema/vocabulary/section.ts';`
     : `import { line, type Static, section, sectionHeader, Type } from 'blockwright/section';`;
   const islandImport = hasIsland ? `import ${typeName}Island from './island.tsx';\n` : '';
   const viewImports = isBuiltIn
-    ? `${hasIsland ? `import { Island } from '../_shared/components/Island.tsx';\n` : ''}import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { Line } from '../_shared/text/Text.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';`
+    ? `${hasIsland ? `import { Island } from '../_shared/components/Island.tsx';\n` : ''}import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { Line } from '../_shared/text/Text.tsx';`
     : `import { ${hasIsland ? 'Island, ' : ''}Line, SectionFrame, type ViewProps } from 'blockwright/section';`;
   const island = `
       <Island

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from './fields/image.ts';
-import { mapping } from './fields/mapping.ts';
-import { choice } from './fields/optional.ts';
+import { choice, mapping } from './fields/mapping.ts';
 
 const background = mapping(
   'What is behind the content, besides the colour of `tone`.',

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { condition } from './condition/Condition.ts';
-import { mapping } from './fields/mapping.ts';
-import { flag } from './fields/optional.ts';
+import { flag, mapping } from './fields/mapping.ts';
 
 const sort = Type.Union(
   [Type.String(), Type.Array(Type.String(), { minItems: 1, description: 'Columns, in order.' })],

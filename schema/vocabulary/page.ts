@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from './fields/mapping.ts';
-import { choice, flag, list } from './fields/optional.ts';
+import { choice, flag, list, mapping } from './fields/mapping.ts';
 import { plain } from './fields/text.ts';
 import { selectionKeys } from './list.ts';
 import { type AnySection, commonKeys } from './section.ts';

@@ -1,8 +1,9 @@
 import Type, { type Static, type TProperties } from 'typebox';
 import type { WordGroup } from '../messages/Message.ts';
 import { condition } from './condition/Condition.ts';
-import { choice, flag } from './fields/optional.ts';
+import { choice, flag } from './fields/mapping.ts';
 import { sample } from './fields/sample.ts';
+import { line, markdown } from './fields/text.ts';
 import { type Frame, frameKeys } from './frame.ts';
 
 /**
@@ -44,6 +45,23 @@ export function section<Name extends string, Fields extends TProperties>(
     },
   );
 }
+
+/** The optional keys of a section’s header: a small line above its title, the title, an introduction. */
+export const sectionHeader = {
+  eyebrow: Type.Optional(line('Small line above the title.')),
+  title: Type.Optional(line('Title of the section.')),
+  intro: Type.Optional(markdown('Introduction below the title.')),
+};
+
+/** The keys of a section’s header that stands above its body. */
+export const alignedHeader = {
+  ...sectionHeader,
+  align: choice(['start', 'center'], 'Where the header stands: at the left, or in the middle.'),
+};
+
+/** Returns the schema of the key that keeps what a section contains out of the data for search engines. */
+export const structuredData = (content: string) =>
+  flag(`\`false\` keeps the ${content} out of the data for search engines.`, { default: true });
 
 /** The optional keys of every section. */
 export const commonKeys = {

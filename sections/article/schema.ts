@@ -1,12 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, flag, list } from '../../schema/vocabulary/fields/optional.ts';
+import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { article, line, moment, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
 
 const author = mapping('An author.', {
   name: plain('Name of the author.'),

@@ -1,6 +1,6 @@
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import type { ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { Line } from '../_shared/text/Text.tsx';
 import type { Banner } from './schema.ts';
 import { Row, Strip } from './style.ts';

@@ -1,8 +1,7 @@
 import * as english from '../../schema/messages/english.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useWords } from '../_shared/page/words.ts';
 import { Line } from '../_shared/text/Text.tsx';
 import BeforeAfterIsland from './island.tsx';

@@ -2,13 +2,11 @@ import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
 import { anchor } from '../../schema/vocabulary/fields/link.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice } from '../../schema/vocabulary/fields/optional.ts';
+import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const card = mapping('A card.', {
   title: line('Title of the card.'),

@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { list } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const slide = mapping('A slide.', {
   title: Type.Optional(line('Title of the slide. A picture with an alternative text needs none.')),

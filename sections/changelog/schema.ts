@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
 import { anchor } from '../../schema/vocabulary/fields/link.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { list } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { line, markdown, moment, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const entry = mapping('A change.', {
   date: moment('Day of the change (ISO 8601).'),

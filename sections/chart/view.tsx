@@ -1,7 +1,6 @@
 import { Note } from '../_shared/components/Note.style.ts';
 import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { Line } from '../_shared/text/Text.tsx';
 import type { Chart } from './schema.ts';
 import { Bar, Columns, Notes, Unit } from './style.ts';

@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { lines, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(
   'checklist',

@@ -1,7 +1,6 @@
 import { Actions } from '../_shared/components/Actions.tsx';
 import { CheckList } from '../_shared/components/CheckList.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import type { Checklist } from './schema.ts';
 import { Label, Panel, Side, Sides } from './style.ts';

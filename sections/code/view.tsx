@@ -1,5 +1,4 @@
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { CodeBlock } from '../_shared/text/CodeBlock.tsx';
 import { Line } from '../_shared/text/Text.tsx';
 import type { Code } from './schema.ts';

@@ -1,8 +1,7 @@
 import * as english from '../../schema/messages/english.ts';
 import { Note } from '../_shared/components/Note.style.ts';
 import { TableScroll } from '../_shared/components/ScrollTable.style.ts';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useWords } from '../_shared/page/words.ts';
 import { TextOrTick } from '../_shared/table/TextOrTick.tsx';
 import { Line, Text } from '../_shared/text/Text.tsx';

@@ -2,11 +2,9 @@ import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { email, phone } from '../../schema/vocabulary/fields/contact.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { flag, list } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const opening = mapping('Opening hours on some days.', {
   days: Type.String({
@@ -52,9 +50,7 @@ export const schema = section(
     ),
     url: Type.Optional(link('Page of the place, for search engines. Default: the home page.')),
     postalAddress: Type.Optional(postalAddress),
-    structuredData: flag('`false` keeps the place out of the data for search engines.', {
-      default: true,
-    }),
+    structuredData: structuredData('place'),
   },
   {
     'x-group': 'Contact and forms',

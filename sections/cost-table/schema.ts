@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { currency, line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const row = mapping('One comparison.', {
   label: plain('What the costs are for, such as a product, a job or a service.'),

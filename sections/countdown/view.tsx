@@ -1,7 +1,7 @@
 import { Actions } from '../_shared/components/Actions.tsx';
 import { Island } from '../_shared/components/Island.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { usePage } from '../_shared/page/page.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import CountdownIsland from './island.tsx';
 import type { Countdown } from './schema.ts';

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const moment = mapping('A moment of the day.', {
   time: Type.String({

@@ -1,6 +1,5 @@
 import { Note } from '../_shared/components/Note.style.ts';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import { useDecoration } from '../_shared/theme/useDecoration.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '../_shared/components/Icon.tsx';
 import { PlainLink } from '../_shared/components/PlainLink.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { usePage } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line } from '../_shared/text/Text.tsx';
 import { fileIcon, fileType, formatBytes } from './describeFile.ts';

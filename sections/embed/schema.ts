@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { poster } from '../../schema/vocabulary/fields/image.ts';
-import { choice } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { choice } from '../../schema/vocabulary/fields/mapping.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const address = (description: string) =>
   Type.String({ format: 'link', pattern: "^https://[^/\\s;,'*]+", description });

@@ -1,8 +1,8 @@
 import * as english from '../../schema/messages/english.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { Frame } from '../_shared/embedFrame/Frame.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { usePage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import EmbedIsland from './island.tsx';
 import type { Embed } from './schema.ts';

@@ -1,12 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
 import { link } from '../../schema/vocabulary/fields/link.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
+import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { markdown, moment, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const place = mapping('Where it happens.', {
   name: plain('Name of the place.'),
@@ -39,9 +37,7 @@ export const schema = section(
   {
     ...alignedHeader,
     items: Type.Array(event, { minItems: 1, description: 'The events, in any order.' }),
-    structuredData: flag('`false` keeps the events out of the data for search engines.', {
-      default: true,
-    }),
+    structuredData: structuredData('events'),
   },
   {
     'x-group': 'Time and place',

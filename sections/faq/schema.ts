@@ -1,9 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { choice, flag, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
 
 const item = mapping('A question with its answer.', {
   question: line('The question.'),

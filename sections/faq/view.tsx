@@ -1,4 +1,4 @@
-import type { ViewProps } from '../_shared/page/page.ts';
+import type { ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import { faqLayouts } from './faqLayouts.ts';

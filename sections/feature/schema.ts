@@ -1,12 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, flag, list } from '../../schema/vocabulary/fields/optional.ts';
+import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines, markdown } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
 
 const item = mapping('An item with a title.', {
   title: line('Title of the item.'),

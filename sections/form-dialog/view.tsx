@@ -1,7 +1,8 @@
 import { Island } from '../_shared/components/Island.tsx';
 import { formWords } from '../_shared/form/createFormModel.ts';
 import { provideFormModel } from '../_shared/form/provideFormModel.ts';
-import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import type { ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { usePage } from '../_shared/page/page.ts';
 import { renderRichText } from '../_shared/text/renderRichText.ts';
 import FormDialogIsland from './island.tsx';
 import type { FormDialog } from './schema.ts';

@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { formName } from '../../schema/vocabulary/fields/link.ts';
-import { choice } from '../../schema/vocabulary/fields/optional.ts';
+import { choice } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { lines, markdown } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(
   'form',

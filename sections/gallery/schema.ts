@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
+import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture as pictureKeys } from '../../schema/vocabulary/fields/picture.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const picture = mapping('A picture.', {
   image: mapping('An image.', {
@@ -31,9 +29,7 @@ export const schema = section(
       ['grid', 'masonry', 'mosaic', 'row'],
       '`grid` (default): pictures of one shape. `masonry`: columns of whole pictures. `mosaic`: large and small pictures without gaps. `row`: whole pictures of one height, which scroll sideways.',
     ),
-    structuredData: flag('`false` keeps the pictures out of the data for search engines.', {
-      default: true,
-    }),
+    structuredData: structuredData('pictures'),
   },
   { 'x-group': 'Pictures and video', 'x-synonyms': 'pictures photos images portfolio lightbox' },
 );

@@ -1,7 +1,7 @@
 import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import { Island } from '../_shared/components/Island.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { usePage } from '../_shared/page/page.ts';
 import GalleryIsland from './island.tsx';
 import type { Gallery } from './schema.ts';
 

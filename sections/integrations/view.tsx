@@ -1,8 +1,7 @@
 import * as english from '../../schema/messages/english.ts';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { PlainLink } from '../_shared/components/PlainLink.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line } from '../_shared/text/Text.tsx';

@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { employmentTypes, salaryUnits } from '../../schema/content/structuredData/jobPosting.ts';
 import { action } from '../../schema/vocabulary/fields/action.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { flag, list } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { currency, lines, markdown, moment, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const amounts = mapping('Pay as numbers, which search engines get too.', {
   min: Type.Number({ minimum: 0, description: 'Minimum pay, as a number.' }),
@@ -75,9 +73,7 @@ export const schema = section(
     labels: Type.Optional(labels),
     items: Type.Array(job, { minItems: 1, description: 'The jobs, in order.' }),
     action: Type.Optional(action),
-    structuredData: flag('`false` keeps the jobs out of the data for search engines.', {
-      default: true,
-    }),
+    structuredData: structuredData('jobs'),
   },
   {
     'x-group': 'Contact and forms',

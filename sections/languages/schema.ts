@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(
   'languages',

@@ -1,6 +1,5 @@
 import { LanguageLinks } from '../_shared/components/LanguageLinks.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import type { Languages } from './schema.ts';
 import { List } from './style.ts';
 

@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, list } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { choice, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { line, lines, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const facts = mapping('Facts about the place.', {
   title: plain('Title of the list, such as "Languages" or "Opening hours".'),

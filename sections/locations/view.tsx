@@ -1,7 +1,6 @@
 import { Actions } from '../_shared/components/Actions.tsx';
 import { CheckList } from '../_shared/components/CheckList.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line } from '../_shared/text/Text.tsx';
 import { Flag } from './Flag.tsx';

@@ -1,6 +1,5 @@
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { SideFrame } from '../_shared/layout/SideFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
 import { LogoList } from './LogoList.tsx';
 import { MovingLogos } from './MovingLogos.tsx';
 import type { Logos } from './schema.ts';

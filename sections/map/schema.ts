@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, list } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { choice, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const position = Type.Array(
   Type.Number({ minimum: -180, maximum: 180, description: 'Degrees, such as 60.3929.' }),

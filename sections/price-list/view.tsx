@@ -1,7 +1,6 @@
 import { Note } from '../_shared/components/Note.style.ts';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { SideFrame } from '../_shared/layout/SideFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import type { PriceList } from './schema.ts';

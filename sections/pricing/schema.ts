@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { choice, flag, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 import { comparedRow } from '../_shared/table/comparedRow.ts';
 
 const plan = mapping('A plan.', {

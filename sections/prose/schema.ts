@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { anchor } from '../../schema/vocabulary/fields/link.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, flag, list } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { article, line } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const part = mapping('A part of the text.', {
   title: line('Heading of the part.'),

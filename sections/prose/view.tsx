@@ -1,7 +1,7 @@
 import * as english from '../../schema/messages/english.ts';
 import { ArticleText, hasBlocks } from '../_shared/components/ArticleText.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { usePage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';

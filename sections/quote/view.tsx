@@ -1,6 +1,5 @@
 import { Picture } from '../_shared/components/Picture.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { Line } from '../_shared/text/Text.tsx';
 import type { Quote } from './schema.ts';
 import { Author, Figure, LargePortrait, Portrait, Source, Words } from './style.ts';

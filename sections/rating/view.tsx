@@ -1,8 +1,8 @@
 import * as english from '../../schema/messages/english.ts';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { PlainLink } from '../_shared/components/PlainLink.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { usePage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { Stars } from './Stars.tsx';
 import type { Ratings } from './schema.ts';

@@ -1,8 +1,7 @@
 import * as english from '../../schema/messages/english.ts';
 import { Note } from '../_shared/components/Note.style.ts';
 import { PlainLink } from '../_shared/components/PlainLink.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useWords } from '../_shared/page/words.ts';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import type { Schedule, Session } from './schema.ts';

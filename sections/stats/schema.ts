@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { choice } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { choice } from '../../schema/vocabulary/fields/mapping.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(
   'stats',

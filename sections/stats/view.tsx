@@ -1,7 +1,6 @@
 import { Stat } from '../_shared/components/Stat.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { SideFrame } from '../_shared/layout/SideFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
 import type { Stats } from './schema.ts';
 import { statsLayouts } from './statsLayouts.ts';
 

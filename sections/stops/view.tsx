@@ -1,6 +1,5 @@
 import { Note } from '../_shared/components/Note.style.ts';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { Line } from '../_shared/text/Text.tsx';
 import type { Stops } from './schema.ts';
 import { Route, Stop } from './style.ts';

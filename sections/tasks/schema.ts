@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { icon } from '../../schema/vocabulary/fields/icon.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, lines } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const group = mapping('A group with its list.', {
   title: line('Name of the group.'),

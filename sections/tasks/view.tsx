@@ -1,7 +1,6 @@
 import { CheckList } from '../_shared/components/CheckList.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line } from '../_shared/text/Text.tsx';
 import type { Tasks } from './schema.ts';

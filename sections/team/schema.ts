@@ -1,12 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, flag, list } from '../../schema/vocabulary/fields/optional.ts';
+import { choice, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const member = mapping('A person.', {
   name: plain('Name of the person.'),
@@ -29,9 +27,7 @@ export const schema = section(
       ['grid', 'inline', 'rows', 'tiles', 'row'],
       '`grid` (default): portraits above the names. `inline`: small portraits beside the names. `rows`: a row for each person. `tiles`: large portraits, the names over their edge. `row`: one row that scrolls sideways.',
     ),
-    structuredData: flag('`false` keeps the people out of the data for search engines.', {
-      default: true,
-    }),
+    structuredData: structuredData('people'),
   },
   { 'x-group': 'Trust', 'x-synonyms': 'people members staff about-us employees about founders' },
 );

@@ -1,7 +1,6 @@
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import type { ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import type { Team } from './schema.ts';
 import { Member, Name, Portrait, Profiles, Role, Skills } from './style.ts';

@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { choice, flag } from '../../schema/vocabulary/fields/optional.ts';
+import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const testimonial = mapping('A testimonial.', {
   text: markdown('What the person says, without quotation marks.'),
@@ -29,9 +27,7 @@ export const schema = section(
       ['grid', 'row', 'masonry', 'spotlight', 'lines', 'center'],
       '`grid` (default): columns. `row`: one row that scrolls sideways. `masonry`: columns of boxes as high as their texts. `spotlight`: the first one large. `lines`: large quotations below each other. `center`: without boxes, in the middle.',
     ),
-    structuredData: flag('`false` keeps the testimonials out of the data for search engines.', {
-      default: true,
-    }),
+    structuredData: structuredData('testimonials'),
   },
   { 'x-group': 'Trust', 'x-synonyms': 'customer-voices opinions reviews ratings recommendations' },
 );

@@ -1,9 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { flag } from '../../schema/vocabulary/fields/optional.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { flag, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { line, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const place = mapping('A place.', {
   name: plain('Name of the place.'),

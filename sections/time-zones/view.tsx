@@ -1,7 +1,7 @@
 import * as english from '../../schema/messages/english.ts';
 import { Note } from '../_shared/components/Note.style.ts';
-import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { usePage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { Line } from '../_shared/text/Text.tsx';
 import { type HourCell, hourRows } from './hourRows.ts';

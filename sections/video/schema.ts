@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { poster } from '../../schema/vocabulary/fields/image.ts';
-import { alignedHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
 import { line, moment, plain } from '../../schema/vocabulary/fields/text.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const file = (description: string) =>
   Type.Optional(Type.String({ format: 'link', pattern: '^/', description }));

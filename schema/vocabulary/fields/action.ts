@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { icon } from './icon.ts';
 import { link } from './link.ts';
-import { mapping } from './mapping.ts';
-import { choice } from './optional.ts';
+import { choice, mapping } from './mapping.ts';
 import { plain } from './text.ts';
 
 /** A button or link. */

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from './image.ts';
-import { mapping } from './mapping.ts';
-import { choice } from './optional.ts';
+import { choice, mapping } from './mapping.ts';
 import { line, plain } from './text.ts';
 
 /** An image that is content of its own, with what is shown around it. */

@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import { mapping } from '../fields/mapping.ts';
-import { choice, flag } from '../fields/optional.ts';
+import { choice, flag, mapping } from '../fields/mapping.ts';
 import { plain } from '../fields/text.ts';
 import { challengeSchema } from './challenge.ts';
 

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../fields/mapping.ts';
-import { flag } from '../fields/optional.ts';
+import { flag, mapping } from '../fields/mapping.ts';
 import { plain } from '../fields/text.ts';
 
 const address = (description: string) =>

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { email, phone } from '../fields/contact.ts';
-import { mapping } from '../fields/mapping.ts';
-import { list } from '../fields/optional.ts';
+import { list, mapping } from '../fields/mapping.ts';
 import { plain } from '../fields/text.ts';
 
 /** The schema of `site.footer.contact`. */

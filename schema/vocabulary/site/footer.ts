@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import { mapping } from '../fields/mapping.ts';
-import { choice } from '../fields/optional.ts';
+import { choice, mapping } from '../fields/mapping.ts';
 import { markdown, plain } from '../fields/text.ts';
 import { contact } from './contact.ts';
 import { navigationLink } from './navigationLink.ts';

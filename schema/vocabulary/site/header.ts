@@ -3,8 +3,7 @@ import { action } from '../fields/action.ts';
 import { icon } from '../fields/icon.ts';
 import { poster } from '../fields/image.ts';
 import { link } from '../fields/link.ts';
-import { mapping } from '../fields/mapping.ts';
-import { choice, flag, list } from '../fields/optional.ts';
+import { choice, flag, list, mapping } from '../fields/mapping.ts';
 import { plain } from '../fields/text.ts';
 
 const menuLink = {

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../fields/mapping.ts';
-import { choice } from '../fields/optional.ts';
+import { choice, mapping } from '../fields/mapping.ts';
 import { styleNames } from './styleNames.ts';
 
 const type = mapping('Type of titles.', {

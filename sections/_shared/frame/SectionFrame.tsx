@@ -6,6 +6,11 @@ import { Backdrop, Band, Container } from './SectionFrame.style.ts';
 import { type HeadedSection, SectionHead } from './SectionHead.tsx';
 import { titleIdOf } from './titleIdOf.ts';
 
+/** Props of a section's view: its resolved YAML. */
+export interface ViewProps<Section> {
+  section: Section;
+}
+
 /** The keys of a section that its frame shows. */
 interface FramedSection extends Frame, HeadedSection {
   type?: string;

@@ -56,11 +56,6 @@ export interface ResolvedImage {
   tint?: string;
 }
 
-/** Props of a section's view: its resolved YAML. */
-export interface ViewProps<Section> {
-  section: Section;
-}
-
 export const PageProvider = createViewContext<PageContext | null>(null);
 
 /** Returns the page being rendered. For views only; islands get plain props from their view. */
