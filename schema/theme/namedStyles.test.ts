@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
 import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
@@ -15,19 +16,35 @@ import { toneNames } from './toneColours.ts';
 
 const accents = ['#2563eb', '#ffd400', '#b6f000', '#7ef0c5', '#ff7f6b', '#141414', '#888888'];
 
+/** A colour as hexadecimal digits. */
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
 test.each(styleNames)('%s is readable with every accent, in both schemes and all tones', (use) => {
-  for (const accent of accents)
-    for (const scheme of ['light', 'dark'] as const) {
-      const palette = deriveColours(applyNamedStyle({ use, accent }), scheme);
-      for (const tone of toneNames) {
-        const lookUp = createToneColours(palette, tone);
-        for (const pair of contrastPairs)
-          expect(
-            measurePair(pair, lookUp) ?? 0,
-            `${accent} ${scheme} ${tone}: ${pair.front} on ${pair.back}`,
-          ).toBeGreaterThanOrEqual(pair.minimum);
+  const theme = {
+    accent: fc.oneof(fc.constantFrom(...accents), colour),
+    highlight: fc.option(colour, { nil: undefined }),
+  };
+  fc.assert(
+    fc.property(fc.record(theme), ({ accent, highlight }) => {
+      for (const scheme of ['light', 'dark'] as const) {
+        const palette = deriveColours(
+          applyNamedStyle({ use, accent, ...(highlight && { highlight }) }),
+          scheme,
+        );
+        for (const tone of toneNames) {
+          const lookUp = createToneColours(palette, tone);
+          for (const pair of contrastPairs)
+            expect(
+              measurePair(pair, lookUp) ?? 0,
+              `${scheme} ${tone}: ${pair.front} on ${pair.back}`,
+            ).toBeGreaterThanOrEqual(pair.minimum);
+        }
       }
-    }
+    }),
+    { seed: 1, numRuns: 40 },
+  );
 });
 
 test('text on a darkened picture is readable on any picture', () => {
