@@ -24,6 +24,12 @@ export const Opening = styled.div`
     > :first-child {
       max-width: 38rem;
     }
+
+    @media screen and (max-width: 61.99rem) {
+      :not([data-width]) > &:not(:has(> ul)) {
+        padding-bottom: 14rem;
+      }
+    }
   }
 
   &[data-layout='split'][data-flip] > :first-child {
@@ -60,6 +66,17 @@ export const Scene = styled(Backdrop)`
 
     [dir='rtl'] & {
       --end: left;
+    }
+  }
+
+  /* On narrow screens it keeps them below the text. */
+  @media (max-width: 61.99rem) {
+    &&:not(:has(+ [data-width], + * > * > ul))::after {
+      background: linear-gradient(
+        color-mix(in srgb, var(--color-background) 80%, transparent)
+          calc(100% - var(--section) - 14rem),
+        color-mix(in srgb, var(--color-background) 5%, transparent) calc(100% - var(--section) - 6rem)
+      );
     }
   }
 `;
