@@ -156,7 +156,9 @@ test.each(Object.entries(tasks))('%s', async (name, task) => {
   const started = performance.now();
   for (const step of task.do.trim().split(/; |\n/)) {
     const [verb = '', ...argument] = step.split(' ');
-    await verbs[verb]?.(argument.join(' '));
+    const perform = verbs[verb];
+    if (!perform) throw new Error(`editTasks.yaml has an unknown verb: ${step}`);
+    await perform(argument.join(' '));
   }
   const saved = page.waitForResponse((answer) => isSave(answer.request()));
   await page.keyboard.press('Control+s');
