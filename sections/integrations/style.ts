@@ -85,10 +85,8 @@ export const List = styled.ul`
   }
 
   /* Three in a row leave no gap where four would. */
-  @media (min-width: 62rem) {
-    &&:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+  &&:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
+    grid-template-columns: repeat(auto-fill, minmax(max(min(15rem, 100%), 100% / 3 - 1rem), 1fr));
   }
 `;
 

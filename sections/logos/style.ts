@@ -17,7 +17,7 @@ export const List = styled.ul`
       }
     }
 
-    ${Sides} &:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
+    :is(${Sides}, [data-width='narrow']) &:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 

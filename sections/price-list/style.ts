@@ -1,21 +1,19 @@
 import styled from 'styled-components';
 
-/** The groups: one column on phones, two on wide screens. */
+/** The groups: two or three in a row where there is room. */
 export const Groups = styled.div`
+  --gap: var(--space-8);
+  --columns: 2;
+
   display: grid;
-  gap: var(--space-7);
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(max(min(15rem, 100%), (100% + var(--gap)) / var(--columns) - var(--gap) - 1px), 1fr)
+  );
+  gap: var(--space-7) var(--gap);
 
-  @media (min-width: 62rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--space-8);
-
-    &:has(> :only-child) {
-      display: block;
-    }
-
-    &:has(> :nth-child(3n):last-child) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+  &:has(> :nth-child(3n):last-child) {
+    --columns: 3;
   }
 `;
 

@@ -117,3 +117,22 @@ test('four plans stand in two rows of two', async () => {
   expect(new Set(tops).size).toBe(2);
   expect(tops[0]).toBe(tops[1]);
 });
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `Item ${index}`, price: '$5' }));
+
+test.each([
+  { type: 'price-list', groups: items(3).map(({ name }) => ({ title: name, items: items(2) })) },
+  { type: 'integrations', items: items(3).map(({ name }) => ({ name, text: 'A product.' })) },
+])('three columns of $type become fewer in a narrow section, not narrower', async (section) => {
+  const boxes = () =>
+    page.evaluate(() => {
+      const titles = [...document.querySelectorAll('main :is(h2, h3)')];
+      return titles.map((title) => (title.parentElement as Element).getBoundingClientRect());
+    });
+  await open({ ...section, title: 'What there is' });
+  const wide = await boxes();
+  expect(wide.map(({ top }) => top)).toEqual(Array(3).fill(wide[0]?.top));
+  await open({ ...section, title: 'What there is', width: 'narrow' });
+  for (const { width } of await boxes()) expect(width).toBeGreaterThan(220);
+});
