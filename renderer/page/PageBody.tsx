@@ -2,13 +2,13 @@ import * as english from '../../schema/messages/english.ts';
 import type { Origin, Page } from '../../schema/vocabulary/page.ts';
 import { ActionLink } from '../../sections/_shared/components/ActionLink.tsx';
 import { SectionFrame } from '../../sections/_shared/frame/SectionFrame.tsx';
-import { type PageContext, PageProvider } from '../../sections/_shared/page/page.ts';
+import { type PageContext, PageProvider, usePage } from '../../sections/_shared/page/page.ts';
 import { useWords, WordsProvider } from '../../sections/_shared/page/words.ts';
 import { IsFirstSection } from '../../sections/_shared/text/headings.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
 import { renderSampleMark } from './sampleMark.ts';
 import { Announcement } from './shell/Announcement.tsx';
-import { Breadcrumbs } from './shell/Breadcrumbs.tsx';
+import { Trail } from './shell/breadcrumbs.style.ts';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { isNotFoundRoute } from './shell/isNotFoundRoute.ts';
@@ -71,5 +71,27 @@ function NotFound() {
     <SectionFrame section={{ title, intro: text }} head="stack">
       <ActionLink action={{ label: action, to: '/' }} />
     </SectionFrame>
+  );
+}
+
+/** The breadcrumbs from home to this page. Renders nothing on home and on the 404 page. */
+function Breadcrumbs() {
+  const words = useWords({ page: english.page });
+  const { breadcrumbs, link, route } = usePage();
+  if (breadcrumbs.length === 0 || isNotFoundRoute(route)) return null;
+  return (
+    <Trail aria-label={words.page.breadcrumbs}>
+      <ol>
+        {breadcrumbs.map(({ label, to }, index) => (
+          <li key={to}>
+            {index === breadcrumbs.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a href={link(to).href}>{label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Trail>
   );
 }

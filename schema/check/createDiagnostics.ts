@@ -7,8 +7,7 @@ import type { YamlFile } from '../yaml/YamlFile.ts';
 import { collapseTruncatedFile } from './filters/collapseTruncatedFile.ts';
 import { DisableDirectives } from './filters/DisableDirectives.ts';
 import { dropFollowUps, dropMisplacedNames, dropRepeatedKeys } from './filters/dropFollowUps.ts';
-import { mergePages, mergeUnknownKeys } from './filters/mergePages.ts';
-import { mergeYamlTraps } from './filters/mergeYamlTraps.ts';
+import { mergePages, mergeUnknownKeys, mergeYamlTraps } from './filters/mergePages.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
 /** Inputs of `createDiagnostics` besides the problems. */

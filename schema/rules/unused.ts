@@ -65,17 +65,7 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
 properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
+    good: `${cityPage}"Hello {{ city.name }}"${cityRows}`,
   },
   'unused-variable': {
     code: 'BW082',

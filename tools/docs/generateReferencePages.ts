@@ -1,9 +1,17 @@
+import type { TSchema } from 'typebox';
 import { listPresets } from '../../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
+import { catalogue } from '../../schema/catalogue/catalogue.ts';
+import { limits } from '../../schema/content/limits.ts';
+import { isSettable } from '../../schema/diagnostics/RuleMeta.ts';
 import { translations, wordGroups } from '../../schema/messages/createSiteWords.ts';
 import type { Message, WordGroup } from '../../schema/messages/Message.ts';
+import { formSchema } from '../../schema/vocabulary/form/form.ts';
+import { pageSchema } from '../../schema/vocabulary/page.ts';
+import { siteSchema } from '../../schema/vocabulary/site/site.ts';
+import { colourTokens } from '../../schema/vocabulary/theme/theme.ts';
 import { createDiagnosticsPage } from './createDiagnosticsPage.ts';
-import { generateKeyDocs } from './generateKeyDocs.ts';
+import { formatKeys, type Node } from './formatKeys.ts';
 import { generateSectionDocs } from './generateSectionDocs.ts';
 import { type CommandSummaries, generateShortReference } from './generateShortReference.ts';
 
@@ -54,4 +62,73 @@ function renderWord(word: Message): string {
 
 function escapeCell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('*', '\\*');
+}
+
+/** Generates the page of keys: every key outside of sections, and every check that can be set. */
+function generateKeyDocs(): string {
+  const { header, footer, theme, analytics, head, ...site } = siteSchema.properties;
+  const parts: [title: string, text: string, schema: object][] = [
+    ['site', 'What all pages share.', { ...siteSchema, properties: site }],
+    ['site.header', 'The bar at the top of every page.', header],
+    ['site.footer', 'The footer of every page.', footer],
+    ['site.theme', 'Colours, fonts and sizes.', withoutColours(theme)],
+    ['site.head', 'More tags for the head of every page.', head],
+    ['site.analytics', 'Services that count visits.', analytics],
+    ['A page', 'An entry of `pages:`.', pageSchema],
+    ['A form', 'A file in `data/forms/`.', formSchema],
+  ];
+  return [
+    '<!-- Made by `npm run schema` from schema/. -->',
+    '# Keys',
+    '',
+    'Every key of `pages.yaml` and of forms, apart from [the keys of sections](sections.md).',
+    ...parts.flatMap(([title, text, schema]) => [
+      '',
+      `## ${title}`,
+      '',
+      text,
+      '',
+      '| key | | what it is |',
+      '|---|---|---|',
+      ...formatKeys(schema as Node, ''),
+    ]),
+    '',
+    '## Colours',
+    '',
+    'Keys of `site.theme.colors.light` and `site.theme.colors.dark`. Each is optional, and derived from the accent colour unless set.',
+    '',
+    '| key | what it is |',
+    '|---|---|',
+    ...Object.entries(colourTokens).map(([name, text]) => `| \`${name}\` | ${text} |`),
+    '',
+    '## Row schemas',
+    '',
+    'A collection `data/<name>.yaml` has a JSON Schema in `data/<name>.schema.yaml`, for one of its rows. `properties` lists the columns, `required` those that every row has, and `additionalProperties: false` reports all others. [Pages and lists from tables](../data.md) has an example.',
+    '',
+    '## site.checks',
+    '',
+    'Each of these checks can be `error`, `warning` or `off`. [Diagnostics](diagnostics.md) explains them.',
+    '',
+    '| check | code | default | reports |',
+    '|---|---|---|---|',
+    ...[...catalogue]
+      .filter(([, rule]) => isSettable(rule))
+      .map(
+        ([name, { code, severity, title }]) => `| \`${name}\` | ${code} | ${severity} | ${title} |`,
+      ),
+    '',
+    'These limits are numbers:',
+    '',
+    '| limit | default |',
+    '|---|---|',
+    ...Object.entries(limits).map(([name, value]) => `| \`${name}\` | ${value} |`),
+    '',
+  ].join('\n');
+}
+
+/** Returns the schema of the theme without single colours, which have a table of their own. */
+function withoutColours(theme: TSchema): object {
+  const { properties } = theme as TSchema & { properties: Record<string, { description: string }> };
+  const { description } = properties.colors ?? {};
+  return { ...theme, properties: { ...properties, colors: { description } } };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { measureImages } from '../measureImages.ts';
+import { measureImages } from '../prepareImages.ts';
 import { encodeCopy } from './encodeCopy.ts';
 
 let root: string;
