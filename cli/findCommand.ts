@@ -1,4 +1,3 @@
-import { getOwn } from '../base/values/getOwn.ts';
 import { getSpellingSuggestion } from '../schema/diagnostics/getSpellingSuggestion.ts';
 import { commands } from './commands.ts';
 import type { Command } from './options/Command.ts';
@@ -13,7 +12,8 @@ import { UsageError } from './options/UsageError.ts';
 export function findCommand(argv: string[]): { name: string; command: Command; args: string[] } {
   const names = [argv.slice(0, 2).join(' '), argv[0] ?? ''];
   for (const name of names) {
-    const command = getOwn(commands, name);
+    // Without `getOwn()`, which would be a module more that every command loads.
+    const command = Object.hasOwn(commands, name) && commands[name];
     if (command) return { name, command, args: argv.slice(name.split(' ').length) };
   }
   const [first = ''] = argv;
@@ -29,7 +29,7 @@ export function findCommand(argv: string[]): { name: string; command: Command; a
 
 /** Lists the names of the commands that begin with a word, if it is no command itself. */
 export function listGroup(word: string): string[] {
-  if (getOwn(commands, word)) return [];
+  if (Object.hasOwn(commands, word)) return [];
   return Object.keys(commands).filter((name) => name.startsWith(`${word} `));
 }
 
