@@ -161,8 +161,9 @@ function ownSelectors(styles: PageStyles, island: string): (selector: string) =>
   const own = new Set(styles.islands[island]?.own);
   const scopeOfClass = scopesByClass(styles);
   return (selector) =>
-    parseSelector(selector).some(({ compound }) =>
-      compound.classes.some((name) => own.has(scopeOfClass.get(name) ?? '')),
+    parseSelector(selector).some(
+      ({ compound, isCondition }) =>
+        !isCondition && compound.classes.some((name) => own.has(scopeOfClass.get(name) ?? '')),
     );
 }
 

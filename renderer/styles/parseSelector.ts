@@ -11,17 +11,19 @@ interface SelectorPart {
   compound: Compound;
   /** Whether the element must be inside of one that matches the part before. */
   isInside: boolean;
+  /** Whether it is in `:has()`, so that the rule is about another element. */
+  isCondition?: boolean;
 }
 
 /**
  * Returns the compounds of a complex selector: an element must match each of them for the rule to
- * apply anywhere. States and conditions in brackets (`:has()`, `:is()`) are left out, except that an
- * attribute does not have a value (`:not([data-style=text])`).
+ * apply anywhere. States and conditions in brackets are left out, except that an attribute does not
+ * have a value (`:not([data-style=text])`), and that an element has another (`:has(dialog:modal)`).
  */
 export function parseSelector(selector: string): readonly SelectorPart[] {
   let compounds = parsed.get(selector);
   if (!compounds) {
-    compounds = parseCompounds(selector);
+    compounds = [...parseConditions(selector), ...parseCompounds(stripFunctions(selector))];
     parsed.set(selector, compounds);
   }
   return compounds;
@@ -32,7 +34,7 @@ const parsed = new Map<string, readonly SelectorPart[]>();
 
 function parseCompounds(selector: string): SelectorPart[] {
   // Compounds at even places, and between them what combines them.
-  const parts = stripFunctions(selector).split(/([\s>+~]+)(?![^[]*\])/);
+  const parts = selector.split(/([\s>+~]+)(?![^[]*\])/);
   const compounds: SelectorPart[] = [];
   let isInside = false;
   for (const [place, part] of parts.entries()) {
@@ -48,6 +50,15 @@ function parseCompounds(selector: string): SelectorPart[] {
     isInside = true;
   }
   return compounds;
+}
+
+/** Returns what the page must have for `:has()`, unless that is in other brackets or a list. */
+function parseConditions(selector: string): SelectorPart[] {
+  return Array.from(selector.matchAll(/:has\(([^(),]*)\)/g)).flatMap(({ 1: inner = '', index }) => {
+    const before = selector.slice(0, index);
+    if (before.split('(').length !== before.split(')').length) return [];
+    return parseCompounds(inner).map((part) => ({ ...part, isInside: false, isCondition: true }));
+  });
 }
 
 /**
