@@ -8,11 +8,17 @@ export { default as Type, type Static } from 'typebox';
 export type { SectionCheck } from '../schema/content/SectionCheck.ts';
 export { toAnchor } from '../schema/markdown/toAnchor.ts';
 export { type Action, action, actions } from '../schema/vocabulary/fields/action.ts';
-export { icon } from '../schema/vocabulary/fields/icon.ts';
 export { type Image, image } from '../schema/vocabulary/fields/image.ts';
-export { formName, link } from '../schema/vocabulary/fields/link.ts';
 export { sample } from '../schema/vocabulary/fields/sample.ts';
-export { line, lines, markdown, plain } from '../schema/vocabulary/fields/text.ts';
+export {
+  formName,
+  icon,
+  line,
+  lines,
+  link,
+  markdown,
+  plain,
+} from '../schema/vocabulary/fields/text.ts';
 export { type AnySection, section, sectionHeader } from '../schema/vocabulary/section.ts';
 export { ActionLink } from './_shared/components/ActionLink.tsx';
 export { Actions } from './_shared/components/Actions.tsx';

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
-import { icon } from '../../schema/vocabulary/fields/icon.ts';
-import { line } from '../../schema/vocabulary/fields/text.ts';
+import { icon, line } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(

@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { icon } from '../../schema/vocabulary/fields/icon.ts';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { link } from '../../schema/vocabulary/fields/link.ts';
 import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { icon, line, link, plain } from '../../schema/vocabulary/fields/text.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const tile = mapping(

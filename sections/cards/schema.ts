@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/vocabulary/fields/action.ts';
-import { icon } from '../../schema/vocabulary/fields/icon.ts';
-import { anchor } from '../../schema/vocabulary/fields/link.ts';
 import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { anchor, icon, line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const card = mapping('A card.', {

@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
 import { email, phone } from '../../schema/vocabulary/fields/contact.ts';
-import { link } from '../../schema/vocabulary/fields/link.ts';
 import { list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { line, lines, link, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const opening = mapping('Opening hours on some days.', {

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { formName } from '../../schema/vocabulary/fields/link.ts';
-import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { formName, line, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { formName } from '../../schema/vocabulary/fields/link.ts';
 import { choice } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { lines, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { formName, lines, markdown } from '../../schema/vocabulary/fields/text.ts';
 import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(

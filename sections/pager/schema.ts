@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { link } from '../../schema/vocabulary/fields/link.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { plain } from '../../schema/vocabulary/fields/text.ts';
+import { link, plain } from '../../schema/vocabulary/fields/text.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const page = mapping('A page of a long list.', {

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { anchor } from '../../schema/vocabulary/fields/link.ts';
 import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { article, line } from '../../schema/vocabulary/fields/text.ts';
+import { anchor, article, line } from '../../schema/vocabulary/fields/text.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const part = mapping('A part of the text.', {

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { link } from '../../schema/vocabulary/fields/link.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { line, link, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const session = mapping('A session.', {

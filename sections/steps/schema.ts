@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { icon } from '../../schema/vocabulary/fields/icon.ts';
 import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { icon, line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const step = mapping('A step.', {

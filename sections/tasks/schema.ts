@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { icon } from '../../schema/vocabulary/fields/icon.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, lines } from '../../schema/vocabulary/fields/text.ts';
+import { icon, line, lines } from '../../schema/vocabulary/fields/text.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const group = mapping('A group with its list.', {

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { anchor } from '../../schema/vocabulary/fields/link.ts';
 import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { anchor, line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const event = mapping('An event.', {

@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { icon } from './icon.ts';
-import { link } from './link.ts';
 import { choice, mapping } from './mapping.ts';
-import { plain } from './text.ts';
+import { icon, link, plain } from './text.ts';
 
 /** A button or link. */
 export const action = mapping('A button or link.', {

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { link } from '../fields/link.ts';
 import { choice, flag, list, mapping } from '../fields/mapping.ts';
-import { line, markdown, plain } from '../fields/text.ts';
+import { line, link, markdown, plain } from '../fields/text.ts';
 import { deliveryKeys, targetKeys } from './formDelivery.ts';
 
 /** The kinds of form fields. */

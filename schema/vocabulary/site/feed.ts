@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { link } from '../fields/link.ts';
 import { mapping } from '../fields/mapping.ts';
-import { moment, plain } from '../fields/text.ts';
+import { link, moment, plain } from '../fields/text.ts';
 
 const feedItem = mapping('An entry of a feed.', {
   title: plain('Title of the entry.'),

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { link } from '../fields/link.ts';
 import { list, mapping } from '../fields/mapping.ts';
-import { plain } from '../fields/text.ts';
+import { link, plain } from '../fields/text.ts';
 
 /** Kinds of links in the head. Stylesheets and scripts are left out: the policy forbids them. */
 const relations = [

@@ -1,10 +1,8 @@
 import Type from 'typebox';
 import { action } from '../fields/action.ts';
-import { icon } from '../fields/icon.ts';
 import { poster } from '../fields/image.ts';
-import { link } from '../fields/link.ts';
 import { choice, flag, list, mapping } from '../fields/mapping.ts';
-import { plain } from '../fields/text.ts';
+import { icon, link, plain } from '../fields/text.ts';
 
 const menuLink = {
   label: plain('Link text.'),
