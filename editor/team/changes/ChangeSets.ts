@@ -87,8 +87,7 @@ export class ChangeSets {
     await repository.queue.add(() =>
       repository.git('worktree', 'add', '--quiet', '--detach', '--', join(folder, 'site'), base),
     );
-    const file = new SetFile(folder);
-    await file.write({
+    await SetFile.create(folder, {
       ...{ id, title: title.trim(), author: person, created: new Date().toISOString() },
       ...{ base, branch: `blockwright/${id}` },
     });
@@ -118,16 +117,15 @@ export class ChangeSets {
     const known = this.#open.get(id);
     if (known) return known;
     const folder = join(this.#folder, id);
-    const file = new SetFile(folder);
-    const record = await file.read();
-    if (!record) return undefined;
+    const file = await SetFile.open(folder);
+    if (!file) return undefined;
     const { host, direct = false } = this.#options;
     const set =
       this.#open.get(id) ??
-      new ChangeSet({
-        ...{ root: join(folder, 'site'), file, record, repository: this.repository, host, direct },
-        onRemove: () => this.#open.delete(id),
-      });
+      new ChangeSet(
+        { root: join(folder, 'site'), file, repository: this.repository, host, direct },
+        () => this.#open.delete(id),
+      );
     this.#open.set(id, set);
     return set;
   }

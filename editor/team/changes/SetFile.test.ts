@@ -16,15 +16,14 @@ const record: SetRecord = {
 };
 
 test('the record that is written last stays, even if an earlier write takes longer', async () => {
-  const file = new SetFile(folder);
-  const slow = file.write({ ...record, title: 'x'.repeat(20_000_000) });
-  await Promise.all([slow, file.write({ ...record, previewRound: 1 })]);
-  expect((await new SetFile(folder).read())?.previewRound).toBe(1);
+  const file = await SetFile.create(folder, record);
+  const slow = file.update({ title: 'x'.repeat(20_000_000) });
+  await Promise.all([slow, file.update({ title: 'Summer', previewRound: 1 })]);
+  expect((await SetFile.open(folder))?.record.previewRound).toBe(1);
 });
 
 test('a late write does not bring a removed set back', async () => {
-  const file = new SetFile(folder);
-  await file.write(record);
-  await Promise.all([file.write(record), file.remove(), file.write(record)]);
-  expect(await new SetFile(folder).read()).toBeUndefined();
+  const file = await SetFile.create(folder, record);
+  await Promise.all([file.update({ title: 'A' }), file.remove(), file.update({ title: 'B' })]);
+  expect(await SetFile.open(folder)).toBeUndefined();
 });

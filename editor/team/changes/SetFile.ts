@@ -32,28 +32,53 @@ export type SetRecord = Static<typeof setRecord>;
 /** The file that describes a change set: `set.json` beside its worktree. */
 export class SetFile {
   readonly #path: string;
+  #record: SetRecord;
   /** An earlier record must not replace a later one. */
   readonly #queue = new Queue();
   #isRemoved = false;
 
-  constructor(folder: string) {
-    this.#path = join(folder, 'set.json');
+  private constructor(path: string, record: SetRecord) {
+    this.#path = path;
+    this.#record = record;
   }
 
-  /** Reads the description; undefined if there is none. */
-  async read(): Promise<SetRecord | undefined> {
-    const content = await readFile(this.#path, 'utf8').catch(() => undefined);
+  /** Writes the description of a new set. */
+  static async create(folder: string, record: SetRecord): Promise<SetFile> {
+    const file = new SetFile(join(folder, name), record);
+    await file.update({});
+    return file;
+  }
+
+  /** Reads the description of a set; undefined if there is none. */
+  static async open(folder: string): Promise<SetFile | undefined> {
+    const path = join(folder, name);
+    const content = await readFile(path, 'utf8').catch(() => undefined);
     if (content === undefined) return undefined;
     const record: unknown = JSON.parse(content);
-    if (!Value.Check(setRecord, record)) throw new Error(`${this.#path} is damaged`);
-    return record;
+    if (!Value.Check(setRecord, record)) throw new Error(`${path} is damaged`);
+    return new SetFile(path, record);
   }
 
-  /** Replaces the description, unless it was removed. */
-  write(record: SetRecord): Promise<void> {
+  /** What is known of the set. */
+  get record(): Readonly<SetRecord> {
+    return this.#record;
+  }
+
+  /** Changes a part of the description, unless it was removed. */
+  update(changes: Partial<SetRecord>): Promise<void> {
+    const record = { ...this.#record, ...changes };
+    this.#record = record;
     return this.#queue.add(async () => {
       if (!this.#isRemoved) await writeWhole(this.#path, JSON.stringify(record, undefined, 2));
     });
+  }
+
+  /** Begins a new pull request after the last one was published, in a branch of its own. */
+  async beginAgain(): Promise<void> {
+    const { pushed: _, pullRequest: __, published: ___, ...record } = this.#record;
+    const round = Number(/\.(\d+)$/.exec(record.branch)?.[1] ?? 1) + 1;
+    this.#record = record;
+    await this.update({ branch: `blockwright/${record.id}.${round}` });
   }
 
   /** Removes the description for good. */
@@ -62,3 +87,5 @@ export class SetFile {
     return this.#queue.add(() => rm(this.#path, { force: true }));
   }
 }
+
+const name = 'set.json';

@@ -1,0 +1,13 @@
+import type { Host } from '../hosts/Host.ts';
+import type { Repository } from './Repository.ts';
+import type { SetFile } from './SetFile.ts';
+
+/** What a change set is made of. */
+export interface SetParts {
+  /** The folder of its worktree. */
+  root: string;
+  file: SetFile;
+  repository: Repository;
+  host: Host | undefined;
+  direct: boolean;
+}
