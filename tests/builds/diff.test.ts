@@ -136,7 +136,7 @@ describe('diff', () => {
     expect(await build()).toMatchObject({ status: 0 });
     for (const [name, search, replacement] of [
       ['style.ts', '`\n', '`\n  letter-spacing: 0.01em;\n'],
-      ['view.tsx', '</', ' </'],
+      ['view.tsx', '{item}\n', '{item}!\n'],
     ] as const) {
       await replace(site, `sections/note/${name}`, search, replacement);
       expect(await build()).toMatchObject({ status: 0 });
