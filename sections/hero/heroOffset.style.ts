@@ -34,6 +34,10 @@ export const Offset = styled(Opening)`
       align-items: center;
     }
 
+    &[data-flip][data-picture='yes'] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+
     &[data-flip] > ${Words} {
       order: 1;
     }
