@@ -2,8 +2,8 @@ import type { Scalar } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { isTextAfterHash } from './isTextAfterHash.ts';
 import { lacksOpeningQuote } from './lacksOpeningQuote.ts';
-import { endOfLine } from './recovery/endOfLine.ts';
 import { explainMissingHyphen } from './recovery/explainMissingHyphen.ts';
+import { endOfLine } from './recovery/lines.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 
 /** Reports a plain scalar that YAML may read differently from what its author meant. */

@@ -5,7 +5,6 @@ import { parseTree } from './parseTree.ts';
 import { explainSyntaxError } from './recovery/explainSyntaxError.ts';
 import { type BrokenPiece, findBrokenPieces } from './recovery/findBrokenPieces.ts';
 import { findEntryAround } from './recovery/findEntryAround.ts';
-import { maskSpans } from './recovery/maskSpans.ts';
 import { SourceFile } from './source/SourceFile.ts';
 import type { TextSpan } from './source/TextSpan.ts';
 
@@ -123,4 +122,13 @@ function blankSection(text: string, { from: hyphen, to }: TextSpan): string {
 
 function parseErrors(text: string): YAMLParseError[] {
   return parseDocument(text, { logLevel: 'silent', prettyErrors: false, uniqueKeys: false }).errors;
+}
+
+/** Replaces spans of a text by spaces; line breaks and offsets stay as they are. */
+function maskSpans(text: string, spans: readonly TextSpan[]): string {
+  return spans.reduce(
+    (result, { from, to }) =>
+      result.slice(0, from) + result.slice(from, to).replace(/[^\r\n]/g, ' ') + result.slice(to),
+    text,
+  );
 }

@@ -28,7 +28,7 @@ import {
   unquotedTemplate,
   unusedAnchor,
 } from './nodeProblems.ts';
-import { endOfLine } from './recovery/endOfLine.ts';
+import { endOfLine } from './recovery/lines.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 import { splitJoinedItems } from './splitJoinedItems.ts';
 

@@ -1,8 +1,8 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
-import { endOfLine } from './endOfLine.ts';
 import { findOpenBracket } from './findOpenBracket.ts';
+import { endOfLine } from './lines.ts';
 
 /** Explains a missing or extra bracket, comma or colon in a list or mapping in brackets. */
 export function explainBracketError(

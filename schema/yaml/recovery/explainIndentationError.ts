@@ -1,10 +1,8 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
-import { endOfLine } from './endOfLine.ts';
 import { explainMisplacedLine } from './explainMisplacedLine.ts';
-import { indentOf } from './lines.ts';
-import { nextLine } from './nextLine.ts';
+import { endOfLine, indentOf, nextLine } from './lines.ts';
 
 /** Explains a line with wrong indentation, or a line that is no key with a value. */
 export function explainIndentationError(

@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
-import { endOfLine } from './endOfLine.ts';
+import { endOfLine } from './lines.ts';
 
 /**
  * Explains a line that starts a list item without a hyphen.

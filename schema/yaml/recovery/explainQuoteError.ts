@@ -1,8 +1,8 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
-import { endOfLine } from './endOfLine.ts';
 import { explainTextStart } from './explainTextStart.ts';
+import { endOfLine } from './lines.ts';
 
 /** Explains a missing closing quotation mark, or text after a closing one. */
 export function explainQuoteError(

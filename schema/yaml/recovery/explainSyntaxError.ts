@@ -1,7 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
-import { endOfLine } from './endOfLine.ts';
 import { explainBracketError } from './explainBracketError.ts';
 import { explainIndentationError } from './explainIndentationError.ts';
 import { explainMisplacedLine } from './explainMisplacedLine.ts';
@@ -10,7 +9,7 @@ import { explainTextStart } from './explainTextStart.ts';
 import { findOpenBracket } from './findOpenBracket.ts';
 import { findPastedCharacter } from './findPastedCharacter.ts';
 import { findTabIndentation } from './findTabIndentation.ts';
-import { nextLine } from './nextLine.ts';
+import { endOfLine, nextLine } from './lines.ts';
 
 /**
  * Explains a syntax error of the YAML parser at the place to fix: the parser often fails some lines

@@ -1,3 +1,5 @@
+import type { SourceFile } from '../source/SourceFile.ts';
+
 /** Whether a line is neither empty nor a comment. */
 export function hasContent(text: string): boolean {
   return /^\s*[^\s#]/.test(text);
@@ -6,4 +8,18 @@ export function hasContent(text: string): boolean {
 /** Returns the number of spaces before the content of a line. */
 export function indentOf(text: string): number {
   return text.length - text.trimStart().length;
+}
+
+/** Returns the offset after the last non-blank character of a line, but at least `from + 1`. */
+export function endOfLine({ text }: { text: string }, from: number): number {
+  const end = text.indexOf('\n', from);
+  const line = text.slice(from, end < 0 ? text.length : end);
+  return from + Math.max(1, line.trimEnd().length);
+}
+
+/** Returns the number of the next line that is neither blank nor a comment. */
+export function nextLine(source: SourceFile, line: number): number | undefined {
+  for (let next = line + 1; next <= source.lineStarts.length; next++)
+    if (hasContent(source.line(next))) return next;
+  return undefined;
 }
