@@ -264,6 +264,7 @@ test('shows what is typed in a form before the server answers, and never less', 
   await page.keyboard.type(' again');
   expect(await heading.innerText()).toBe('Hello there again');
   // The first request has one letter, the next one what was typed meanwhile.
+  await expect.poll(() => answers.length).toBe(1);
   answers[0]?.();
   await expect.poll(() => answers.length).toBe(2);
   await page.keyboard.type(' and again');
