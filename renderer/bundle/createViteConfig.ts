@@ -65,7 +65,7 @@ export function classNames(packageRoot: string, own: readonly SiteSection[] = []
  * Finds the styled constants of a site's code and gives each a short class name. The same files give
  * the same names, so every bundle of them agrees. Names begin with a capital letter, unlike all others.
  *
- * @param folders those whose components most pages have come first, because they get the shortest names
+ * @param folders the folders of components that most pages have come first, for the shortest names
  * @returns class name in development, such as `faq-List` → class name in a build
  */
 function findClassNames(folders: readonly string[]): Map<string, string> {

@@ -5,8 +5,9 @@ import type { StyleRule } from './parseStyles.ts';
 
 /**
  * Selects the rules of a stylesheet that a page needs: those whose selectors match one of its
- * elements, part by part, and the custom properties that they read. States (`:hover`, `[open]`),
- * conditions in brackets, and combinators of siblings count as matching.
+ * elements, part by part, and the custom properties that they read. States (`:hover`, `[open]`), most
+ * conditions in brackets (`parseSelector()` lists the others), and combinators of siblings count as
+ * matching.
  */
 export class StyleSelection {
   readonly #rules: Rule[];

@@ -11,14 +11,14 @@ interface SelectorPart {
   compound: Compound;
   /** Whether the element must be inside of one that matches the part before. */
   isInside: boolean;
-  /** Whether it is in `:has()`, so that the rule is about another element. */
+  /** Whether the part stands in `:has()`, so that the rule is about another element. */
   isCondition?: boolean;
 }
 
 /**
  * Returns the compounds of a complex selector: an element must match each of them for the rule to
- * apply anywhere. States and conditions in brackets are left out, except that an attribute does not
- * have a value (`:not([data-style=text])`), and that an element has another (`:has(dialog:modal)`).
+ * apply anywhere. States and conditions in brackets are left out, except `:not()` with the value of an
+ * attribute (`:not([data-style=text])`), and `:has()` (`:has(dialog:modal)`).
  */
 export function parseSelector(selector: string): readonly SelectorPart[] {
   let compounds = parsed.get(selector);
@@ -52,7 +52,7 @@ function parseCompounds(selector: string): SelectorPart[] {
   return compounds;
 }
 
-/** Returns what the page must have for `:has()`, unless that is in other brackets or a list. */
+/** Returns what the page must have for `:has()`, unless `:has()` stands in other brackets or names a list. */
 function parseConditions(selector: string): SelectorPart[] {
   return Array.from(selector.matchAll(/:has\(([^(),]*)\)/g)).flatMap(({ 1: inner = '', index }) => {
     const before = selector.slice(0, index);

@@ -175,7 +175,7 @@ function createSchemas({ original, locale }: Pick<Reading, 'original' | 'locale'
       [locale]: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       was: Type.Optional(Type.String({ description: 'The original that was translated.' })),
       at: Type.Optional(Type.String({ description: 'The place of the text.' })),
-      draft: Type.Optional(Type.Boolean({ description: 'Whether nobody has read it.' })),
+      draft: Type.Optional(Type.Boolean({ description: 'Whether no translator has read it.' })),
     },
     { additionalProperties: false },
   );

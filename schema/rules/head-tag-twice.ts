@@ -12,7 +12,7 @@ export const rules = rulesOf('content', {
     code: 'BW410',
     scope: 'site',
     severity: 'error',
-    title: 'A tag of `site.head` is on every page anyway',
+    title: 'A tag of `site.head` is one that pages set themselves',
     why: 'Browsers and search engines read only one of two equal tags, and it may be the wrong one.',
     help: 'Remove the tag, and set the key that the message names.',
     ...examples`${site}
@@ -30,7 +30,7 @@ ${[
   },
 });
 
-/** Reports tags of `site.head` that pages have anyway, and tags that are there twice. */
+/** Reports tags of `site.head` that pages set themselves, and tags that are there twice. */
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
   const { meta, links }: { meta?: unknown; links?: unknown } = site?.head ?? {};
   if (!site || !siteProvenance) return [];
@@ -44,7 +44,7 @@ export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] 
     const at = ['head', 'meta', name];
     const id = name.toLowerCase();
     const source = getOwn(sources, /^og:image/.test(id) ? 'og:image' : id);
-    if (source) return [report(at, 'key', `Pages have the tag \`${name}\` anyway.`, source)];
+    if (source) return [report(at, 'key', `Pages set the tag \`${name}\` themselves.`, source)];
     if (verified.has(id) || seenNames.has(id))
       return [report(at, 'key', `The tag \`${name}\` is there twice.`, 'remove one of the two')];
     seenNames.add(id);
@@ -66,7 +66,7 @@ export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] 
   return [...metaProblems, ...linkProblems];
 }
 
-/** Tags that every page has → where their content comes from. */
+/** Tags that pages set themselves → where their content comes from. */
 const sources: Record<string, string> = {
   description: 'set `description:` of the page',
   keywords: 'set `keywords:` of the page',

@@ -51,7 +51,7 @@ export const rules = rulesOf('content', {
     scope: 'site',
     severity: 'warning',
     title: 'A link points to a page that will expire before the link does',
-    why: 'On that day the link becomes an error, and builds fail although nobody changed anything.',
+    why: 'On that day the link becomes an error, and builds fail without any change.',
     help: 'Give the section with the link the same `expireAt`, or remove `expireAt` from the page.',
   },
 });

@@ -10,7 +10,7 @@ export const rules = rulesOf('reference', {
     code: 'BW089',
     severity: 'error',
     title: 'The secret key of a challenge is in a form',
-    why: 'Pages contain the site key, so everybody could read the secret and pass any challenge.',
+    why: 'Pages contain the site key, so any visitor could read the secret and pass any challenge.',
     help: 'Write the site key. The secret key belongs into the setting `CHALLENGE_SECRET`; replace it if it was published.',
     bad: createTarget(
       'challenge: { service: turnstile, siteKey: 1x0000000000000000000000000000000AA }',
@@ -28,7 +28,8 @@ export function checkForm({ form }: FormContext): Problem[] {
   return [
     {
       rule: 'published-secret',
-      message: 'This looks like the secret key of the challenge, and everybody could read it here.',
+      message:
+        'This looks like the secret key of the challenge, and any visitor could read it here.',
       hint: 'write the site key, and put the secret key into the setting `CHALLENGE_SECRET`',
       at: traceToSource(provenance, ['challenge', 'siteKey']).at,
     },

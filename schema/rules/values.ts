@@ -163,7 +163,7 @@ properties: { share: { type: integer, multipleOf: 5 } }`,
     code: 'BW506',
     severity: 'error',
     title: 'team.yaml gives somebody a role that does not exist',
-    why: 'The editor of `edit --serve` does not know what this person may do, and lets nobody in.',
+    why: 'The editor of `edit --serve` does not know what this person may do, and refuses this person.',
     help: 'Write `reader`, `editor`, `publisher` or the name of a role below `roles:`.',
     ...examples`# team.yaml
 people: { ada@example.com: ${['boss', 'publisher']} }`,

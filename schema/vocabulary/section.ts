@@ -32,6 +32,9 @@ export function section<Name extends string, Fields extends TProperties>(
   } = {},
 ) {
   const { 'x-synonyms': synonyms } = annotations;
+  // Modules of own sections run without a type check.
+  if (synonyms !== undefined && typeof synonyms !== 'string')
+    throw new TypeError("'x-synonyms' must be one text, such as 'dish cooking'");
   return Type.Object(
     {
       type: Type.Literal(type, { description }),

@@ -31,10 +31,7 @@ export default function ChartView({ section }: ViewProps<Chart>) {
         <Notes data-count={noted.length}>
           {noted.map((item) => (
             <li key={item.label}>
-              <strong>{item.label}</strong>{' '}
-              <span>
-                <Line>{item.note ?? ''}</Line>
-              </span>
+              <strong>{item.label}</strong> <Line within="span">{item.note}</Line>
             </li>
           ))}
         </Notes>

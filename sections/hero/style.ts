@@ -69,7 +69,7 @@ export const Scene = styled(Backdrop)`
     }
   }
 
-  /* On narrow screens it keeps them below the text. */
+  /* On narrow screens the middle of the picture stays below the text. */
   @media (max-width: 61.99rem) {
     &&:not(:has(+ [data-width], + * > * > ul))::after {
       background: linear-gradient(

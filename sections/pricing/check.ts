@@ -2,7 +2,7 @@ import type { SectionCheck, SectionProblem } from '../../schema/content/SectionC
 import { checkCells } from '../_shared/table/comparedRow.ts';
 import type { Pricing } from './schema.ts';
 
-/** Reports a second popular plan, yearly prices that nobody sees, and rows without a cell for each plan. */
+/** Reports a second popular plan, yearly prices that are never shown, and rows without a cell for each plan. */
 export const check: SectionCheck = (section) => {
   const popular = (section as Pricing).plans.flatMap((plan, index) =>
     plan.popular ? [{ index, name: plan.name }] : [],

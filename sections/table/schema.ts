@@ -13,7 +13,7 @@ export const schema = section(
   'A table with a heading for each column and row.',
   {
     ...alignedHeader,
-    caption: line('What the table shows, for everybody who cannot see it at a glance.'),
+    caption: line('What the table shows, for visitors who cannot see it at a glance.'),
     columns: Type.Array(column, { minItems: 2, description: 'The columns, in order.' }),
     rows: Type.Array(
       Type.Array(Type.String({ format: 'line', description: 'A cell; `""` leaves it empty.' }), {

@@ -45,7 +45,7 @@ export const check: SectionCheck = (section) => {
         path: ['file'],
         part: 'key',
         severity: 'warning',
-        message: 'The video has no captions, so not everybody can follow its words.',
+        message: 'The video has no captions, so visitors who cannot hear it miss its words.',
         hint: 'add `captions:` with a WebVTT file; for a video without words, turn this check off here',
       },
     ];

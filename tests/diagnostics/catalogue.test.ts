@@ -19,6 +19,12 @@ describe('the catalogue', () => {
     for (const code of codes) expect(code).toMatch(/^BW\d{3}$/);
   });
 
+  it('gives every rule a name of its own', () => {
+    const modules = import.meta.glob<RuleModule>('../../schema/rules/*.ts', { eager: true });
+    const names = Object.values(modules).flatMap(({ rules }) => Object.keys(rules));
+    expect(names.toSorted()).toEqual([...catalogue.keys()].toSorted());
+  });
+
   it.each(entries)('explains %s', (name, rule) => {
     expect(explainRule(rule.code)).toBe(explainRule(name));
     expect(explainRule(rule.code)).toContain(rule.why);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
 import { listPresets } from '../../sections/listPresets.ts';
 import { renderPage } from '../renderPage.tsx';
+import { renderForEditor } from './renderForEditor.ts';
 
 const presets = listPresets();
 
@@ -33,4 +34,13 @@ describe.each(presets.map((preset) => [`${preset.type}/${preset.name}`, preset] 
 test('names a headline with a short exclamation', () => {
   const html = render({ type: 'hero', headline: 'Oops! Page not found' }, true);
   expect(html).toMatch(/<h1[^>]* data-edit-text="\[&quot;headline&quot;\]"[^>]*>Oops! Page/);
+});
+
+test('renders a section of which each rendering differs', () => {
+  let renderings = 0;
+  const page = { ...samplePage, sections: [{ type: 'hero', headline: 'Hello' }] };
+  const html = renderForEditor(page, ({ sections }) =>
+    sections.map((_, index) => `\uE000${index}\uE001<p id="x${renderings++}">Hello</p>`).join(''),
+  );
+  expect(html).toMatch(/<p data-edit-section="0" id="x\d+">Hello<\/p>/);
 });

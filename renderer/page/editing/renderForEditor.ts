@@ -7,7 +7,7 @@ import { placeMarks, removeMarks } from './placeMarks.ts';
 
 /**
  * Renders the body of a page for the editor: sections carry their index in the manifest, and elements
- * the path of the text that they show. New sections are compared with the same without marks: a view
+ * the path of the text that they show. New sections are compared with themselves without marks: a view
  * may compute with a text, as with a price, and then the texts of this kind stay without marks.
  */
 export function renderForEditor(page: Page, render: (page: Page) => string): string {
@@ -23,8 +23,8 @@ export function renderForEditor(page: Page, render: (page: Page) => string): str
       unknown.map((section) => markTexts(section, [], unmarkableOf(section))),
     );
     const changed = unknown.find((_, index) => marked[index] !== plain[index]);
-    if (!changed) break;
-    learnUnmarkable(changed, (section) => renderSections([section])[0]);
+    // A view that renders something else each time differs without marks, too.
+    if (!changed || !learnUnmarkable(changed, (section) => renderSections([section])[0])) break;
   }
   for (const section of unknown) {
     const known = comparedLike(section);
@@ -57,11 +57,15 @@ function unmarkableOf({ type }: AnySection): Set<string> {
   return known;
 }
 
-/** Finds out which marks change what a section shows: single ones, otherwise all. */
+/**
+ * Finds out which marks change what a section shows: single ones, otherwise all.
+ *
+ * @returns whether there were marks left
+ */
 function learnUnmarkable(
   section: AnySection,
   render: (section: AnySection) => string | undefined,
-): void {
+): boolean {
   const known = unmarkableOf(section);
   const plain = render(section);
   const kinds = listMarkable(section).filter((kind) => !known.has(kind));
@@ -70,6 +74,7 @@ function learnUnmarkable(
     return render(markTexts(section, [], others)) !== plain;
   });
   for (const kind of breaking.length > 0 ? breaking : kinds) known.add(kind);
+  return kinds.length > 0;
 }
 
 /** Splits a body before the marks of `PageBody`. Marks of texts leave line breaks between elements. */

@@ -38,7 +38,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
         ? 'noindex, nofollow'
         : page.noindex
           ? 'noindex, follow'
-          : page.robots !== 'index, follow' // Search engines assume that.
+          : page.robots !== 'index, follow' // The default of search engines.
             ? page.robots
             : undefined,
     }),

@@ -29,7 +29,7 @@ export interface Host {
 /** The hosts by name, as `site.host` names them. */
 export const hosts: ReadonlyMap<string, Host> = new Map(
   Object.entries<Host>({
-    // The number of files is the one of the free plan. The other limits are in
+    // The number of files is the limit of the free plan. The other limits are in
     // https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/.
     'cloudflare-pages': {
       title: 'Cloudflare Pages',

@@ -3,7 +3,7 @@ import { Line } from '../text/Text.tsx';
 import { TickedList } from './CheckList.style.ts';
 
 interface CheckListProps {
-  /** One-line texts with inline Markdown. Without them, nothing is rendered. */
+  /** One-line texts with inline Markdown. Without texts, nothing is rendered. */
   items: string[] | undefined;
   /** Columns on a wide screen. Default: one. */
   columns?: number;

@@ -7,7 +7,7 @@ import { Line } from '../text/Text.tsx';
 import { Framed, Moving, Screen } from './Picture.style.ts';
 
 interface PictureProps {
-  /** Without it, nothing is rendered. */
+  /** Without content, nothing is rendered. */
   image: Image | ContentPicture | undefined;
   /** Displayed width, as the `sizes` attribute. Default: half a page. */
   sizes?: string;

@@ -105,6 +105,3 @@ export const FrameCaption = styled.figcaption`
   color: var(--color-muted);
   font-size: var(--text-sm);
 `;
-
-/** The area with its remark. */
-export const FrameFigure = styled.figure``;

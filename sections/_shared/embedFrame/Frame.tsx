@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Line } from '../text/Text.tsx';
-import { FrameArea, FrameCaption, FrameFigure } from './Frame.style.ts';
+import { FrameArea, FrameCaption } from './Frame.style.ts';
 
 /** A figure whose area holds a player or a frame, with an optional caption. */
 export function Frame({
@@ -17,11 +17,11 @@ export function Frame({
   children: ReactNode;
 }) {
   return (
-    <FrameFigure>
+    <figure>
       <FrameArea data-frame={origin} data-ratio={ratio}>
         {children}
       </FrameArea>
       <Line within={FrameCaption}>{caption}</Line>
-    </FrameFigure>
+    </figure>
   );
 }

@@ -6,7 +6,7 @@ import { TextBody } from './Text.style.ts';
 
 /** Props of `Text` and `Line`. */
 interface TextProps {
-  /** Markdown. Without it, nothing is rendered. */
+  /** Markdown. Without content, nothing is rendered. */
   children: string | undefined;
   /** The element around the text. */
   within?: ElementType;

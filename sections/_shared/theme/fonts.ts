@@ -19,7 +19,7 @@ export function fontFaces(theme: Theme, address: (path: string) => string): stri
         const unicodeRange = range ? `;unicode-range:${range}` : '';
         return `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap${unicodeRange}}`;
       });
-      // Of several ranges with a letter, the last one counts: that of the file which pages load anyway.
+      // Of several ranges with a letter, the last one counts: the range of the file which pages load anyway.
       return faces.reverse().join('') + fallbackFace(family);
     })
     .join('');
@@ -85,8 +85,7 @@ function fallbackFace(family: string): string {
 }
 
 function metricsOf(family: string): FontMetrics | undefined {
-  if (Object.hasOwn(engineFontFamilies, family)) return engineFontFamilies[family];
-  return getOwn(otherMetrics, family);
+  return getOwn(engineFontFamilies, family) ?? getOwn(otherMetrics, family);
 }
 
 /** The letters of Western European languages. */

@@ -58,7 +58,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: pretty;
   }
 
-  /* Lists of components. Those in running text have no class. */
+  /* Lists of components have a class, even one without styles; lists in running text have none. */
   ul:where([class]),
   ol:where([class]) {
     margin: 0;

@@ -6,7 +6,7 @@ export const tile = `
   box-shadow: var(--card-shadow);
 `;
 
-/** Styles of such a box in a layout without boxes. */
+/** Styles that take the box away in a layout without boxes. */
 export const noTile = `
   border: 0;
   border-radius: 0;
