@@ -13,6 +13,7 @@ export class DraftAutosave {
   readonly #onChange: () => void;
   readonly #debouncer = new Debouncer(() => this.#attempt());
   #isDue = false;
+  #isStopped = false;
   #failure: string | undefined;
 
   /** @param onChange is called whenever storing fails, and when it succeeds again */
@@ -28,6 +29,7 @@ export class DraftAutosave {
 
   /** Stores the drafts once nothing has changed for a moment. */
   schedule(): void {
+    if (this.#isStopped) return;
     this.#isDue = true;
     this.#debouncer.schedule();
   }
@@ -36,6 +38,12 @@ export class DraftAutosave {
   async close(): Promise<void> {
     await this.#debouncer.cancel();
     if (this.#isDue) await this.#store();
+  }
+
+  /** Ends for good without storing anything: the folder of the drafts is about to be removed. */
+  stop(): Promise<void> {
+    this.#isStopped = true;
+    return this.#debouncer.cancel();
   }
 
   async #attempt(): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTree } from '../../base/files/listTree.ts';
 import { DraftSession } from '../../editor/server/DraftSession.ts';
@@ -84,6 +84,15 @@ test('sets are worktrees of the published branch and outlive a restart', async (
   await found?.remove();
   expect(existsSync(set.root)).toBe(false);
   expect(await reopened.list()).toEqual([]);
+});
+
+test('a damaged set is removed with its folder', async () => {
+  const sets = await openSets();
+  const set = await sets.create({ title: 'Summer prices', person });
+  rmSync(join(set.root, '.git'));
+  await set.remove();
+  expect(existsSync(dirname(set.root))).toBe(false);
+  expect(await sets.repository.git('worktree', 'list', '--porcelain')).not.toContain(set.root);
 });
 
 test.each([

@@ -78,10 +78,9 @@ export class ChangeSet {
     const { repository, file } = this.#parts;
     await file.remove();
     this.#onRemove();
-    await repository.queue.add(() =>
-      repository.git('worktree', 'remove', '--force', '--force', '--', this.root),
-    );
-    await rm(dirname(this.root), { recursive: true, force: true });
+    // `git worktree remove` refuses a damaged folder, or one that an upload writes into meanwhile.
+    await rm(dirname(this.root), { recursive: true, force: true, maxRetries: 5 });
+    await repository.queue.add(() => repository.git('worktree', 'prune'));
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -65,11 +65,11 @@ export class OpenSets {
     return opening;
   }
 
-  /** Stores the drafts of a set, and forgets it. */
-  async close(id: string): Promise<void> {
+  /** Forgets a set, and stores its drafts unless it is about to be removed. */
+  async close(id: string, { isRemoved = false } = {}): Promise<void> {
     const open = await this.#open.get(id)?.opening.catch(() => undefined);
     if (!open) return;
-    await open.context.autosave.close();
+    await (isRemoved ? open.context.autosave.stop() : open.context.autosave.close());
     open.presence.close();
     this.#open.delete(id);
   }
