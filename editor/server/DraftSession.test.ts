@@ -122,6 +122,49 @@ test('asks no longer about what both sides moved between files once that is deci
   expect(session.text('pages.yaml')).toBe(pages('', section, 'About us'));
 });
 
+test.each([
+  ['that changed here', 'New title'],
+  ['without changes here', 'C'],
+])('keeps a conflict about a moved section in a file %s, until it is decided', async (_, title) => {
+  const section = '      - type: hero\n        headline: Moved\n';
+  const page = (route: string, sections: string, title = route.toUpperCase()) =>
+    `pages:\n  /${route}:\n    title: ${title}\n    sections:\n${sections}      - type: faq\n`;
+  await mkdir(join(root, 'pages'));
+  await writeFile(file(), page('a', section));
+  await writeFile(join(root, 'pages/b.yaml'), page('b', ''));
+  await writeFile(join(root, 'pages/c.yaml'), page('c', ''));
+  session = await DraftSession.open(root);
+  session.replaceTexts(
+    new Map([
+      ['pages.yaml', page('a', '')],
+      ['pages/b.yaml', page('b', section)],
+      ['pages/c.yaml', page('c', '', title)],
+    ]),
+    'Move',
+  );
+  await session.takeOver(
+    new Map([
+      ['pages.yaml', { before: page('a', section), after: page('a', '') }],
+      ['pages/c.yaml', { before: page('c', ''), after: page('c', section) }],
+    ]),
+  );
+  const readConflicts = () => session.conflicts.map(({ file, values }) => [file, values.length]);
+  const expected = [['pages/c.yaml', 1]];
+  expect(readConflicts()).toEqual(expected);
+  await expect(session.save()).rejects.toThrow('also changed elsewhere');
+  await session.readFromDisk('pages/c.yaml');
+  expect(readConflicts()).toEqual(expected);
+  expect(session.overlay('pages/c.yaml')).toBe(page('c', '', title));
+  await session.store();
+  session = await DraftSession.open(root);
+  expect(readConflicts()).toEqual(expected);
+  const [conflict] = session.conflicts;
+  session.resolveConflict('pages/c.yaml', { [conflict?.values[0]?.id ?? '']: 'mine' });
+  await session.save();
+  expect(await readFile(join(root, 'pages/c.yaml'), 'utf8')).toBe(page('c', '', title));
+  expect(await readFile(join(root, 'pages/b.yaml'), 'utf8')).toBe(page('b', section));
+});
+
 test('outlines a manifest without its sections, and counts the uses of its blocks', () => {
   session.replaceText(
     'pages.yaml',

@@ -65,7 +65,9 @@ export class DraftSession {
     session.#texts.restore({ bases: stored?.bases ?? [], drafts: stored?.drafts ?? [] }, current);
     session.#history.restore(stored?.done ?? [], stored?.undone ?? []);
     for (const id of stored?.applied ?? []) session.applied.add(id);
-    for (const [file, text] of current) session.#mergeFromDisk(file, text);
+    const moves = new Map(stored?.moves);
+    for (const [file, text] of current)
+      session.#mergeFromDisk(file, text, new Set(moves.get(file)));
     return session;
   }
 
@@ -233,7 +235,8 @@ export class DraftSession {
     const changed = new Set([...done, ...undone].flatMap(({ patches }) => Object.keys(patches)));
     const bases = this.#texts.listBases(changed);
     const applied = [...this.applied].slice(-storedSteps);
-    return this.#file.write({ drafts: this.#texts.drafts, bases, done, undone, applied });
+    const { drafts, moves } = this.#texts;
+    return this.#file.write({ drafts, bases, moves, done, undone, applied });
   }
 
   async #save(): Promise<string[]> {

@@ -70,6 +70,14 @@ export class DraftTexts {
     }));
   }
 
+  /** File → what both sides moved between files, for each conflict about such a move. */
+  get moves(): [string, string[]][] {
+    return Array.from(this.#conflicts, ([file, { moves }]): [string, string[]] => [
+      file,
+      [...moves],
+    ]).filter(([, moves]) => moves.length > 0);
+  }
+
   /** File and draft, for each file with one. */
   get drafts(): [string, string][] {
     return [...this.#drafts];
@@ -156,12 +164,13 @@ export class DraftTexts {
    * set as the next draft, or adds a conflict.
    *
    * @param theirs the new text; undefined if the file was removed
-   * @param moves what both sides moved between files, as `findMoves` returns it
+   * @param moves what both sides moved between files, as `findMoves` returns it; by default that of the
+   * conflict that the file has already
    */
   mergeFromDisk(
     file: string,
     theirs: string | undefined,
-    moves: ReadonlySet<string> = new Set(),
+    moves: ReadonlySet<string> = this.#conflicts.get(file)?.moves ?? new Set(),
   ): string | undefined {
     const base = this.#disk.get(file) ?? (this.#drafts.has(file) ? '' : undefined);
     this.#conflicts.delete(file);
@@ -176,10 +185,15 @@ export class DraftTexts {
       return undefined;
     }
     const mine = this.text(file);
-    const merged =
-      mine === base ? { mine: theirs, theirs } : mergeTexts(file, base, mine, theirs, moves);
+    // A file without changes here may get what was moved to another file here.
+    const isTheirs = mine === base && moves.size === 0;
+    const merged = isTheirs
+      ? { mine: theirs, theirs }
+      : mergeTexts(file, base, mine, theirs, moves);
     if (merged.mine !== merged.theirs) {
       this.#conflicts.set(file, { disk: theirs, mine, merged, moves });
+      // Without a draft, the text on disk would count before the choice, and after a restart.
+      this.#drafts.set(file, mine);
       return undefined;
     }
     this.#disk.set(file, theirs);

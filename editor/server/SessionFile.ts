@@ -19,6 +19,7 @@ const texts = Type.Array(Type.Tuple([Type.String(), Type.String()]));
 const storedSession = Type.Object({
   drafts: texts,
   bases: texts,
+  moves: Type.Optional(Type.Array(Type.Tuple([Type.String(), Type.Array(Type.String())]))),
   done: Type.Array(step),
   undone: Type.Array(step),
   applied: Type.Optional(Type.Array(Type.String())),
