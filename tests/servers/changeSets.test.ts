@@ -1,7 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listTree } from '../../base/files/listTree.ts';
 import { DraftSession } from '../../editor/server/DraftSession.ts';
 import { listChangedPages } from '../../editor/server/listChangedPages.ts';
@@ -93,6 +101,47 @@ test('a damaged set is removed with its folder', async () => {
   await set.remove();
   expect(existsSync(dirname(set.root))).toBe(false);
   expect(await sets.repository.git('worktree', 'list', '--porcelain')).not.toContain(set.root);
+});
+
+test('fetches that are asked for at once are one, and a later one sees what is new', async () => {
+  const { repository } = await openSets();
+  const count = async (fetches: number) => {
+    const before = server.seen.length;
+    await Promise.all(Array.from({ length: fetches }, () => repository.fetch()));
+    return server.seen.length - before;
+  };
+  expect(await count(5)).toBe(await count(1));
+  const commit = server.commit({ 'README.md': 'Our newest site\n' });
+  await repository.fetch();
+  expect(await repository.resolve(repository.base)).toBe(commit);
+});
+
+test('a silent ssh remote is given up, unless the operator has an own command of ssh', async () => {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  const fake = (name: string) => {
+    const path = join(bin, name);
+    writeFileSync(path, `#!/bin/sh\necho "$0 $*" >&2\nexit 1\n`, { mode: 0o755 });
+    return path;
+  };
+  fake('ssh');
+  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`);
+  vi.stubEnv('GIT_SSH_COMMAND', undefined);
+  const attempt = () =>
+    openSets({ folder: join(folder, 'ssh'), remote: 'ssh://git@example.org/site.git' });
+  await expect(attempt()).rejects.toThrow(/BatchMode=yes.* ServerAliveInterval=10 /);
+  vi.stubEnv('GIT_SSH_COMMAND', fake('own-ssh'));
+  await expect(attempt()).rejects.toThrow(/own-ssh (?!.*BatchMode)/);
+  vi.unstubAllEnvs();
+});
+
+test('a data folder of another user is refused with what to do', async () => {
+  await openSets();
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  await expect(openSets()).rejects.toThrow(
+    `belongs to another user, so git refuses it. Run: chown -R ${process.getuid?.()} ${join(folder, 'data')}`,
+  );
+  vi.unstubAllEnvs();
 });
 
 test.each([

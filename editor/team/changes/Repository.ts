@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runGit } from '../../../base/files/runGit.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../yaml/EditError.ts';
@@ -28,9 +28,14 @@ const settings: readonly (readonly [string, string])[] = [
   // A redirect would take the token to another host.
   ['http.followRedirects', 'false'],
   ['protocol.ext.allow', 'never'],
-  // A remote that says nothing for half a minute must not keep everybody waiting.
+  // A remote that says nothing for half a minute must not keep all members waiting.
   ['http.lowSpeedLimit', '100'],
   ['http.lowSpeedTime', '30'],
+  // GIT_SSH_COMMAND in the environment of the server takes precedence.
+  [
+    'core.sshCommand',
+    'ssh -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=3',
+  ],
   ['gc.auto', '0'],
 ];
 
@@ -45,6 +50,8 @@ export class Repository {
   /** Commands that change references: two of them must not overlap. */
   readonly queue = new Queue();
   readonly #remote: string;
+  /** A fetch that has not begun yet. */
+  #waiting: Promise<void> | undefined;
 
   private constructor({ folder, remote, branch, credentials }: RepositoryOptions) {
     this.folder = folder;
@@ -63,10 +70,11 @@ export class Repository {
     await access(options.folder, constants.R_OK | constants.W_OK);
     if (!existsSync(join(options.folder, 'HEAD')))
       await repository.git('init', '--quiet', '--bare');
+    await repository.#checkOwner();
     await repository.git('config', 'remote.origin.url', options.remote);
     await repository.git('symbolic-ref', 'HEAD', 'refs/heads/blockwright/none');
     const isNew = (await repository.resolve(repository.base)) === undefined;
-    // Without the remote, everybody can still edit.
+    // Without the remote, members can still edit.
     await repository.fetch().catch((error: Error) => {
       if (isNew) throw error;
     });
@@ -78,14 +86,16 @@ export class Repository {
     return `refs/remotes/origin/${this.branch}`;
   }
 
-  /** Fetches the published branch and those of change sets. */
+  /** Fetches the published branch and the branches of change sets. Calls before a fetch begins share it. */
   fetch(): Promise<void> {
-    return this.queue.add(async () => {
+    this.#waiting ??= this.queue.add(async () => {
+      this.#waiting = undefined;
       const refs = [this.branch, 'blockwright/*'].map(
         (name) => `+refs/heads/${name}:refs/remotes/origin/${name}`,
       );
       await this.#withToken('fetch', '--quiet', '--prune', '--no-tags', 'origin', ...refs);
     });
+    return this.#waiting;
   }
 
   /** Pushes a commit to a branch, which must not contain others. */
@@ -132,6 +142,19 @@ export class Repository {
     }
   }
 
+  /**
+   * Rejects with an EditError if git finds the clone unsafe. `safe.directory` is left to the operator:
+   * the owner of the folder could name programs in its configuration, which git would run with the token.
+   */
+  async #checkOwner(): Promise<void> {
+    await this.git('rev-parse', '--git-dir').catch((error: Error) => {
+      if (!error.message.includes('dubious ownership')) throw error;
+      throw new EditError(
+        `${this.folder} belongs to another user, so git refuses it. Run: chown -R ${process.getuid?.()} ${dirname(this.folder)}`,
+      );
+    });
+  }
+
   async #withToken(...args: string[]): Promise<string> {
     const token = /^https?:/.test(this.#remote) ? await this.secret.read() : undefined;
     const header =
@@ -144,7 +167,7 @@ export class Repository {
   }
 }
 
-/** Returns the environment in which git has some settings, asks nobody and writes no trace. */
+/** Returns the environment in which git has some settings, never prompts and writes no trace. */
 function toEnvironment(values: readonly (readonly [string, string])[]): NodeJS.ProcessEnv {
   const pairs = values.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
