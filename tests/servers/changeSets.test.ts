@@ -226,7 +226,7 @@ test.each<HostKind>(['github', 'gitlab', 'gitea'])(
 );
 
 test('a person has so many sets under way and no more, also by requests at once', async () => {
-  const sets = await openSets({ folder: join(folder, 'limited'), most: 2 });
+  const sets = await openSets({ folder: join(folder, 'limited'), maxSets: 2 });
   const begin = () => sets.create({ title: 'Summer prices', person });
   const results = await Promise.allSettled([begin(), begin(), begin()]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

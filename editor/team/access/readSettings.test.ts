@@ -23,7 +23,7 @@ test.each([
   [{ BLOCKWRIGHT_ADDRESS: 'https://example.com/edit' }, /without a path/],
   [{ BLOCKWRIGHT_SECRET: 'short' }, /at least 32/],
   [{ BLOCKWRIGHT_OIDC_SECRET: '' }, /BLOCKWRIGHT_OIDC_SECRET is not set/],
-  [{ BLOCKWRIGHT_OIDC_ISSUER: '' }, /Nobody can log in/],
+  [{ BLOCKWRIGHT_OIDC_ISSUER: '' }, /No login is set up/],
   [{ MAIL_FROM: 'a@example.com' }, /MAIL_API_KEY is not set/],
   [{ BLOCKWRIGHT_HOST: 'elsewhere' }, /BLOCKWRIGHT_HOST must be/],
   [{ BLOCKWRIGHT_API: 'http://git.example.com/api' }, /BLOCKWRIGHT_API must begin with https/],

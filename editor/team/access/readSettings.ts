@@ -101,7 +101,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     problems.push('BLOCKWRIGHT_OIDC_ISSUER must be the address of a login service.');
   if (!settings.openId && !settings.github && !settings.mailFrom)
     problems.push(
-      'Nobody can log in: set BLOCKWRIGHT_OIDC_ISSUER, BLOCKWRIGHT_GITHUB_ID or MAIL_FROM.',
+      'No login is set up: set BLOCKWRIGHT_OIDC_ISSUER, BLOCKWRIGHT_GITHUB_ID or MAIL_FROM.',
     );
   return { settings, problems };
 }

@@ -41,7 +41,7 @@ export class ChangeSet {
     await this.#parts.file.update({ title: title.trim() });
   }
 
-  /** Ends all links to the preview that were created so far. */
+  /** Revokes all links to the preview that were created so far. */
   async revokePreviewLinks(): Promise<void> {
     const { file } = this.#parts;
     await file.update({ previewRound: (file.record.previewRound ?? 0) + 1 });

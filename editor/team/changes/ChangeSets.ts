@@ -18,7 +18,7 @@ export interface ChangeSetsOptions extends RepositoryOptions {
   /** Whether to publish by a push to the branch, which must not be protected. */
   direct?: boolean | undefined;
   /** How many sets of one person may wait for publication: each is a copy of the site. 20 by default. */
-  most?: number;
+  maxSets?: number;
 }
 
 /** The change sets of a site: branches with a worktree each, in a folder on disk. */
@@ -95,19 +95,19 @@ export class ChangeSets {
   }
 
   async #checkLimit(email: string): Promise<void> {
-    const { most = 20 } = this.#options;
+    const { maxSets = 20 } = this.#options;
     const list = async () =>
       (await this.list()).filter((set) => {
         const { author, published } = set.describe();
         return author.email === email && !published;
       });
     const sets = await list();
-    if (sets.length < most) return;
+    if (sets.length < maxSets) return;
     // Some may have been merged since somebody looked at them.
     await Promise.allSettled(sets.map((set) => set.status(10_000)));
-    if ((await list()).length >= most)
+    if ((await list()).length >= maxSets)
       throw new EditError(
-        `You have ${most} change sets that are not published. Publish or remove one first`,
+        `You have ${maxSets} change sets that are not published. Publish or remove one first`,
       );
   }
 

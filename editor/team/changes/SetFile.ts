@@ -22,7 +22,7 @@ const setRecord = Type.Object({
   pullRequest: Type.Optional(Type.Object({ number: Type.Integer(), link: text, title: text })),
   /** Whether the published branch contains what was pushed. */
   published: Type.Optional(Type.Boolean()),
-  /** How often the links to the preview were ended: links of earlier rounds open nothing. */
+  /** How often the links to the preview were revoked: links of earlier rounds open nothing. */
   previewRound: Type.Optional(Type.Integer()),
 });
 

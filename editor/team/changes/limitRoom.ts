@@ -6,7 +6,7 @@ import type { DraftSession } from '../../server/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 
 /** The most that the new files of one change set may have, in megabytes. */
-const mostMegabytes = 500;
+const maxMegabytes = 500;
 
 /** Has a session add files one after another, and only files that fit into a change set. */
 export function limitRoom(session: DraftSession): void {
@@ -31,8 +31,8 @@ async function checkRoom(root: string, bytes: number): Promise<void> {
     ),
   );
   const total = sizes.reduce((sum, size) => sum + size, bytes);
-  if (total > mostMegabytes * 1_000_000)
+  if (total > maxMegabytes * 1_000_000)
     throw new EditError(
-      `The new files of these changes have more than ${mostMegabytes} MB. Delete some, or use smaller ones`,
+      `The new files of these changes have more than ${maxMegabytes} MB. Delete some, or use smaller ones`,
     );
 }

@@ -7,7 +7,7 @@ export const linkTime = 15 * 60;
 /** The links that were mailed: each is worth one login, in the browser that asked for it. */
 export class MailLinks {
   readonly #tokens: TokenBox;
-  /** The ids of links that nobody used yet → when they expire. */
+  /** The ids of links that were not used yet → when they expire. */
   readonly #unused = new Map<string, number>();
 
   constructor(tokens: TokenBox) {

@@ -19,7 +19,7 @@ import { linkTime, MailLinks } from './MailLinks.ts';
 interface LoginOptions {
   origin: string;
   services: readonly LoginService[];
-  /** Sends a link; absent if nobody can log in by mail. */
+  /** Sends a link; absent without login by mail. */
   sendLink: ((email: string, link: string) => Promise<void>) | undefined;
   people: PeopleFile;
   sessions: Sessions;

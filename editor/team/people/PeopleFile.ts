@@ -16,7 +16,7 @@ export class PeopleFile {
 
   /**
    * @param report receives what is wrong with the file; the people of its last valid state stay
-   * @param warn receives a message when the file is gone: nobody may use the editor then
+   * @param warn receives a message when the file is gone: no one can use the editor then
    */
   constructor(
     repository: Pick<Repository, 'git' | 'base'>,
@@ -38,13 +38,13 @@ export class PeopleFile {
     return this.#names.get(email.toLowerCase());
   }
 
-  /** Reads the file as it was fetched last. Resolves to false if nobody may log in. */
+  /** Reads the file as it was fetched last. Resolves to false if no one may log in. */
   async read(): Promise<boolean> {
     const { base } = this.#repository;
     const listed = await this.#repository.git('ls-tree', '--name-only', base, '--', teamFile);
     if (listed === '') {
       if (this.#people.size > 0)
-        this.#warn(`${teamFile} is gone: nobody may use the editor until it is back.`);
+        this.#warn(`${teamFile} is gone: no one can use the editor until it is back.`);
       this.#people = new Map();
       this.#text = undefined;
       return false;

@@ -39,7 +39,7 @@ interface OpenSetsOptions {
   onChange(set: string, files: readonly string[]): void;
 }
 
-/** How long a set stays open that nobody looks at, in milliseconds. */
+/** How long a set stays open that no one looks at, in milliseconds. */
 const idleTime = 15 * 60_000;
 
 /** The change sets that are open: each has its drafts and its rendered site in memory. */

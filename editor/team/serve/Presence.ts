@@ -89,7 +89,7 @@ export class Presence {
       else response.end();
   }
 
-  /** Tells everybody who is here; several tabs of a person count as one. */
+  /** Tells all tabs who is here; several tabs of a person count as one. */
   #announce(): void {
     const people = new Map<string, PresentPerson>();
     for (const { email, name, place } of this.#tabs.values()) {

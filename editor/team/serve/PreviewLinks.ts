@@ -23,7 +23,7 @@ export class PreviewLinks {
     this.#origin = origin;
   }
 
-  /** Creates a link to a change set, which is valid until the set ends its links. */
+  /** Creates a link to a change set, which is valid until the set revokes its links. */
   async create(set: ChangeSet): Promise<string> {
     const { id, previewRound: round = 0 } = set.describe();
     const token = await this.#tokens.seal('preview', { set: id, round }, previewTime);

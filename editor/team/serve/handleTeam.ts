@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../../../base/text/escape.ts';
+import { getOwn } from '../../../base/values/getOwn.ts';
 import { sendJson, toFailure } from '../../server/handleApi.ts';
 import { sendPlainPage } from '../access/sendPlainPage.ts';
 import type { Member } from '../people/Member.ts';
-import { isForm, type TeamRequest, teamEndpoints } from './teamEndpoints.ts';
+import { isForm, type TeamRequest } from './TeamRequest.ts';
+import { teamEndpoints } from './teamEndpoints.ts';
 
-/** Answers a request below `/_edit/team/`: with JSON, or with a page where a form of ours sent it. */
+/** Answers a request below `/_edit/team/`: with JSON, or with a page if a form of the server's own pages sent it. */
 export async function handleTeam(
   path: string,
   response: ServerResponse,
@@ -19,7 +21,7 @@ export async function handleTeam(
     sendPlainPage(response, { title: 'This did not work', body, status });
   };
   const route = `${request.method} ${path}`;
-  const endpoint = Object.hasOwn(teamEndpoints, route) ? teamEndpoints[route] : undefined;
+  const endpoint = getOwn(teamEndpoints, route);
   if (!endpoint) return fail(404, 'Unknown request');
   const [may, answer] = endpoint;
   if (!isAtLeast(member, may)) {

@@ -21,7 +21,7 @@ export function sendSetsPage(
 <button>Begin</button></form>`;
   sendPlainPage(response, {
     title: `Hello ${name}`,
-    body: `${items.length > 0 ? `<h2>Changes under way</h2>${items.join('')}` : '<p>Nobody has begun changes yet.</p>'}
+    body: `${items.length > 0 ? `<h2>Changes under way</h2>${items.join('')}` : '<p>No changes are under way.</p>'}
 ${role.may === 'read' ? '' : create}
 <form method="post" action="/_edit/logout"><button>Log out</button></form>`,
   });

@@ -32,7 +32,7 @@ import { PreviewLinks } from './PreviewLinks.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendSetsPage } from './sendSetsPage.ts';
 import { serveModules } from './serveModules.ts';
-import { readClient } from './teamEndpoints.ts';
+import { readClient } from './TeamRequest.ts';
 
 interface TeamServerOptions {
   settings: TeamSettings;

@@ -1,48 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import type { EditorContext } from '../../server/EditorContext.ts';
-import { BadRequest, readJson } from '../../server/requestBodies.ts';
-import type { ChangeSet } from '../changes/ChangeSet.ts';
-import type { ChangeSets } from '../changes/ChangeSets.ts';
-import { readForm } from '../login/handleLogin.ts';
+import { BadRequest } from '../../server/requestBodies.ts';
 import { currentMember, type Member } from '../people/Member.ts';
-import type { OpenSet, OpenSets } from './OpenSets.ts';
-import type { PreviewLinks } from './PreviewLinks.ts';
-
-/** What the endpoints below `/_edit/team/` need. */
-export interface TeamRequest {
-  request: IncomingMessage;
-  member: Member;
-  sets: ChangeSets;
-  openSets: OpenSets;
-  previews: PreviewLinks;
-  /** The change set of the request; undefined while the member has not chosen any. */
-  current: OpenSet | undefined;
-  /** Has the browser work on a change set from now on. */
-  select(set: ChangeSet): void;
-  log(what: string, set?: string, files?: readonly string[]): Promise<void>;
-}
+import type { OpenSet } from './OpenSets.ts';
+import { bodies, readBody, type TeamRequest } from './TeamRequest.ts';
 
 type Endpoint = (team: TeamRequest) => Promise<unknown>;
-
-const text = Type.String({ maxLength: 1000 });
-const bodies = {
-  title: Type.Object({ title: Type.String({ minLength: 1, maxLength: 200 }) }),
-  id: Type.Object({ id: text }),
-  message: Type.Object({ message: Type.String({ maxLength: 5000 }) }),
-  choices: Type.Object({
-    choices: Type.Optional(
-      Type.Record(Type.String(), Type.Union([Type.Literal('mine'), Type.Literal('theirs')])),
-    ),
-  }),
-  change: Type.Object({ change: Type.Object({ file: text, key: text }) }),
-  place: Type.Object({
-    client: text,
-    place: Type.Object({ file: text, key: text, section: Type.Optional(Type.Integer()) }),
-  }),
-};
 
 /** Method and path below `/_edit/team/` → what a member may do at least, and the endpoint. */
 export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = {
@@ -161,13 +123,13 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
     async (team) => {
       const { set } = requireSet(team);
       await set.revokePreviewLinks();
-      await team.log('end preview links', set.describe().id);
+      await team.log('revoke preview links', set.describe().id);
       return {};
     },
   ],
 };
 
-/** Shows everybody what the files of a set are now. */
+/** Checks the files of a set again, and shows all its tabs the result. */
 async function showAgain({ draft, notifyClients, autosave }: EditorContext): Promise<void> {
   draft.invalidateFiles();
   await draft.reload();
@@ -179,25 +141,4 @@ async function showAgain({ draft, notifyClients, autosave }: EditorContext): Pro
 function requireSet({ current }: Pick<TeamRequest, 'current'>): OpenSet {
   if (!current) throw new BadRequest('Choose a change set first', 409);
   return current;
-}
-
-/** Returns the id under which a tab listens to events. */
-export function readClient(request: IncomingMessage): string {
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  return (searchParams.get('client') ?? randomUUID()).slice(0, 100);
-}
-
-async function readBody<Schema extends (typeof bodies)[keyof typeof bodies]>(
-  schema: Schema,
-  request: IncomingMessage,
-): Promise<Static<Schema>> {
-  if (!isForm(request)) return readJson(schema, request, 100_000);
-  const value = Object.fromEntries(await readForm(request));
-  if (!Value.Check(schema, value)) throw new BadRequest('The form is not filled in');
-  return value as Static<Schema>;
-}
-
-/** Whether a request comes from a form of the server's own pages, not from the interface. */
-export function isForm({ headers }: IncomingMessage): boolean {
-  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import { runInBackground, showMessage } from '../state/editorStore.ts';
-import { createPreviewLink, endPreviewLinks } from './teamStore.ts';
+import { createPreviewLink, revokePreviewLinks } from './teamStore.ts';
 
 /** A dialog with a link by which people without a login see the pages of the change set. */
 export function PreviewLink({ onClose }: { onClose(): void }) {
@@ -17,10 +17,10 @@ export function PreviewLink({ onClose }: { onClose(): void }) {
       showMessage('The browser does not permit copying. The link is selected: copy it by keys.');
     }
   };
-  const end = async () => {
-    await endPreviewLinks();
+  const revoke = async () => {
+    await revokePreviewLinks();
     onClose();
-    showMessage('The links to the preview have ended.');
+    showMessage('The links to the preview are revoked.');
   };
   return (
     <Dialog title="Share a preview" onClose={onClose}>
@@ -43,10 +43,10 @@ export function PreviewLink({ onClose }: { onClose(): void }) {
         </button>
       </form>
       <p className="note">
-        Ending the links closes this preview for everybody who has one of its links, this one too.
+        After revoking the links, none of the links to this preview works, this one included.
       </p>
-      <button type="button" onClick={() => runInBackground(end())}>
-        End all links
+      <button type="button" onClick={() => runInBackground(revoke())}>
+        Revoke all links
       </button>
     </Dialog>
   );

@@ -59,8 +59,8 @@ export async function createPreviewLink(): Promise<string> {
   return (await send<{ link: string }>('preview', {})).link;
 }
 
-/** Ends all links to the preview of the open set. */
-export async function endPreviewLinks(): Promise<void> {
+/** Revokes all links to the preview of the open set. */
+export async function revokePreviewLinks(): Promise<void> {
   await send('revokePreviewLinks', {});
 }
 
