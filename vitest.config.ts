@@ -38,7 +38,7 @@ export default defineConfig({
   plugins: [react(), lazyFiles(), staticStyles(import.meta.dirname)],
   test: {
     // More workers than two cores, because most tests wait for a browser, a server or a build.
-    maxWorkers: 4,
+    maxWorkers: 3,
     testTimeout: timeLimit,
     hookTimeout: timeLimit,
     expect: { poll: { timeout: 60_000 } },
