@@ -16,23 +16,24 @@ interface TextProps {
 
 /** Renders Markdown. Server only: islands use `RichTextContent`. */
 export function Text({ children, within: Within, ...props }: TextProps) {
+  const page = usePage();
   if (!children) return null;
-  const text = <Markup>{children}</Markup>;
+  const text = renderMarkup(children, page, false);
   return Within ? <Within {...props}>{text}</Within> : text;
 }
 
 /** Renders a single line of Markdown without a paragraph around it: emphasis and links only. */
 export function Line({ children, within: Within, ...props }: TextProps) {
+  const page = usePage();
   if (!children) return null;
-  const line = <Markup inline>{children}</Markup>;
+  const line = renderMarkup(children, page, true);
   return Within ? <Within {...props}>{line}</Within> : line;
 }
 
-/** Skips the parser for plain text. */
-function Markup({ children, inline = false }: { children: string; inline?: boolean }) {
-  const page = usePage();
-  if (!hasMarkdown(children)) {
-    const text = <PlainText>{children}</PlainText>;
+/** Skips the parser for plain text. A function, because pages have hundreds of texts. */
+function renderMarkup(markdown: string, page: ReturnType<typeof usePage>, inline: boolean) {
+  if (!hasMarkdown(markdown)) {
+    const text = <PlainText>{markdown}</PlainText>;
     return inline ? (
       text
     ) : (
@@ -42,7 +43,7 @@ function Markup({ children, inline = false }: { children: string; inline?: boole
     );
   }
   // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the parser escapes raw HTML
-  const html = { __html: renderMarkdown(children, page, inline, true) };
+  const html = { __html: renderMarkdown(markdown, page, inline, true) };
   return inline ? (
     <span dangerouslySetInnerHTML={html} />
   ) : (
