@@ -25,6 +25,9 @@ export interface EntryChange extends PageAddress {
 /** The editor's server did not answer. */
 export class ConnectionError extends Error {}
 
+/** The editor's server refuses every request of this tab for now: until a login, for example. */
+export class TemporaryRefusal extends Error {}
+
 /** Requests to the editor's server. Each rejects with the server's message. */
 export const api = {
   setup: () => request<EditorSetup>('setup'),
@@ -75,6 +78,7 @@ export async function request<Answer>(path: string, init?: RequestInit): Promise
   // A proxy answers in place of a server that starts again.
   if (response.status >= 502 && response.status <= 504) fail();
   const text = await response.text().catch(fail);
+  if ([401, 409, 429].includes(response.status)) throw new TemporaryRefusal(getErrorMessage(text));
   if (!response.ok) throw new Error(getErrorMessage(text));
   return JSON.parse(text) as Answer;
 }

@@ -1,7 +1,7 @@
 import { followMoves } from '../../merge/followSections.ts';
 import type { ChangeRequest, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
-import { api, ConnectionError } from './api.ts';
+import { api, ConnectionError, changeSet, TemporaryRefusal } from './api.ts';
 import { applyAnswer, followMovedSections, lastAnswers, showPending } from './applyAnswer.ts';
 import { restructures } from './applyPending.ts';
 import {
@@ -115,7 +115,7 @@ export async function waitForAnswers(pause = 20): Promise<void> {
   while (isDraining) await delay(pause);
 }
 
-/** The wait before a request that did not reach the server is repeated, in milliseconds. */
+/** The wait before a request that the server did not get, or refused for now, is repeated, in milliseconds. */
 const retryDelay = 1000;
 
 const queue: { request: ChangeRequest; settle: (accepted: boolean) => void }[] = [];
@@ -160,13 +160,16 @@ async function drainQueue(): Promise<void> {
       editorStore.message = '';
       next.settle(answer.saved !== false);
     } catch (error) {
-      if (error instanceof ConnectionError) {
-        editorStore.isConnected = false;
+      const isRefused = error instanceof TemporaryRefusal;
+      if (isRefused) showMessage(error.message);
+      if (isRefused || error instanceof ConnectionError) {
+        editorStore.isConnected = isRefused;
         inFlight = undefined;
         await delay(retryDelay);
         continue;
       }
-      queue.shift();
+      // What failed may be the display of an answer.
+      if (queue[0] === next) queue.shift();
       editorStore.message = (error as Error).message;
       previewFrame.window?.dropTyped?.();
       showPending(listPending());
@@ -207,7 +210,8 @@ function isSingleSet({ commands }: ChangeRequest): boolean {
   return first?.kind === 'edit' && first.edit.kind === 'set' && others.length === 0;
 }
 
-const name = 'blockwright:requests';
+/** A tab may work on other changes after a reload. */
+const name = `blockwright:requests ${changeSet ?? ''}`;
 
 /** The requests that the server has not acknowledged, which outlive a reload of the page. */
 const storedRequests = {

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { editorStore } from './editorStore.ts';
+import { resendStoredRequests, sendRequest } from './requestQueue.ts';
+
+const sent: string[] = [];
+
+/** Has the server answer requests in this way, the last way from then on. */
+function answer(...answers: [status: number, body: object][]): void {
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const { text } = JSON.parse(String(body)) as { text: { content: string } };
+    sent.push(text.content);
+    const [status, content] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500, {}];
+    return new Response(JSON.stringify(content), { status });
+  });
+}
+
+const accepted: [number, object] = [200, { state: { pages: [] } }];
+const write = (content: string) => sendRequest({ text: { file: 'pages.yaml', content } });
+const readStored = () => JSON.stringify({ ...sessionStorage });
+
+afterEach(() => {
+  sent.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([401, 409, 429])(
+  'keeps what the server refuses with %i, and sends it again',
+  async (status) => {
+    vi.useFakeTimers();
+    answer([status, { message: 'Not now' }], [status, { message: 'Not now' }], accepted);
+    const outcome = Promise.all([write('one'), write('two')]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(editorStore.message).toBe('Not now');
+    expect(readStored()).toMatch(/one.*two/);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toEqual([true, true]);
+    expect(sent).toEqual(['one', 'one', 'one', 'two']);
+    expect(editorStore.message).toBe('');
+    expect(readStored()).not.toMatch(/one|two/);
+  },
+);
+
+test('drops what the server refuses for good, and no request after it', async () => {
+  answer([422, { message: 'Never' }], accepted);
+  expect(await Promise.all([write('one'), write('two')])).toEqual([false, true]);
+  expect(sent).toEqual(['one', 'two']);
+});
+
+test('sends the next request after an answer that cannot be shown', async () => {
+  answer([200, {}], accepted);
+  expect(await Promise.all([write('one'), write('two')])).toEqual([false, true]);
+  expect(sent).toEqual(['one', 'two']);
+});
+
+test('sends what was refused before a reload', async () => {
+  vi.useFakeTimers();
+  answer([401, { message: 'Log in again' }]);
+  const before = write('one');
+  await vi.advanceTimersByTimeAsync(500);
+  // A reload ends the script, and keeps what is stored.
+  const stored = { ...sessionStorage };
+  answer(accepted);
+  await vi.runAllTimersAsync();
+  await before;
+  sent.length = 0;
+  for (const [name, text] of Object.entries(stored)) sessionStorage.setItem(name, text);
+  resendStoredRequests();
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual(['one']);
+});
