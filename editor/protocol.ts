@@ -111,7 +111,7 @@ export interface SearchResult {
   text: string;
   /** Where the match begins and ends in `text`. */
   match: [number, number];
-  /** Whether other words can be written in place of the match: not in names, codes, addresses and translations. */
+  /** Whether other words can be written in place of the match: not where its accents differ, and not in names, codes, addresses and translations. */
   isReplaceable: boolean;
 }
 
@@ -290,7 +290,7 @@ export interface ChangeRequest {
   fix?: DiagnosticId[];
   /** A row, and the key that it gets. */
   renameRow?: { file: string; key: string; to: string };
-  /** Words that a search finds, and those to write in their place: in one text, or in all. */
+  /** Words that a search finds, and the words to write in place of them: in one text, or in all. */
   replaceWords?: { words: string; replacement: string; at?: { file: string; pointer: string } };
   save?: { withErrors: boolean };
 }

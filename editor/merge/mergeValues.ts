@@ -9,7 +9,7 @@ import { mergeOrders } from './mergeOrders.ts';
  * Merges two changes of one value by keys and items. An item is found again after a move, and an entry
  * of a mapping under a new name. Undefined stands for a missing value.
  *
- * @param conflicting what must not come to two places: each side keeps its own
+ * @param conflicting sections that both sides moved, by their JSON: each side keeps its copy
  */
 export function mergeValues(
   base: unknown,

@@ -10,7 +10,7 @@ const maxPreviews = 10;
 
 /**
  * The pages as the last answers described them, by which commands find sections that have moved since,
- * and their HTML, of which the next answer repeats nothing.
+ * and their HTML, so that the next answer contains only what differs.
  */
 export class ShownPages {
   readonly #pages = new Map<number, PageSections>();
@@ -33,7 +33,7 @@ export class ShownPages {
    */
   addPreview(answer: number, preview: RenderedPreview, shown: number | undefined): RenderedPreview {
     const before = this.#previews.get(shown ?? 0);
-    // Each author needs the last one alone.
+    // Each author needs only the last HTML.
     this.#previews.delete(shown ?? 0);
     this.#previews.set(answer, preview);
     const [oldest = 0] = this.#previews.keys();

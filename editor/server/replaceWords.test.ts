@@ -29,7 +29,7 @@ blocks:
 pages:
   /stay:
     title: At SOLE
-    description: "{{ stay }} and solé"
+    description: "{{ stay }} and SOLE"
     keywords: [Sole]
     sections:
       - type: hero

@@ -55,16 +55,16 @@ test('shows the words around a match, and no more than 50 results', () => {
   expect(found[0]?.text).toMatch(/^…(long )+needle (text )+te?x?t?…$/);
 });
 
-test('says which texts can be replaced: not addresses, expressions and what no visitor reads', () => {
+test('says which texts can be replaced: not addresses, expressions, other accents and what no visitor reads', () => {
   const value = {
     found: 'The café: [our bar](/café)',
-    kept: ['https://example.com/café', '{{ café }}', '[bar](/café)'],
+    kept: ['https://example.com/café', '{{ café }}', '[bar](/café)', 'A cafe'],
   };
-  const { found, total, replaceable } = search('cafe', [
+  const { found, total, replaceable } = search('CAFÉ', [
     { file: 'pages.yaml', value },
     { file: 'styles/cafe.yaml', value: { font: 'Café' } },
   ]);
-  expect([total, replaceable]).toEqual([5, 1]);
+  expect([total, replaceable]).toEqual([6, 1]);
   expect(found.flatMap(({ path, isReplaceable }) => (isReplaceable ? path : []))).toEqual([
     '/found',
   ]);

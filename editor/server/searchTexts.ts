@@ -14,28 +14,29 @@ interface FileContent {
  * Finds the texts of a site that contain some words, whatever their case and accents.
  *
  * @param contents each file with its content
- * @param listReadTexts lists the texts of a file that visitors read, which can be replaced
+ * @param listReplaceable lists the texts of a file that visitors read, which can be replaced
  */
 export function searchTexts(
   contents: Iterable<FileContent>,
   words: string,
-  listReadTexts: (content: FileContent) => YamlPath[],
+  listReplaceable: (content: FileContent) => YamlPath[],
 ): SearchResults {
   const answer: SearchResults = { found: [], total: 0, replaceable: 0 };
   if (words.trim().length < 2) return answer;
   const blocks = new Map<string, unknown>();
   for (const content of contents) {
     const { file, value } = content;
-    let readTexts: Set<string> | undefined;
+    let replaceableTexts: Set<string> | undefined;
     for (const [name, block] of Object.entries((value as Mapping | undefined)?.blocks ?? {}))
       blocks.set(name, (block as Mapping | null)?.type);
     const visit = (inner: unknown, path: string[], section: string | undefined): void => {
       if (typeof inner === 'string') {
         const [match] = matchWords(inner, words);
         if (!match || technicalKeys.has(path.at(-1) ?? '')) return;
-        readTexts ??= new Set(listReadTexts(content).map(toJsonPointer));
+        replaceableTexts ??= new Set(listReplaceable(content).map(toJsonPointer));
         const pointer = toJsonPointer(path);
-        const isReplaceable = readTexts.has(pointer) && replaceMatches(inner, words, '') !== inner;
+        const isReplaceable =
+          replaceableTexts.has(pointer) && replaceMatches(inner, words, '') !== inner;
         answer.total++;
         if (isReplaceable) answer.replaceable++;
         if (answer.found.length < shownResults)

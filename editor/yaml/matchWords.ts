@@ -5,27 +5,20 @@
  * @param words at least one character
  */
 export function matchWords(text: string, words: string): [number, number][] {
-  const folded = fold(text);
-  const wanted = fold(words.trim());
-  const found: [number, number][] = [];
-  for (let from = folded.indexOf(wanted); from >= 0; ) {
-    const end = from + wanted.length;
-    // An accent may be a character of its own.
-    const to = end + (/^\p{M}*/u.exec(text.slice(end))?.[0].length ?? 0);
-    found.push([from, to]);
-    from = folded.indexOf(wanted, to);
-  }
-  return found;
+  return findAll(text, words, (letters) => letters.replaceAll(accents, '$1'));
 }
 
-/** Replaces words in a text, but not in its expressions, web addresses and the targets of its links. */
+/**
+ * Replaces words in a text, whatever their case, but not in its expressions, web addresses and the targets
+ * of its links. Other accents make another word, such as “schön” and “schon”.
+ */
 export function replaceMatches(text: string, words: string, replacement: string): string {
   const kept = [...text.matchAll(/\{\{.*?\}\}|\]\([^)\s]*|https?:\/\/\S+/g)].map(
     ({ 0: match, index }) => [index, index + match.length] as const,
   );
   let end = 0;
   const parts: string[] = [];
-  for (const [from, to] of matchWords(text, words)) {
+  for (const [from, to] of findAll(text, words, (letters) => letters)) {
     if (kept.some(([start, stop]) => from < stop && to > start)) continue;
     parts.push(text.slice(end, from), replacement);
     end = to;
@@ -33,10 +26,42 @@ export function replaceMatches(text: string, words: string, replacement: string)
   return parts.join('') + text.slice(end);
 }
 
-/** Returns a text of the same length to compare: without case and accents, with spaces for line breaks. */
-function fold(text: string): string {
-  return text
-    .replaceAll(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD').charAt(0))
-    .replaceAll(/\s/g, ' ')
-    .toLowerCase();
+/** Marks of Latin and Greek letters: those of other scripts make other letters. */
+const accents = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+
+/**
+ * Finds words in a text, whatever their case and the form of their accents, with spaces for line breaks.
+ *
+ * @param simplify returns the letters to compare, of decomposed ones
+ */
+function findAll(
+  text: string,
+  words: string,
+  simplify: (letters: string) => string,
+): [number, number][] {
+  const fold = (letters: string) =>
+    simplify(letters.normalize('NFD'))
+      .normalize('NFC')
+      .replaceAll(/\s/g, ' ')
+      .toLowerCase()
+      .replaceAll('ς', 'σ');
+  const wanted = fold(words.trim());
+  if (!fold(text).includes(wanted)) return [];
+  // A letter with its marks, which may be several characters, is compared as a whole.
+  const letters = [...text.matchAll(/[\u1100-\u115f][\u1160-\u11ff]+|.\p{M}*/gsu)];
+  let folded = '';
+  /** The index in the text for each index in `folded` at which a letter begins. */
+  const starts = new Map<number, number>();
+  for (const { 0: letter, index } of letters) {
+    starts.set(folded.length, index);
+    folded += fold(letter);
+  }
+  starts.set(folded.length, text.length);
+  const found: [number, number][] = [];
+  for (let at = folded.indexOf(wanted); at >= 0; ) {
+    const [from, to] = [starts.get(at), starts.get(at + wanted.length)];
+    if (from !== undefined && to !== undefined) found.push([from, to]);
+    at = folded.indexOf(wanted, to === undefined ? at + 1 : at + wanted.length);
+  }
+  return found;
 }

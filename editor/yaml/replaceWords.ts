@@ -4,7 +4,7 @@ import { replaceTexts } from './listTexts.ts';
 import { replaceMatches } from './matchWords.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
-/** Writes other words in place of the given ones, whatever their case and accents, in some texts. */
+/** Writes other words in place of the given ones, whatever their case, in some texts. */
 export function replaceWords(
   site: SiteTexts,
   { words, replacement, texts }: Extract<EditorCommand, { kind: 'replaceWords' }>,

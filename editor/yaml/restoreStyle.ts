@@ -79,7 +79,7 @@ function isFlow({ parent }: FoundNode): boolean {
   return isCollection(parent) && parent.flow === true;
 }
 
-/** Whether a node is a scalar that has a text of its atPath. */
+/** Whether a node is a scalar that has a text. */
 function isWritten(node: Node | null): node is Scalar & { range: [number, number, number] } {
   return (
     isScalar(node) &&

@@ -63,8 +63,8 @@ export function TextResults({ query }: { query: string }) {
       )}
       {replacement !== '' && replaceable < total && (
         <p className="hint">
-          “Replace all” changes {replaceable} of {total} texts. Addresses, codes, names of settings
-          and translations stay.
+          “Replace all” changes {replaceable} of {total} texts. Words with other accents, addresses,
+          codes, names of settings and translations stay.
         </p>
       )}
       <ul className="results" aria-label="Texts found">
