@@ -112,6 +112,15 @@ test('keeps what is typed while the HTML of earlier letters arrives', () => {
   expect(read(other)).toBe('of another author');
 });
 
+test('shows the text of the last HTML again after a text that waits for the server', () => {
+  const page = headline('a');
+  const typed = new TypedTexts(page);
+  for (const text of ['ab', '*']) typed.show({ section: 0, path, before: 'a', text });
+  expect(read(page)).toBe('ab');
+  typed.drop();
+  expect(read(page)).toBe('a');
+});
+
 test('shows the text of the last HTML again when the server refuses a change', () => {
   const page = headline('a');
   const typed = new TypedTexts(page);

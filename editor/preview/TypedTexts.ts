@@ -31,8 +31,8 @@ export class TypedTexts {
     const key = JSON.stringify([section, path]);
     const texts = this.#typed.get(key)?.texts ?? [before];
     const place = { section, path, texts: [...texts, text] };
+    // A text that cannot be shown keeps the earlier ones, which the server may refuse.
     if (replaceText(this.#page, place, texts.at(-1), text)) this.#typed.set(key, place);
-    else this.#typed.delete(key);
   }
 
   /** Puts texts into HTML that the server has rendered before they were typed. */

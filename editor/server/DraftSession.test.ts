@@ -165,6 +165,12 @@ test.each([
   expect(await readFile(join(root, 'pages/b.yaml'), 'utf8')).toBe(page('b', section));
 });
 
+test('remembers the last 500 requests', () => {
+  for (let id = 0; id < 502; id++) session.addApplied(`request ${id}`);
+  expect([...session.applied].slice(0, 1)).toEqual(['request 2']);
+  expect(session.applied.size).toBe(500);
+});
+
 test('outlines a manifest without its sections, and counts the uses of its blocks', () => {
   session.replaceText(
     'pages.yaml',

@@ -47,7 +47,7 @@ export class DraftSession {
    */
   addFile: <Result>(bytes: number, write: () => Promise<Result>) => Promise<Result> = (_, write) =>
     write();
-  /** The ids of the requests that were applied; the last ones outlive a restart. */
+  /** The ids of the last requests that were applied, which outlive a restart. */
   readonly applied = new Set<string>();
   /** Writes to disk: saving and storing must not overlap. */
   readonly #writes = new Queue();
@@ -155,6 +155,13 @@ export class DraftSession {
     this.#tell(texts);
   }
 
+  /** Remembers that a request was applied, in place of the oldest request. */
+  addApplied(id: string): void {
+    this.applied.add(id);
+    const [oldest = ''] = this.applied;
+    if (this.applied.size > storedSteps) this.applied.delete(oldest);
+  }
+
   /** Undoes the last step. Throws an EditError if there is none. */
   undo(): void {
     this.#restore(this.#history.undo((file) => this.text(file), this.#accept));
@@ -234,7 +241,7 @@ export class DraftSession {
     const undone = [...this.#history.undone];
     const changed = new Set([...done, ...undone].flatMap(({ patches }) => Object.keys(patches)));
     const bases = this.#texts.listBases(changed);
-    const applied = [...this.applied].slice(-storedSteps);
+    const applied = [...this.applied];
     const { drafts, moves } = this.#texts;
     return this.#file.write({ drafts, bases, moves, done, undone, applied });
   }

@@ -63,7 +63,7 @@ async function changeOnce(context: EditorContext, request: ChangeRequest): Promi
   const change = changing.get(id) ?? changeTexts(context, request);
   changing.set(id, change);
   await change.finally(() => changing.delete(id));
-  applied.add(id);
+  context.session.addApplied(id);
 }
 
 async function changeTexts(context: EditorContext, request: ChangeRequest): Promise<void> {
