@@ -164,8 +164,8 @@ export class DraftTexts {
    * set as the next draft, or adds a conflict.
    *
    * @param theirs the new text; undefined if the file was removed
-   * @param moves what both sides moved between files, as `findMoves` returns it; by default that of the
-   * conflict that the file has already
+   * @param moves what both sides moved between files, as `findMoves` returns it; by default the
+   * moves of the conflict that the file has already
    */
   mergeFromDisk(
     file: string,

@@ -26,7 +26,7 @@ export function replaceMatches(text: string, words: string, replacement: string)
   return parts.join('') + text.slice(end);
 }
 
-/** Marks of Latin and Greek letters: those of other scripts make other letters. */
+/** Marks of Latin and Greek letters. Marks of other scripts make other letters. */
 const accents = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
 /**

@@ -126,7 +126,7 @@ class PaletteDeriver {
     const highlight = this.#highlightSeed ?? fromOklch(0.87, Math.min(c, 0.1), h);
     this.#put(
       'highlight',
-      move(highlight, 1, (one) => contrastOf(one, softest) >= 4.5),
+      move(highlight, 1, (one) => contrastOf(one, softest) >= 4.6),
     );
     this.#put('on-highlight', chooseText(this.#get('highlight')));
     // The brand as it is, unless the band would vanish on the page.

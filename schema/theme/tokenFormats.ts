@@ -88,7 +88,7 @@ function isShare(text: string): boolean {
   return isColour(text.replace(/^(?:\d*\.)?\d+% | (?:\d*\.)?\d+%$/, ''));
 }
 
-/** Whether a function takes components, also those of another colour: `from teal l c h / 50%`. */
+/** Whether a function takes components, also the components of another colour: `from teal l c h / 50%`. */
 function isComponents(name: string, components: readonly string[]): boolean {
   const [from, colour = '', ...others] = components;
   if (from === 'from' && !isColour(colour)) return false;

@@ -8,7 +8,7 @@ import { YamlText } from '../../editor/yaml/YamlText.ts';
 
 /**
  * A site on which two authors work. A comment names each page and section, wherever it moves. Each section
- * has a text that nobody changes: one that is rewritten as a whole counts as another section.
+ * has a text that neither author changes: one that is rewritten as a whole counts as another section.
  */
 export const pairedSite: Readonly<Record<string, string>> = {
   'pages.yaml': `site:
