@@ -60,7 +60,7 @@ export class DraftSession {
   /** Opens the site in `root`, with the drafts of the last session. */
   static async open(root: string): Promise<DraftSession> {
     const session = new DraftSession(root);
-    const current = await readSiteFiles(root);
+    const current = readSiteFiles(root);
     const stored = await session.#file.read();
     session.#texts.restore({ bases: stored?.bases ?? [], drafts: stored?.drafts ?? [] }, current);
     session.#history.restore(stored?.done ?? [], stored?.undone ?? []);

@@ -281,18 +281,22 @@ function countUses(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   // The theme of a site has a key of that name, too.
   const site = outlineTopLevel(text).find(({ key }) => key === 'site');
-  const parts = `${text.slice(0, site?.from)}${text.slice(site?.to ?? text.length)}`.split(
-    ' use: ',
-  );
-  for (const [index, before] of parts.entries()) {
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    const name = /^ *["']?([\w-]+)/.exec(parts[index + 1] ?? '')?.[1];
+  const key = ' use: ';
+  let end = 0;
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, end)) {
+    const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, end), at);
+    end = at + key.length;
+    usedName.lastIndex = end;
+    const name = usedName.exec(text)?.[1];
+    const isInSite = site && at >= site.from && at < site.to;
     // Neither in a comment nor in a text.
-    if (name !== undefined && /^ *(?:-? *(?:\{.*)?)$/.test(line))
+    if (name !== undefined && !isInSite && /^ *(?:-? *(?:\{.*)?)$/.test(before))
       counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
 }
+
+const usedName = / *["']?([\w-]+)/y;
 
 /** Whether a text stands for a file that is to be removed. */
 export function isRemoved(file: string, text: string): boolean {

@@ -13,8 +13,8 @@ export interface OutlineEntry extends TextSpan {
  * column 0.
  */
 export function outlineTopLevel(text: string): OutlineEntry[] {
-  const starts = /^[^\s#]/.test(text) ? [0] : [];
-  for (const match of text.matchAll(/\n(?=[^\s#])/g)) starts.push(match.index + 1);
+  const starts = findLines(text, { from: 0, to: text.length }, { indent: 0, pattern: /[^\s#]/y });
+  if (/^[^\s#]/.test(text)) starts.unshift(0);
   return toEntries(text, starts, text.length);
 }
 
@@ -47,14 +47,11 @@ export function outlineBlock(
   const isList = character === '-' && /\s/.test(text[opener.lastIndex + 1] ?? '\n');
   if (!isList && /[[{|>"'&*!?-]/.test(character) && readKey(text, start) === undefined)
     return undefined;
-  const starts = [start];
-  const entry = new RegExp(
-    `\\n {${spaces.length}}${isList ? '(?=-\\s)' : '(?!-\\s)(?=[^\\s#])'}`,
-    'g',
-  );
-  entry.lastIndex = opener.lastIndex;
-  for (let match = entry.exec(text); match && match.index < to; match = entry.exec(text))
-    starts.push(match.index + 1);
+  const indent = spaces.length;
+  const mark = isList ? '(?=-\\s)' : '(?!-\\s)(?=[^\\s#])';
+  const pattern = new RegExp(` {${indent}}${mark}`, 'y');
+  const next = findLines(text, { from: opener.lastIndex, to }, { indent, pattern });
+  const starts = [start, ...next];
   return { isList, entries: toEntries(text, starts, to) };
 }
 
@@ -63,6 +60,22 @@ export function findValueBelow(text: string, { from, to }: TextSpan): number | u
   const lineBreak = text.indexOf('\n', from);
   if (lineBreak < 0 || lineBreak + 1 >= to) return undefined;
   return /:[ \t]*(?:#.*)?\r?$/.test(text.slice(from, lineBreak)) ? lineBreak + 1 : undefined;
+}
+
+/** Returns the offsets of the lines below `from` that match a sticky pattern, which takes `indent` spaces and no more. */
+function findLines(
+  text: string,
+  { from, to }: TextSpan,
+  { indent, pattern }: { indent: number; pattern: RegExp },
+): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
+    // Most lines of a large text are deeper, which the pattern would find out more slowly.
+    if (text[at + 1 + indent] === ' ') continue;
+    pattern.lastIndex = at + 1;
+    if (pattern.test(text)) found.push(at + 1);
+  }
+  return found;
 }
 
 function toEntries(text: string, starts: readonly number[], end: number): OutlineEntry[] {
