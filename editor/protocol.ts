@@ -240,7 +240,7 @@ export interface PresetSummary {
   synonyms: readonly string[];
 }
 
-/** What the forms need, and what does not change while the editor is open. */
+/** Data of the forms, and data that do not change while the editor is open. */
 export interface EditorSetup {
   sections: Record<string, { schema: FieldSchema }>;
   presets: PresetSummary[];

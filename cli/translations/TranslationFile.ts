@@ -9,7 +9,7 @@ export interface TranslationFile {
 
 /** A text and its translation, with what a translator needs to know of them. */
 export interface TranslationUnit {
-  /** What contains the text: an original route, or `site`, `data/cities#name` or `forms/contact`. */
+  /** The owner of the text: an original route, or `site`, `data/cities#name` or `forms/contact`. */
   page: string;
   original: string;
   translation?: string;

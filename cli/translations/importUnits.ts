@@ -5,7 +5,7 @@ import { normalizeOriginal } from '../../schema/locales/TranslationList.ts';
 import type { Translations } from './openTranslations.ts';
 import type { TranslationUnit } from './TranslationFile.ts';
 
-/** What an import changes, and what it leaves out. */
+/** The changes of an import, and the texts that it leaves out. */
 interface Import {
   changes: TranslationChange[];
   /** Translations of texts that the site no longer has. */

@@ -1,8 +1,8 @@
 import { isMapping } from '../../base/values/isMapping.ts';
 
 /**
- * Finds what both sides took from its place, of which a merge has more than one of them: one moved what
- * the other removed, or each moved it to another place. Each is named by its JSON.
+ * Finds the mappings that both sides took from their place and that a merge has more than once: one side
+ * moved what the other removed, or each moved it to another place. Returns their JSON.
  */
 export function findConflictingMoves(
   base: unknown,

@@ -20,7 +20,7 @@ export function mergeValues(
   if (isDeepStrictEqual(mine, theirs)) return { mine, theirs: mine };
   const [myEntries, theirEntries] = [listEntries(mine), listEntries(theirs)];
   const areLists = myEntries && theirEntries && Array.isArray(mine) === Array.isArray(theirs);
-  // What one side alone changed may have what is conflicting.
+  // A change of one side alone may contain the conflicting value.
   if (!areLists || conflicting.size === 0) {
     if (isDeepStrictEqual(base, theirs)) return { mine, theirs: mine };
     if (isDeepStrictEqual(base, mine)) return { mine: theirs, theirs };
@@ -59,7 +59,7 @@ function hasRepeatedKey(entries: readonly Entry[]): boolean {
   return new Set(entries.map(({ key }) => key)).size < entries.length;
 }
 
-/** What became of one entry of the earlier version, or an entry that is new. */
+/** The fate of an entry of the earlier version, or a new entry. */
 interface Versions {
   base?: Entry;
   mine?: Entry | undefined;

@@ -2,7 +2,7 @@ import type { EditedText, TextSession } from './TextSession.ts';
 import type { TypedText } from './TypedTexts.ts';
 import type { WatchedWindow } from './watchPresses.ts';
 
-/** What the window of the page on the canvas offers to the editor around it. */
+/** The interface of the window of the page on the canvas, for the editor around it. */
 export interface CanvasWindow extends WatchedWindow {
   /**
    * Shows new HTML of the page.

@@ -7,7 +7,7 @@ import {
 } from '../text/formatMarkdown.ts';
 import { htmlToMarkdown } from '../text/htmlToMarkdown.ts';
 
-/** What the author types into. */
+/** The text that the author types into. */
 export interface EditedText {
   /** The text as it is in the file. */
   value: string;

@@ -14,7 +14,7 @@ for (const name of names)
   onServerEvent(name, (detail) => dispatchEvent(new CustomEvent(name, { detail })));
 
 if (!import.meta.hot) {
-  // What happened while the stream was interrupted is in the present state.
+  // The present state has all that happened while the stream was interrupted.
   let wasOpen = false;
   let place: unknown;
   const sendPlace = () => {

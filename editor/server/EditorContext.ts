@@ -7,7 +7,7 @@ import type { DraftSession } from './DraftSession.ts';
 import type { DraftSite } from './DraftSite.ts';
 import type { ShownPages } from './ShownPages.ts';
 
-/** What the requests to the editor's server share. */
+/** Objects that the requests to the editor's server share. */
 export interface EditorContext {
   root: string;
   session: DraftSession;

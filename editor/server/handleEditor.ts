@@ -62,7 +62,7 @@ function sendPage(response: ServerResponse, content: string | undefined): void {
     .end(content ?? 'Page not found');
 }
 
-/** What the editor shows for a page that the site does not have at that time. */
+/** The document that the editor shows for a page that the site does not have at that time. */
 const notPublishedPage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Not published</title>
 <style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}</style>

@@ -46,7 +46,7 @@ function summarizePreset(
   return { id: `${type}/${name}`, type, title, description, group, synonyms };
 }
 
-/** What the schema of a section type says about the type itself. */
+/** The keywords of the schema of a section type about the type itself. */
 interface SectionAnnotations {
   'x-group'?: string;
   'x-synonyms'?: readonly string[];

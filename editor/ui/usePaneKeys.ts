@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { previewFrame } from './state/previewFrame.ts';
 
-/** What F6 leads through, in this order. */
+/** The panes that F6 leads through, in this order. */
 const panes = ['.bar', '.side', '.preview', '.inspector', '.yaml'];
 
 /** Moves the focus to the next pane with F6, to the previous one with Shift+F6, and from the form to its row with Escape. */

@@ -100,7 +100,7 @@ function editedSources({ sources, buildCache }: BuildState): BuildState['sources
   );
 }
 
-/** What an incremental build wrote. */
+/** The result of an incremental build. */
 interface RecordedEdits {
   /** The edited route entries, with the digests of their texts. */
   entries: { route: string; path: string; line: number; before: string; after: string }[];

@@ -96,7 +96,7 @@ const query = /\?(functions|names|type)$/;
 
 const packages = ['diff', 'react-dom/server', 'yaml'];
 
-/** What most commands and most pages do without. */
+/** Modules that most commands and most pages do without. */
 const modules = [
   'schema/content/structuredData/checkJsonLd.ts',
   'schema/markdown/parseArticle.ts',

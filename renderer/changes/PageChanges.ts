@@ -1,12 +1,12 @@
 import type { WordChange } from '../../base/text/diffWords.ts';
 
-/** What differs between two versions of a page, for reports in any format. Plain JSON. */
+/** The differences between two versions of a page, for reports in any format. Plain JSON. */
 export interface PageChanges {
   /** Tags of the head that differ: the title, meta tags, links, and the language of the document. */
   head: ValueChange[];
   /** Values of the structured data (JSON-LD) that differ. */
   structuredData: ValueChange[];
-  /** What surrounds the sections and differs: header, announcement, breadcrumbs, footer. */
+  /** The parts around the sections that differ: header, announcement, breadcrumbs, footer. */
   frame: FrameChange[];
   /** All sections, also the unchanged ones, in the new order. Removed ones are at their old place. */
   sections: SectionChange[];
@@ -43,7 +43,7 @@ export interface SectionChange {
   kind: 'same' | 'moved' | 'changed' | 'added' | 'removed';
   /** Whether its place among the other sections differs. */
   isMoved: boolean;
-  /** What people call it: its heading, or the beginning of its text. */
+  /** The name of the section for readers: its heading, or the beginning of its text. */
   title: string;
   /** Its anchor. */
   id?: string;
@@ -55,7 +55,7 @@ export interface SectionChange {
   content: ContentChanges;
 }
 
-/** What differs inside a section, or inside a part of the frame. */
+/** A difference inside a section, or inside a part of the frame. */
 export interface ContentChanges {
   texts: TextChange[];
   pictures: PictureChange[];

@@ -4,7 +4,7 @@ import { diffWords, splitWords } from '../../base/text/diffWords.ts';
 import type { ContentChanges, PictureChange, PictureSource, TextChange } from './PageChanges.ts';
 import type { Content } from './readContent.ts';
 
-/** Content of which nothing is there: compared with it, everything was added or removed. */
+/** Empty content: compared with it, everything was added or removed. */
 export const noContent: Content = {
   ...{ texts: [], pictures: [], links: [], attributes: [] },
   ...{ outline: '', kinds: new Set() },

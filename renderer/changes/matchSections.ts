@@ -2,7 +2,7 @@ import { getSimilarity } from '../../base/lists/getSimilarity.ts';
 import { splitWords } from '../../base/text/diffWords.ts';
 import type { Content } from './readContent.ts';
 
-/** What sections are matched by. */
+/** The properties by which sections are matched. */
 export interface MatchedSection {
   id: string | undefined;
   title: string;

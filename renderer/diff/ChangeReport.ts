@@ -3,9 +3,9 @@ import type { PageWeight } from '../build/output/createPageWeigher.ts';
 import type { Cause, ChangeKind, FileChange } from '../build/record/Changes.ts';
 import type { PageChanges } from '../changes/PageChanges.ts';
 
-/** What differs between two builds of a site, as `diff` reports it. Plain JSON. */
+/** The differences between two builds of a site, as `diff` reports them. Plain JSON. */
 export interface ChangeReport {
-  /** What the site was compared with: the name of a commit, or a folder. */
+  /** The base of the comparison: the name of a commit, or a folder. */
   base: string;
   causes: Cause[];
   /** The pages that differ: first those with an edit of their own, then by route. */
@@ -32,7 +32,7 @@ export interface PageReport {
   causes: number[];
   /** Size of the HTML in bytes. */
   bytes: { old?: number; new?: number };
-  /** What a browser loads, in bytes, by section as well; missing where `changes` is. */
+  /** The bytes that a browser loads, by section as well; missing where `changes` is. */
   weight?: { old?: PageWeight; new?: PageWeight };
   /** Missing for most pages of a change that reached many. */
   changes?: PageChanges;

@@ -25,7 +25,7 @@ export function renderAttribute(name: string, value: unknown): string | undefine
 }
 
 interface Attribute {
-  /** What stands before any text or number from 1 on; undefined if the value decides more. */
+  /** The markup before any text or number from 1 on; undefined if the value decides more. */
   start: string | undefined;
   isAddress: boolean;
   /** Whether the empty text and other numbers are written like any text. */

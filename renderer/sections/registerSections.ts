@@ -8,7 +8,7 @@ import { sitePresets } from './sitePresets.ts';
 
 /**
  * The section types that a site adds to the engine's types. Every process and thread works on one
- * site, so there is one of these, which `loadSiteSections()` fills.
+ * site, so there is one registry, which `loadSiteSections()` fills.
  */
 export const siteSectionRegistry: {
   /** Problems with the code of the types. */

@@ -143,7 +143,7 @@ function createSelection(
     {
       site: styles.site,
       shortNames: shortNamesOf(styles),
-      // What a link opens without its script stays visible when the script cannot be loaded.
+      // An element that a link opens without its script stays visible when the script cannot be loaded.
       isLater: (selector) =>
         !selector.includes(':target') && passesLater.some((passes) => passes(selector)),
       reads: later.flatMap((island) => customPropertiesIn(ownRules(styles, island))),

@@ -1,8 +1,8 @@
 import { isSettable, type RuleMeta, type RuleName, type Rules } from '../diagnostics/RuleMeta.ts';
 
 /**
- * The metadata of every rule, by name. The query makes modules of their own, of which bundles contain
- * the metadata alone: most commands report diagnostics without running a check.
+ * The metadata of every rule, by name. The query makes modules of their own, so that bundles contain only
+ * the metadata: most commands report diagnostics without running a check.
  */
 export const catalogue: ReadonlyMap<RuleName, RuleMeta> = new Map(
   Object.values(

@@ -18,7 +18,7 @@ export function shareSchemas(schemas: Record<string, object>): Record<string, Js
       const key = keyOf(value);
       const times = (counts.get(key) ?? 0) + 1;
       counts.set(key, times);
-      // What is inside is written once as well.
+      // Schemas inside are written once as well.
       if (times > 1) return;
     }
     Object.values(value).forEach(count);

@@ -26,7 +26,7 @@ export interface SourceText {
   place: string;
 }
 
-/** What the texts of a value depend on. */
+/** The context on which the texts of a value depend. */
 export type TextContext = Pick<ResolveContext, 'blocks' | 'isIncomplete' | 'sections'> & {
   fieldIndex: FieldIndex;
 };
@@ -105,7 +105,7 @@ export function createPlaces(
 
 const schemas = { page: pageSchema, site: siteSchema, form: formSchema };
 
-/** Keys whose values are no texts for visitors, though their schema is that of a text. */
+/** Keys whose values are no texts for visitors, though their schema is a text. */
 const technicalKeys: Record<keyof typeof schemas, ReadonlySet<string>> = {
   page: new Set(['robots', 'type']),
   site: new Set([

@@ -122,7 +122,7 @@ function replaceValue(file: YamlFile, value: unknown): YamlFile {
   return Object.create(file, { value: { value, enumerable: true } });
 }
 
-/** Returns a Markdown row with other values, whose locations are those of its translation. */
+/** Returns a Markdown row with other values, located in its translation. */
 function replaceMarkdown(translation: MarkdownFile, value: unknown): MarkdownFile {
   return Object.create(translation, {
     value: { value },

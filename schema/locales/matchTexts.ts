@@ -13,7 +13,7 @@ export interface SiteText {
   entry?: TranslatedText;
 }
 
-/** What is left to do for a text; see `getTextState`. */
+/** The work that is left for a text; see `getTextState`. */
 export type TextState = 'missing' | 'stale' | 'draft' | 'translated';
 
 /** Returns what is left to do for a text. */

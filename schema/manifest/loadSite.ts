@@ -28,7 +28,7 @@ export interface ReadOverlay {
    * on disk is to be read. A Markdown row or form without text counts as removed.
    */
   (path: string): string | undefined;
-  /** Lists the files with an unsaved text, some of which may not be on disk yet. */
+  /** Lists the files with an unsaved text; some may not be on disk yet. */
   files?(): readonly string[];
 }
 

@@ -27,7 +27,7 @@ export async function compileCss(
   const faults = warnings.flatMap((warning): CssFault[] => {
     const fault = explainWarning(warning);
     const from = Math.max(0, toOffset(whole, warning.loc) - opening.length);
-    // What follows an unmatched brace is read as something else than it is meant to be.
+    // The text after an unmatched brace is read as something else than it is meant to be.
     const isConsequence = brace !== undefined && from >= brace;
     return fault && !isConsequence ? [{ from, ...fault }] : [];
   });

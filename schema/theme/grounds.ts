@@ -3,7 +3,7 @@ import type { Scheme, Theme } from '../vocabulary/theme/theme.ts';
 /** Lightness and chroma in OKLCH. */
 export type Shade = [lightness: number, chroma: number];
 
-/** What pages, cards, tinted sections and pale areas have behind them, light and dark, by `theme.ground`. */
+/** The colours behind pages, cards, tinted sections and pale areas, light and dark, by `theme.ground`. */
 export const grounds: Record<
   NonNullable<Theme['ground']>,
   Record<'background' | 'surface' | 'tint' | 'soft', Record<Scheme, Shade>>

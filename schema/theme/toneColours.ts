@@ -38,7 +38,7 @@ const action = {
   'on-action': 'var(--color-on-button)',
 };
 
-/** Returns the colours on a ground: those of `dark`, mixed with its text, or those of `band`, mixed with `dark`. */
+/** Returns the colours on a ground: of `dark`, mixed with its text, or of `band`, mixed with `dark`. */
 function coloursOn(
   palette: Record<string, string>,
   ground: 'dark' | 'band',

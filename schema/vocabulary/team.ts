@@ -36,7 +36,7 @@ export const teamSchema = Type.Object(
 
 export type Team = Static<typeof teamSchema>;
 
-/** What a person may do. Without `routes`, `sections` and `files` it holds for the whole site. */
+/** The permissions of a person. Without `routes`, `sections` and `files` it holds for the whole site. */
 export type Role = Static<typeof role>;
 
 /** The roles that every team has. */

@@ -48,7 +48,7 @@ export const Version = styled.b`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What changed. */
+/** The list of changes. */
 export const Body = styled.div`
   display: grid;
   gap: var(--space-3);

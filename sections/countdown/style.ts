@@ -78,7 +78,7 @@ export const Moment = styled.time`
   color: var(--color-muted);
 `;
 
-/** What is said once the moment has come. */
+/** The text once the moment has come. */
 export const Afterwards = styled.div`
   max-width: var(--width-prose);
   font-size: var(--text-lg);

@@ -12,7 +12,7 @@ interface CtaLayout {
   isBehind?: 'box' | 'section';
 }
 
-/** What the layouts of an invitation differ in; the rest is in their styles. */
+/** The differences between the layouts of an invitation; the rest is in their styles. */
 export const ctaLayouts: Record<NonNullable<Cta['layout']>, CtaLayout> = {
   split: { Invitation },
   panel: { Invitation: Panel, isBehind: 'box' },

@@ -48,7 +48,7 @@ function eventData(event: Event, page: PageContext): object {
   };
 }
 
-/** What is sold out takes place. */
+/** An event that is sold out takes place. */
 const statuses = { 'sold-out': 'Scheduled', postponed: 'Postponed', cancelled: 'Cancelled' };
 
 function toAddress(to: string, page: PageContext): string {

@@ -72,7 +72,7 @@ export const Leaf = styled.time`
   }
 `;
 
-/** What is known about an event. */
+/** The facts about an event. */
 export const Body = styled.div`
   display: grid;
   gap: var(--space-3);

@@ -15,7 +15,7 @@ interface FaqLayout {
   isOpen?: true;
 }
 
-/** What the layouts of questions differ in; the rest is in their styles. */
+/** The differences between the layouts of questions; the rest is in their styles. */
 export const faqLayouts: Record<NonNullable<Faq['layout']>, FaqLayout> = {
   side: { Frame: SideFrame, List },
   center: { Frame: SectionFrame, head: 'center', List: Center },

@@ -15,7 +15,7 @@ interface FeatureLayout {
   sizes?: string;
 }
 
-/** What the layouts of a feature differ in; the rest is in their styles. */
+/** The differences between the layouts of a feature; the rest is in their styles. */
 export const featureLayouts: Record<NonNullable<Feature['layout']>, FeatureLayout> = {
   split: { Beside },
   wide: { Beside: Wide, isApart: true, sizes: '(min-width: 76rem) 72rem, 92vw' },

@@ -22,7 +22,7 @@ interface HeroLayout {
 
 const widePicture = '(min-width: 76rem) 72rem, 92vw';
 
-/** What the layouts of a hero differ in; the rest is in their styles. */
+/** The differences between the layouts of a hero; the rest is in their styles. */
 export const heroLayouts: Record<Layout, HeroLayout> = {
   split: { Opening },
   center: { Opening },

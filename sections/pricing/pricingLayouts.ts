@@ -11,7 +11,7 @@ interface PricingLayout {
   isFlat?: true;
 }
 
-/** What the layouts of plans differ in; the rest is in their styles. */
+/** The differences between the layouts of plans; the rest is in their styles. */
 export const pricingLayouts: Record<NonNullable<Pricing['layout']>, PricingLayout> = {
   cards: { Cards },
   joined: { Cards: Joined },

@@ -1,6 +1,6 @@
 import { Row } from './style.ts';
 
-/** Five stars, of which a part has the colour of the accent. The inner drawing cuts off the rest. */
+/** Five stars; a part has the colour of the accent. The inner drawing cuts off the rest. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <Row viewBox="0 0 120 24" width="120" height="24" role="img" aria-label={label}>

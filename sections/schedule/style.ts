@@ -95,7 +95,7 @@ export const Time = styled.th`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** What happens at a time, on one track or for everybody. */
+/** A session, on one track or for all visitors. */
 export const Cell = styled.td`
   &[data-empty] {
     @media (max-width: 47.99rem) {

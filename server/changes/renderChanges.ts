@@ -39,7 +39,7 @@ function renderSide(
 ): string | undefined {
   const [old, next] = [sites.old, sites.new].map(({ pages, renderContext }) => {
     const page = pages.get(route);
-    // What `dev` and `edit` add would differ.
+    // Additions of `dev` and `edit` would differ.
     const assets = { ...renderContext.assets, headExtra: '' };
     return page && renderPage(page, { ...renderContext, editing: false, assets }).html;
   });

@@ -24,7 +24,7 @@ interface SiteSessionOptions {
   isStale?(): boolean;
 }
 
-/** What the pages and files of a checked site are rendered with. */
+/** The context in which the pages and files of a checked site are rendered. */
 export interface PreparedState extends Pick<CurrentSite, 'renderContext'> {
   siteFiles: SiteFiles;
 }

@@ -9,7 +9,7 @@ import { writeSite } from './sites/writeSite.ts';
 
 const keystrokes = 40;
 
-/** What the headline contains before the keystrokes. */
+/** The text of the headline before the keystrokes. */
 const headlines = {
   'plain text': 'Word',
   // The browser shows such a text when the server has rendered it.

@@ -25,7 +25,7 @@ let page: Page;
 let clicks = 0;
 let keys = 0;
 
-/** What an author does, and what happens meanwhile. */
+/** The actions of an author, and the events meanwhile. */
 const verbs: Record<string, (argument: string) => unknown> = {
   click: (target) => click(find(target)),
   /** Clicks a text on the canvas, and waits until it can be typed into. */
@@ -176,7 +176,7 @@ function isSave(request: Request): boolean {
   return request.postData()?.includes('"save"') ?? false;
 }
 
-/** Checks a diff of which the task does not name every line. */
+/** Checks a diff; the task does not name every line. */
 function checkChanges(lines: string[], { adds = '', removes = '', others, follows }: Task): void {
   const pick = (sign: string) =>
     lines.flatMap((line) => (line.startsWith(sign) ? line.slice(1) : []));

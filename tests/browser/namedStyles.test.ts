@@ -86,7 +86,7 @@ function withAnchorOf(section: AnySection, type: string, index: number): AnySect
   return section.id ? { ...section, id: `${type}-${index}-${section.id}` } : section;
 }
 
-/** What reaches beyond the window. */
+/** Elements that reach beyond the window. */
 const findWide = `[...document.querySelectorAll('body *')]
   .filter((one) => document.documentElement.scrollWidth > innerWidth
     && one.getBoundingClientRect().right > innerWidth + 0.5)

@@ -123,7 +123,7 @@ interface Mistake {
   /** The text that the author changes, and the mistake. */
   from: string;
   to: string;
-  /** What message and hint of the first error must say. */
+  /** Words that message and hint of the first error must contain. */
   says: RegExp;
   /** Whether `--fix` undoes the mistake, or the text that it writes instead. */
   fix?: true | string;

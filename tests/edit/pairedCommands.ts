@@ -117,7 +117,7 @@ const whats: Intent['what'][] = [
   ...(['toBlock', 'inline', 'addPage', 'duplicatePage', 'renamePage', 'deletePage'] as const),
 ];
 
-/** What an author may do besides copying a section: nothing to the first. */
+/** The intents of an author besides copying a section: nothing to the first. */
 const keepsFirst: string[] = [
   'duplicate',
   'title',

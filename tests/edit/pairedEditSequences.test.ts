@@ -130,7 +130,7 @@ function common(one: readonly string[], other: readonly string[]): string[] {
   return one.filter((name) => other.includes(name));
 }
 
-/** Lists all orders of the steps of both, in which those of each keep their order; the two without a mixture first. */
+/** Lists all orders of the steps of both that keep the order of each; the two without a mixture first. */
 function interleave(mine: readonly Step[], theirs: readonly Step[]): Step[][] {
   const mix = (one: readonly Step[], other: readonly Step[]): Step[][] => {
     const [first, second] = [one[0], other[0]];

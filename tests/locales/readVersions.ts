@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 
-/** What a page says of its versions. */
+/** The notes of a page about its versions. */
 export interface PageVersions {
   lang: string;
   canonical: string;

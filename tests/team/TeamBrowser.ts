@@ -1,6 +1,6 @@
 import type { RunningTeam } from './startTeam.ts';
 
-/** What a browser of one person keeps and sends; notes every byte that it receives. */
+/** The state of a browser of one person; notes every byte that it receives. */
 export class TeamBrowser {
   readonly #team: RunningTeam;
   readonly cookies = new Map<string, string>();

@@ -14,7 +14,7 @@ export interface RunningTeam {
   /** The address that browsers use: of a proxy, if the settings name one. */
   address: string;
   port: number;
-  /** What no browser may receive. */
+  /** The secrets that no browser may receive. */
   secrets: readonly string[];
   /** Waits until the server has printed a text that matches, and returns the match. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;

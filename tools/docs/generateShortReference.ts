@@ -7,7 +7,7 @@ import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';
 import { formatKeys, type Node } from './formatKeys.ts';
 
-/** What the page says about a command. */
+/** The text of the page about a command. */
 export type CommandSummaries = Readonly<Record<string, { summary: string; positionals?: string }>>;
 
 /**

@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Queue } from '../../../base/lists/Queue.ts';
 
-/** What somebody did, without the content of the site and without tokens. */
+/** An action of a person, without the content of the site and without tokens. */
 export interface AuditEntry {
   /** Email address; absent if it is not known. */
   who?: string | undefined;

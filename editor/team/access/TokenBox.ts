@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 
-/** What a token is for. A token of one purpose is worth nothing for another. */
+/** The purpose of a token. A token of one purpose is worth nothing for another. */
 type Purpose = 'session' | 'login' | 'mail' | 'preview';
 
 /** Encrypts what browsers and mails carry for the server, so that they can neither read nor change it. */

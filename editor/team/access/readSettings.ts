@@ -2,7 +2,7 @@
 export interface TeamSettings {
   /** The address that browsers use, such as `https://edit.example.com`. */
   origin: string;
-  /** What cookies and links are encrypted with. */
+  /** The secret that encrypts cookies and links. */
   secret: string;
   repository: string;
   /** The protected branch. */
@@ -11,7 +11,7 @@ export interface TeamSettings {
   host: 'github' | 'gitlab' | 'gitea' | 'none' | undefined;
   /** Address of the host's API, where it does not follow from the address of the repository. */
   api: string | undefined;
-  /** What git and the host of the repository accept as a password. */
+  /** The password for git and the host of the repository. */
   token: string | undefined;
   /** The folder for the clone, the change sets and the audit log. */
   data: string;

@@ -26,7 +26,7 @@ const setRecord = Type.Object({
   previewRound: Type.Optional(Type.Integer()),
 });
 
-/** What is known of a change set besides its files. */
+/** The data of a change set besides its files. */
 export type SetRecord = Static<typeof setRecord>;
 
 /** The file that describes a change set: `set.json` beside its worktree. */
@@ -59,7 +59,7 @@ export class SetFile {
     return new SetFile(path, record);
   }
 
-  /** What is known of the set. */
+  /** The data of the set. */
   get record(): Readonly<SetRecord> {
     return this.#record;
   }

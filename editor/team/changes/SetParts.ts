@@ -2,7 +2,7 @@ import type { Host } from '../hosts/Host.ts';
 import type { Repository } from './Repository.ts';
 import type { SetFile } from './SetFile.ts';
 
-/** What a change set is made of. */
+/** The parts of a change set. */
 export interface SetParts {
   /** The folder of its worktree. */
   root: string;

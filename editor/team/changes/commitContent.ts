@@ -6,7 +6,7 @@ import { EditError } from '../../yaml/EditError.ts';
 import type { Person } from './Person.ts';
 import type { Repository } from './Repository.ts';
 
-/** What a commit says besides its files. */
+/** The content of a commit besides its files. */
 interface CommitOptions {
   /** The commit whose code it has. */
   base: string;
@@ -21,7 +21,7 @@ const committer = { name: 'Blockwright', email: 'blockwright@localhost' };
 /**
  * Commits the content of a worktree on top of the code of another commit, without moving its HEAD.
  *
- * @returns the hash of the commit; undefined if its files are those of its first parent
+ * @returns the hash of the commit; undefined if it has the same files as its first parent
  */
 export async function commitContent(
   repository: Repository,

@@ -8,7 +8,7 @@ import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession } from '../../server/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 
-/** What differs from the last commit: an entry of `pages:`, or the rest of a file, with an empty key. */
+/** A difference from the last commit: an entry of `pages:`, or the rest of a file, with an empty key. */
 export interface Change {
   file: string;
   key: string;

@@ -15,7 +15,7 @@ interface ReplayOptions {
   session: DraftSession;
   from: string;
   to: string;
-  /** Whether code may change: that of the published branch alone. */
+  /** Whether code may change: only the published branch may change it. */
   withCode: boolean;
   /** The side for each file that is taken as a whole, such as a picture. */
   choices: Readonly<Record<string, Side>>;

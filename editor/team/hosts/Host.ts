@@ -4,7 +4,7 @@ export interface PullRequest {
   link: string;
 }
 
-/** What a host knows of a pull request. */
+/** A pull request as its host reports it. */
 export interface PullRequestStatus {
   state: 'open' | 'closed' | 'merged';
   checks: 'none' | 'pending' | 'passed' | 'failed';

@@ -15,7 +15,7 @@ interface HostOptions {
   remote: string;
   /** Returns a token that may open pull requests. */
   credentials: () => Promise<string>;
-  /** Address of the API, where it does not follow from that of the repository. */
+  /** Address of the API, where it does not follow from the address of the repository. */
   api?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Person } from '../changes/Person.ts';
 
-/** What a login service must send back, kept in the browser that began the login. */
+/** Values that a login service must send back, kept in the browser that began the login. */
 export interface LoginChecks {
   state: string;
   verifier: string;

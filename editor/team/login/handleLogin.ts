@@ -28,7 +28,7 @@ interface LoginOptions {
   audit: AuditLog;
 }
 
-/** What the browser keeps between the beginning of a login and its end. */
+/** The content of the cookie between the beginning of a login and its end. */
 interface PendingLogin {
   service?: string;
   checks?: LoginChecks;

@@ -10,7 +10,7 @@ import type { Member } from '../people/Member.ts';
 import type { OpenSet, OpenSets } from './OpenSets.ts';
 import type { PreviewLinks } from './PreviewLinks.ts';
 
-/** What the endpoints below `/_edit/team/` need. */
+/** The arguments of the endpoints below `/_edit/team/`. */
 export interface TeamRequest {
   request: IncomingMessage;
   member: Member;

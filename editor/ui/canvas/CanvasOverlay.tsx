@@ -10,7 +10,7 @@ import { TextTools } from './TextTools.tsx';
 import { useFrameLayout } from './useFrameLayout.ts';
 
 /**
- * What the editor draws over the page: the tools of the selected section and of the open text, and
+ * Drawings of the editor over the page: the tools of the selected section and of the open text, and
  * buttons that add sections between others.
  */
 export function CanvasOverlay({ style, scale }: { style: CSSProperties; scale: number }) {

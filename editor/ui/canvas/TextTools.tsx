@@ -9,7 +9,7 @@ import { editorStore } from '../state/editorStore.ts';
 import { setLinking } from './openText.ts';
 import type { Box } from './useFrameLayout.ts';
 
-/** What appears beside a text that the author types into: formats, its limit and its errors. */
+/** The tools beside a text that the author types into: formats, its limit and its errors. */
 export function TextTools({ box }: { box: Box }) {
   const { text, state } = useSnapshot(editorStore);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface CanvasClick {
   section: number;
   /** The path of the text at this place in the resolved section, if it is marked. */
   path?: Path;
-  /** What the page shows at this place: a text, or the address of a picture. */
+  /** The content of the page at this place: a text, or the address of a picture. */
   shown?: string;
   point?: { x: number; y: number };
 }

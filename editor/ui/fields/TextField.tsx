@@ -34,7 +34,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       sent.current.splice(0, echo + 1);
       return;
     }
-    // What was sent before is over: a later undo may lead back to it.
+    // Earlier requests are over: a later undo may lead back to their texts.
     sent.current = [];
     setText(saved);
     setMultiline(isLong(saved));

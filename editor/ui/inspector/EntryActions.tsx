@@ -6,7 +6,7 @@ import { runInBackground, type Selection, select } from '../state/editorStore.ts
 import { focusForm } from '../state/revealField.ts';
 
 interface EntryActionsProps {
-  /** What the entry is called, such as `City`. */
+  /** The name of the entry, such as `City`. */
   noun: string;
   entry: { file: string; key: string; schema: FieldSchema };
   /** Keys that a copy must not repeat. */

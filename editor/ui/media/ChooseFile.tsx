@@ -4,7 +4,7 @@ import type { MediaKind } from './describeMedia.ts';
 import { MediaWindow } from './MediaWindow.tsx';
 
 interface ChooseFileProps {
-  /** What a screen reader says about the button besides its text: the name of the field. */
+  /** The name of the field, which a screen reader adds to the text of the button. */
   label: string;
   text: string;
   current: string;

@@ -20,7 +20,7 @@ import './media.css';
 interface MediaWindowProps {
   /** The file that is selected first. */
   current?: string;
-  /** What can be chosen; all files by default. */
+  /** The files that can be chosen; all by default. */
   kinds?: readonly MediaKind[];
   /** Absent where files are managed, and not chosen for a field. */
   onChoose?(file: MediaFile): void;

@@ -8,7 +8,7 @@ interface ChoiceProps {
   isLabelHidden?: boolean;
   value: string;
   choices: readonly string[];
-  /** What stands for the empty text, which can then be chosen. */
+  /** The label of the empty text, which can then be chosen. */
   emptyLabel?: string | undefined;
   describedBy?: string;
   onChange(value: string): void;

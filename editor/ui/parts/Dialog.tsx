@@ -25,7 +25,7 @@ export function Dialog({ title, wide = false, onClose, standIn, children }: Dial
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     showMessage('');
-    // What the author came to type, instead of the dialog itself.
+    // Focus the first field, not the dialog itself.
     const selector = 'form.form :is(input, textarea)';
     const field = head.current?.parentElement?.querySelector<HTMLInputElement>(selector);
     field?.focus();

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { runInBackground } from '../state/editorStore.ts';
 import { sendRequest } from '../state/requestQueue.ts';
 
-/** What a diagnostic needs to be fixed. */
+/** The parts of a diagnostic that its fix needs. */
 export type Fixable = Pick<Diagnostic, 'file' | 'path' | 'code' | 'message' | 'fix'>;
 
 /** A button that applies the fixes of diagnostics; nothing if none has one. */

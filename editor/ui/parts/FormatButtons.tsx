@@ -77,7 +77,7 @@ function LinkTarget({ selected, onChoose, onClose }: LinkTargetProps) {
   const { state } = useSnapshot(editorStore);
   const id = useId();
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  // What was selected before the input took the focus.
+  // The selection before the input took the focus.
   const [kept] = useState(selected);
   const current = findLink(kept);
   const [to, setTo] = useState(current ?? '');

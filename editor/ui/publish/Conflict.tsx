@@ -16,7 +16,7 @@ interface ConflictProps {
 
 const sides = { mine: 'Yours', theirs: 'Theirs' } as const;
 
-/** A dialog that shows both sides of each value, of which the author chooses one. */
+/** A dialog that shows both sides of each value; the author chooses one. */
 export function Conflict({ title, values, onDecide, onClose }: ConflictProps) {
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const name = useId();

@@ -19,7 +19,7 @@ export function Changes({ onClose }: { onClose(): void }) {
   const [message, setMessage] = useState('');
   const [selected, setSelected] = useState<EntryChange>();
   const list = useCallback(async () => {
-    // What was typed last may be on its way to the server.
+    // The last text may be on its way to the server.
     await waitForAnswers();
     const { pages, message } = await api.changes();
     setChanges(pages);

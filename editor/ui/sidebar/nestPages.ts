@@ -13,7 +13,7 @@ export interface PageNode {
 
 /**
  * Arranges pages by their routes, in the order of the manifest: `/services/audit` below `/services`.
- * Pages with a common beginning of which no page is the route are in a folder.
+ * Pages with a common beginning, which is the route of no page, are in a folder.
  */
 export function nestPages(pages: readonly PageSummary[]): PageNode[] {
   const nodes = pages.map(

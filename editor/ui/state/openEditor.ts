@@ -92,7 +92,7 @@ async function reload(): Promise<void> {
   const { version } = editorStore;
   const answer = await api.state(currentView());
   await waitForRelease();
-  // What is under way, or arrived first, may be newer or older than this answer.
+  // Another answer that is under way, or arrived first, may be newer or older than this answer.
   if (isSending() || editorStore.version !== version) return refresh();
   followMovedSections(answer.page, []);
   applyAnswer(answer);

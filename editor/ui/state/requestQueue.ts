@@ -168,7 +168,7 @@ async function drainQueue(): Promise<void> {
         await delay(retryDelay);
         continue;
       }
-      // What failed may be the display of an answer.
+      // The display of an answer may have failed.
       if (queue[0] === next) queue.shift();
       editorStore.message = (error as Error).message;
       previewFrame.window?.dropTyped?.();

@@ -1,4 +1,4 @@
-// What a site's own functions import as `blockwright/functions`.
+// The functions of a site import this module as `blockwright/functions`.
 
 export {
   createEndpoint,

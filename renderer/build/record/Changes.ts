@@ -1,6 +1,6 @@
 import type { PartKind } from './BuildRecord.ts';
 
-/** What changed between two builds: the content of `changes.json`. */
+/** The changes between two builds: the content of `changes.json`. */
 export interface Changes {
   version: 1;
   causes: Cause[];

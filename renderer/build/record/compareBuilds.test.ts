@@ -4,7 +4,7 @@ import { compareBuilds } from './compareBuilds.ts';
 
 const count = 5000;
 
-/** Returns the record of a site of which each page depends on its entry, and all on the shared parts. */
+/** Returns the record of a site: each page depends on its entry, and all pages on the shared parts. */
 function record(digests: { theme?: string; engine?: string; section?: string }): BuildRecord {
   const shared: SitePart[] = [
     ['style', 'theme.css', 'theme.css', digests.theme ?? 'theme'],

@@ -80,7 +80,7 @@ export function siteSectionsPlugin(packageRoot: string, own: readonly SiteSectio
       handler(source) {
         const surface = /^blockwright\/(form|island|section)$/.exec(source)?.[1];
         if (surface) return join(packageRoot, 'sections', `${surface}.ts`);
-        // What copies of built-in types import.
+        // Copies of built-in types import these modules.
         const [, path] =
           /^blockwright\/((?:base|schema|sections|renderer)\/.+)$/.exec(source) ?? [];
         return path === undefined ? null : join(packageRoot, path);

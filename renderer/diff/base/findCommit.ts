@@ -4,7 +4,7 @@ import { BaseError } from './BaseError.ts';
 /** A commit of a site, and the site's path in its repository. */
 export interface SiteCommit {
   hash: string;
-  /** What the user calls it, such as `main` or the start of its hash. */
+  /** The name that the user typed, such as `main` or the start of its hash. */
   name: string;
   /** The folder of the repository. */
   repository: string;

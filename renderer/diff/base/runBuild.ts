@@ -9,7 +9,7 @@ interface BuildRequest {
   out?: string;
   /** File for the diagnostics, as JSON. */
   report: string;
-  /** What messages call the site. */
+  /** The name of the site in messages. */
   name: string;
 }
 

@@ -16,7 +16,7 @@ export interface LayoutPictures {
   difference?: Buffer;
 }
 
-/** What to take pictures of: a part of a page, by the place of its element. */
+/** A part of a page to take pictures of, by the place of its element. */
 export interface PicturedPart {
   title: string;
   /** CSS selectors of its element in both versions of the page. */

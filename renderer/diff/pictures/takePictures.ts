@@ -7,7 +7,7 @@ import { isolateParts } from './isolateParts.ts';
 import { listParts } from './listParts.ts';
 import type { PicturedPart, SectionPictures } from './SectionPictures.ts';
 
-/** A page of which pictures are taken. */
+/** A page to take pictures of. */
 interface PicturedPage {
   route: string;
   path: string;

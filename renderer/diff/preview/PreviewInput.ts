@@ -12,14 +12,14 @@ export interface PreviewedPage {
   causes?: readonly string[];
 }
 
-/** What a preview shows. */
+/** The content of a preview. */
 export interface PreviewInput {
   pages: readonly PreviewedPage[];
   /** The output folders of both builds. */
   outputs: { old: string; new: string };
   /** Path at which the site is served, such as `/` or `/shop/`. */
   base: string;
-  /** What the site was compared with. */
+  /** The base of the comparison. */
   baseName: string;
   /** How many pages are byte for byte the same. */
   unchanged: number;

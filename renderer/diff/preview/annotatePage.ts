@@ -11,7 +11,7 @@ import { type PageLinks, relocateLinks } from './relocateLinks.ts';
 /** Which version of a page is annotated. */
 export type Side = 'old' | 'new';
 
-/** What the annotated page says about its changes. */
+/** The notes of the annotated page about its changes. */
 export interface Annotation {
   changes: PageChanges;
   /** The changes that are counted, as `listChanges` returns them. */

@@ -15,9 +15,9 @@ import type {
 /** A change that the preview of a page marks and counts. */
 export interface MarkedChange {
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** What changed, such as the title of a section. */
+  /** The name of the change, such as the title of a section. */
   title: string;
-  /** What differs, as HTML. */
+  /** The difference as HTML. */
   details: string;
   /** The change of the section or part that it marks; none if it is about the page as a whole. */
   section?: SectionChange;

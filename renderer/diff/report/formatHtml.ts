@@ -6,7 +6,7 @@ import { describePage } from './describePage.ts';
 import { shortenWords } from './shortenWords.ts';
 import { formatCauses, nameChange, summarizeChanges } from './summarizeChanges.ts';
 
-/** What is added to a report in HTML. */
+/** Additions to a report in HTML. */
 export interface HtmlOptions {
   /** Returns further HTML about a page. */
   pictures?(page: PageReport): string;

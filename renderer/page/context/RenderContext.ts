@@ -11,7 +11,7 @@ export interface RenderContext {
   /** The published pages, in manifest order. */
   pages: { route: string; title: string; description: string; breadcrumb?: string }[];
   forms: Record<string, FormConfig>;
-  /** What pages in another language share; absent in sites with one language. */
+  /** The context that pages in another language share; absent in sites with one language. */
   localized?: Record<
     string,
     Pick<RenderContext, 'site' | 'pages' | 'forms' | 'formModels' | 'locale'>

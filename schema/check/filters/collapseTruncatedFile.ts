@@ -30,7 +30,7 @@ export function collapseTruncatedFile(
     );
 }
 
-/** What is asked about a truncated file for each diagnostic. */
+/** Answers about a truncated file, asked for each diagnostic. */
 interface TruncatedFile {
   path: string;
   lines: readonly string[];

@@ -5,7 +5,7 @@
 export interface ClaimLanguage {
   /** Matches every text with a claim: most texts are searched only once. */
   suspect: RegExp;
-  /** The same for numbers in words, all of which stand before one unit of time. */
+  /** The same for numbers in words, which all stand before one unit of time. */
   spelled: { unit: string; pattern: RegExp };
   /** Phrases in front of a lower bound: “more than 500 clients”. */
   atLeast: readonly string[];

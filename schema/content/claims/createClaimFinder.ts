@@ -6,7 +6,7 @@ import { spanish } from './spanish.ts';
 
 /** A figure or a promise in a text. */
 export interface Claim {
-  /** What it is about. Claims with the same subject and another value contradict each other. */
+  /** The subject. Claims with the same subject and another value contradict each other. */
   subject: string;
   /** Its number; of a promise the longest time, in hours. */
   value: number;

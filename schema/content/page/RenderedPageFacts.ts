@@ -1,7 +1,7 @@
 /** Facts about a page that only rendering finds out. */
 export interface RenderedPageFacts {
   route: string;
-  /** What a browser loads. */
+  /** The bytes that a browser loads. */
   weight?: Weight;
   /** The share of each shown section, in bytes; only of pages that exceed a budget. */
   sectionWeights?: Weight[];
@@ -22,7 +22,7 @@ export interface RenderedPageFacts {
   };
 }
 
-/** What a browser loads for a page or a section, in bytes as they are transferred. */
+/** The bytes that a browser loads for a page or a section, as they are transferred. */
 export interface Weight {
   /** The HTML with its styles. */
   html: number;

@@ -19,7 +19,7 @@ export function findArticleFlaws(text: string): TextFlaw[] {
     ...findBlockFlaws(text),
     ...findFootnoteFlaws(text, plain),
   ]);
-  // What is part of a larger flaw is not reported again.
+  // A part of a larger flaw is not reported again.
   const texts = [...new Set(found.map(({ piece }) => piece.text))];
   const parts = new Set(
     texts.filter((text) => texts.some((other) => other !== text && other.includes(text))),

@@ -9,7 +9,7 @@ import type { Colour } from '../../theme/colour.ts';
 import { type LogoGround, listLogoGrounds } from '../../theme/listLogoGrounds.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
-/** Reports a logo of which header or footer show less than half, in any colour scheme. */
+/** Reports a logo if header or footer show less than half of it, in any colour scheme. */
 export async function checkLogo({ root, site, siteProvenance }: RuleContext): Promise<Problem[]> {
   if (!site?.logo || !siteProvenance || site.header.brand === 'name') return [];
   const { src, dark } = site.logo;

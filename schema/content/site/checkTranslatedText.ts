@@ -38,7 +38,7 @@ export function checkTranslatedText(
       hint: 'link to the route of the original: visitors get the page in their language',
       at,
     });
-  // What nobody has read yet is not finished.
+  // A translation that has not been read yet is not finished.
   if (draft) return problems;
   if (translation === original && hasWords(removeNames(original, names)))
     problems.push({

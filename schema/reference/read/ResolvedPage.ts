@@ -28,7 +28,7 @@ export interface ResolvedPage {
   routeEntry: RouteEntry;
   sections: ResolvedSection[];
   isShown: boolean;
-  /** What says when it is published: its fields and its rows. */
+  /** The times of its publication: its fields and its rows. */
   publication: object[];
 }
 

@@ -1,6 +1,6 @@
 /** A host for static sites, with the limits that it documents. */
 export interface Host {
-  /** What people call it. */
+  /** Its name for readers. */
   title: string;
   /** Where the limits are documented. */
   source: string;
@@ -22,7 +22,7 @@ export interface Host {
   headerRules?: number;
   /** Characters of a line in `_headers`. */
   headerLength?: number;
-  /** What helps beyond a smaller site. */
+  /** A remedy beyond a smaller site. */
   hint?: string;
 }
 

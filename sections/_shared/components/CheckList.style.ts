@@ -38,7 +38,7 @@ export const TickedList = styled.ul`
     rotate: 42deg;
   }
 
-  /* What is excluded: a bar for the tick. */
+  /* An excluded entry: a bar for the tick. */
   &[data-mark='cross'] > li::after {
     inset-block-start: 0.745em;
     inset-inline-start: 0.34em;

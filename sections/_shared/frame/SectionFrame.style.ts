@@ -43,7 +43,7 @@ export const Band = styled.section`
     --section: calc(var(--space-10) * 1.6);
   }
 
-  /* What is drawn on the band needs its whole height, also between bands of one tone. */
+  /* Drawings on the band need its whole height, also between bands of one tone. */
   &&[data-ground],
   &&[data-ground] + & {
     padding-top: var(--section);
@@ -102,7 +102,7 @@ export const Band = styled.section`
     border-radius: 50% 50% 0 0 / 3rem 3rem 0 0;
   }
 
-  /* What is below the first screen moves in while it enters the window, so nothing waits for a script. */
+  /* Sections below the first screen move in while they enter the window, so nothing waits for a script. */
   @supports (animation-timeline: view()) {
     @media (prefers-reduced-motion: no-preference) and (min-height: 30rem) {
       [data-motion] [data-section] + & > * {

@@ -147,7 +147,7 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.3;
   }
 
-  /* What is never written from right to left, within a text that is. */
+  /* Parts that are never written from right to left, within a text that is. */
   [dir='rtl'] :is(pre, code) {
     direction: ltr;
     unicode-bidi: isolate;

@@ -40,7 +40,7 @@ export function themeStylesheet(
 
 const shadowNames = ['card-shadow', 'shadow-md', 'shadow-lg'];
 
-/** Shadows in the colour of what is around: a section has that of its tone, what is inside it inherits it. */
+/** Shadows in the colour around: a section has the shadow of its tone, and its content inherits it. */
 const hardShadows = `[data-tone]{${shadowNames.map((name) => `--${name}:${hardShadow}`).join(';')}}[data-tone] [data-tone]{${shadowNames.map((name) => `--${name}:inherit`).join(';')}}`;
 
 /** Returns the shadows of a theme, in the colour of its dark text. */

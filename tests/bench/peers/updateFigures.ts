@@ -39,7 +39,7 @@ export function replaceTables(benchmarks: string, { tools, results }: PeersFile)
   });
 }
 
-/** Replaces the figures of the README by those of docs/benchmarks.md. */
+/** Replaces the figures of the README by the figures of docs/benchmarks.md. */
 export function replaceFigures(readme: string, benchmarks: string): string {
   const table = [...benchmarks.matchAll(tables)].find(([, , size]) => size === '5,000')?.[4] ?? '';
   const [own, ...others] = table

@@ -15,7 +15,7 @@ export interface Tally {
   /** Mutations of a word whose right spelling is known, and how many diagnostics suggest it. */
   misspelt: number;
   suggested: number;
-  /** How many have a fix, how many of these give back the text, and how many do harm. */
+  /** How many have a fix, how many fixes give back the text, and how many do harm. */
   fixed: number;
   restored: number;
   harmed: number;

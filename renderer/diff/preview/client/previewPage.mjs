@@ -6,7 +6,7 @@ import { elements, isVisible, labels, marks, other, texts } from './readMarks.mj
 
 let current = -1;
 
-// What is folded is no change that anybody finds.
+// A change in a folded part cannot be found.
 for (const element of [...elements, ...texts]) {
   const details = element?.closest('details');
   if (details) details.open = true;

@@ -1,4 +1,4 @@
-/** What the page says about its changes, and where they are in it. */
+/** The notes of the page about its changes, and their places in the page. */
 const template = document.getElementById('bw-preview');
 /** Which version the page is, and relative addresses of the preview, its other version, and itself without marks. */
 export const { side, root, other, plain } = template.dataset;
