@@ -38,11 +38,11 @@ const projects = ['browser', 'servers', 'work', 'random', 'unit'];
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
+    return sorted.toSorted((one, other) => getRank(one) - getRank(other));
   }
 }
 
-function rankOf({ moduleId, project }: TestSpecification): number {
+function getRank({ moduleId, project }: TestSpecification): number {
   const rank = longest.findIndex((part) => moduleId.includes(part));
   const inProject = rank < 0 ? longest.length : rank;
   return projects.indexOf(project.name) * 1000 + inProject;

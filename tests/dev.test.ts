@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { filesOf, prepareBuild } from './builds/builds.ts';
+import { prepareBuild, readFiles } from './builds/builds.ts';
 import { isLongRun } from './isLongRun.ts';
 import { startServer } from './startServer.ts';
 
@@ -163,7 +163,7 @@ test('serves the site-wide files as a build writes them', async () => {
   const about = '  /about:\n    redirectFrom: [/who/we-are]\n';
   await save('pages.yaml', site.replace('  /about:\n', about).replace('pages:\n', wholeSite));
   await prepareBuild(root);
-  const built = await filesOf(root);
+  const built = await readFiles(root);
   const dev = await start();
   const compared: string[] = [];
   for (const [path, content] of Object.entries(built)) {
@@ -173,7 +173,7 @@ test('serves the site-wide files as a build writes them', async () => {
     expect([path, response.status]).toEqual([path, 200]);
     const text = await response.text();
     // The scripts and styles of pages differ in `dev`.
-    const compare = path === '404.html' ? textOf : String;
+    const compare = path === '404.html' ? getText : String;
     expect([path, compare(text)]).toEqual([path, compare(content)]);
     compared.push(`${path} ${response.headers.get('content-type')?.split(';')[0]}`);
   }
@@ -204,7 +204,7 @@ function save(file: string, text: string): Promise<void> {
 }
 
 /** Returns the text of a page's content. */
-function textOf(html: string): string | undefined {
+function getText(html: string): string | undefined {
   return /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]*>/g, '');
 }
 

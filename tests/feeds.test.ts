@@ -59,7 +59,7 @@ function generate({ siteContext, site }: CheckedSite): ReadonlyMap<string, strin
   return new Map(feeds.map(([path, generateFeed]) => [path, generateFeed()]));
 }
 
-function errorsOf({ diagnostics }: CheckedSite): [string, number, number][] {
+function getErrors({ diagnostics }: CheckedSite): [string, number, number][] {
   return diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ code, line, column }) => [code, line, column]);
@@ -68,7 +68,7 @@ function errorsOf({ diagnostics }: CheckedSite): [string, number, number][] {
 describe('the feeds of a site', () => {
   it('have absolute addresses, dates of their format and escaped texts', async () => {
     const checked = await checkFiles(files());
-    expect(errorsOf(checked)).toEqual([]);
+    expect(getErrors(checked)).toEqual([]);
     expect(checked.site?.feeds).toEqual([{ path: '/blog/feed', title: 'News of Example' }]);
     const feeds = generate(checked);
     expect([...feeds.keys()]).toEqual(['blog/feed.xml', 'blog/feed.json']);
@@ -107,7 +107,7 @@ describe('the feeds of a site', () => {
 
   it('report entries without page at their template', async () => {
     const checked = await checkFiles(files('/blogs/{{ it.key }}'));
-    expect(errorsOf(checked)).toEqual([
+    expect(getErrors(checked)).toEqual([
       ['BW101', 15, 22],
       ['BW101', 15, 22],
     ]);
@@ -118,7 +118,7 @@ describe('the feeds of a site', () => {
     misspelt['pages.yaml'] = misspelt['pages.yaml']
       .replace('title: "{{ it.title }}"', 'titel: "{{ it.title }}"')
       .replace('date: "{{ it.date }}"', 'date: "{{ it.day }}"');
-    expect(errorsOf(await checkFiles(misspelt))).toEqual([
+    expect(getErrors(await checkFiles(misspelt))).toEqual([
       ['BW012', 14, 11],
       ['BW072', 16, 24],
     ]);

@@ -252,7 +252,7 @@ describe('any input', () => {
 
   test.each(Object.entries(forms))('of %s: what is stored is valid as it is', (_, form) => {
     fc.assert(
-      fc.property(inputsOf(form), (input) => {
+      fc.property(getInputs(form), (input) => {
         const { values, errors } = evaluate(form, input);
         const stored = without(values, Object.keys(errors));
         const again = evaluate(form, stored);
@@ -270,7 +270,7 @@ describe('any input', () => {
     const definition = { ...everyKind, name: 'x', function: 'x', title: 'x' };
     const { matches } = await compileForm(definition as Parameters<typeof compileForm>[0]);
     fc.assert(
-      fc.property(inputsOf(everyKind), (input) => {
+      fc.property(getInputs(everyKind), (input) => {
         const inFunction = evaluateForm(everyKind, input, { matches, now, ...english });
         expect(inFunction).toEqual(evaluate(everyKind, input));
       }),
@@ -330,7 +330,7 @@ function without(values: Record<string, unknown>, names: string[]): Record<strin
 }
 
 /** Generates values that are often valid, by submitted name. */
-function inputsOf(form: FormRules): fc.Arbitrary<Record<string, unknown>> {
+function getInputs(form: FormRules): fc.Arbitrary<Record<string, unknown>> {
   const fields = form.groups.flatMap((group) => group.fields);
   return fc.record(
     Object.fromEntries(fields.map((field) => [getSubmittedName(field), valuesFor(field)])),

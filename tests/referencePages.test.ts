@@ -44,7 +44,7 @@ test('the site has the specified pages and no others', () => {
 
 describe.each(Object.entries(specifiedPages))('%s', (route, { parts, figures }) => {
   test('has the specified parts in their order', () => {
-    const present = sectionsOf(route).map(nameOf);
+    const present = getSections(route).map(getName);
     let next = 0;
     const missing = parts.filter((part) => {
       const found = present.findIndex((name, index) => index >= next && isPart(name, part));
@@ -55,12 +55,12 @@ describe.each(Object.entries(specifiedPages))('%s', (route, { parts, figures }) 
   });
 
   test('shows the specified figures', () => {
-    const text = textOf(sectionsOf(route)).toLowerCase();
+    const text = getText(getSections(route)).toLowerCase();
     expect(figures.filter((figure) => !text.includes(figure.toLowerCase()))).toEqual([]);
   });
 
   test('shows no word of a client or a person that is not marked as a sample', () => {
-    const unmarked = sectionsOf(route).filter(
+    const unmarked = getSections(route).filter(
       ({ type, sample, items }) =>
         ['quote', 'testimonials', 'case-studies', 'team'].includes(type) &&
         !sample &&
@@ -77,7 +77,7 @@ const landingPages = Object.keys(specifiedPages).filter((route) =>
 describe.each(landingPages)('the landing page %s', (route) => {
   test('says in its headings what it and its parts are', () => {
     const title = (part: string) => String(find(route, part).title);
-    const [first] = sectionsOf(route);
+    const [first] = getSections(route);
     expect(first?.headline).toMatch(/virtual assistants/i);
     const city = /^\/(.*)-virtual-assistants$/.exec(route)?.[1]?.replaceAll('-', ' ');
     expect(String(first?.headline).toLowerCase()).toContain(city ?? 'virtual assistants');
@@ -101,7 +101,7 @@ describe.each(landingPages)('the landing page %s', (route) => {
   });
 
   test('makes no statement about law, no promise of its own and none about the site', () => {
-    const text = textOf(sectionsOf(route));
+    const text = getText(getSections(route));
     expect(
       text.match(
         /\b(?:earns overtime|payroll tax(?:es)?|FICA|CPP|EI|T4|bar rules|tax credits?|income tax|gross[ -]receipts|sick days|licen[cs]ees?|unemployment|must state)\b/gi,
@@ -154,19 +154,19 @@ test('each example of the research tool is answered by a note about the competit
   }
 });
 
-function sectionsOf(route: string): AnySection[] {
+function getSections(route: string): AnySection[] {
   const sections = pages.get(route);
   if (!sections) throw new Error(`The site has no page ${route}`);
   return sections;
 }
 
 function find(route: string, part: string): AnySection {
-  const section = sectionsOf(route).find((one) => isPart(nameOf(one), part));
+  const section = getSections(route).find((one) => isPart(getName(one), part));
   if (!section) throw new Error(`${route} has no section ${part}`);
   return section;
 }
 
-function nameOf({ type, id }: AnySection): string {
+function getName({ type, id }: AnySection): string {
   return id ? `${type}#${id}` : type;
 }
 
@@ -175,12 +175,12 @@ function isPart(name: string, part: string): boolean {
 }
 
 /** Returns what visitors read: the texts of sections, without addresses and structured data. */
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   if ((value as { type?: unknown }).type === 'jsonld') return '';
   return Object.entries(value)
     .filter(([key]) => !['to', 'src', 'icon', 'id', 'type'].includes(key))
-    .map(([, inner]) => textOf(inner))
+    .map(([, inner]) => getText(inner))
     .join('\n');
 }

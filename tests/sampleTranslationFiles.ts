@@ -93,7 +93,7 @@ const unit = fc
 export const anyTranslationFile = fc.record({
   source: fc.constant('en'),
   target: fc.constantFrom('es', 'pt-BR', 'ar'),
-  texts: fc.uniqueArray(unit, { minLength: 1, maxLength: 12, selector: keyOf }),
+  texts: fc.uniqueArray(unit, { minLength: 1, maxLength: 12, selector: getKey }),
 });
 
 /** A file with a text in each state. */
@@ -108,13 +108,13 @@ export const sampleTranslationFile: TranslationFile = {
   ],
 };
 
-function keyOf({ page, original, at }: TranslationUnit): string {
+function getKey({ page, original, at }: TranslationUnit): string {
   return JSON.stringify([page, original, at]);
 }
 
 /** Sorts texts, because formats group them by page. */
 export function sortTexts(texts: readonly TranslationUnit[]): TranslationUnit[] {
-  return [...texts].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return [...texts].sort((a, b) => (getKey(a) < getKey(b) ? -1 : 1));
 }
 
 function omitUndefined<Value extends object>(value: Value) {

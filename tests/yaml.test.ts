@@ -14,15 +14,15 @@ import { SourceFile } from '../schema/yaml/source/SourceFile.ts';
 
 const files = ['.', 'data', 'sections', '.github', 'supabase', 'tests/fixtures']
   .flatMap((folder) => yamlFiles(folder, folder !== '.'))
-  .flatMap((path) => documentsOf(path).map((text) => ({ path, text })));
+  .flatMap((path) => getDocuments(path).map((text) => ({ path, text })));
 const parts = files.flatMap(({ path, text }) =>
-  partsOf(text).map((part) => ({ path, text: part })),
+  getParts(text).map((part) => ({ path, text: part })),
 );
 /** Fixtures are left out: they contain unusual YAML on purpose. */
 const ordinary = [...files, ...parts].filter(({ path }) => !path.startsWith('tests/'));
 
 /** The header and the section of a preset, and the cases of a fixture, are read one by one. */
-function documentsOf(path: string): string[] {
+function getDocuments(path: string): string[] {
   return readFileSync(path, 'utf8').split(path.startsWith('sections/') ? /^---\n/m : /^#### .+\n/m);
 }
 
@@ -285,7 +285,7 @@ function yamlFiles(folder: string, deep: boolean): string[] {
 }
 
 /** Returns the texts of the parts of a manifest. */
-function partsOf(text: string): string[] {
+function getParts(text: string): string[] {
   const spans = splitManifest(text);
   if (!spans) return [];
   return [spans.site, spans.blocks, ...spans.entries].flatMap((span) =>

@@ -29,7 +29,7 @@ test.each<[string, () => unknown, RegExp]>([
   ],
   ['a long path', () => readFileSync('x'.repeat(300)), /^The system allows no path of this length/],
 ])('explains %s', (_, fail, message) => {
-  expect(explainSystemError(errorOf(fail))).toMatch(message);
+  expect(explainSystemError(getError(fail))).toMatch(message);
 });
 
 test('explains a port that is in use', async () => {
@@ -59,12 +59,12 @@ test('recognizes an error of the bundler by its text', () => {
 
 test('internal errors are not taken for system errors', () => {
   expect(explainSystemError(new TypeError('x is undefined'))).toBeUndefined();
-  expect(explainSystemError(errorOf(() => readFileSync(join(folder, 'nowhere'))))).toBeUndefined();
+  expect(explainSystemError(getError(() => readFileSync(join(folder, 'nowhere'))))).toBeUndefined();
   expect(explainSystemError(Object.assign(new Error(), { code: 'EACCES' }))).toBeUndefined();
   expect(explainSystemError('text')).toBeUndefined();
 });
 
-function errorOf(fail: () => unknown): unknown {
+function getError(fail: () => unknown): unknown {
   try {
     fail();
   } catch (error) {

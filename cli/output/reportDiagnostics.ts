@@ -25,7 +25,7 @@ export async function reportDiagnostics(
 ): Promise<number> {
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
   // Not for every report: it reads the texts of all files.
-  const relativeToCwd = () => prefixPaths(folderOf(root), checked);
+  const relativeToCwd = () => prefixPaths(getFolder(root), checked);
   for (const { format, file } of parseFormats(values.format)) {
     if (quiet && !file && format === 'pretty' && checked.diagnostics.length === 0) continue;
     const options = {
@@ -60,7 +60,7 @@ export async function reportDiagnostics(
 const annotatesFiles = new Set<ReportFormat>(['github', 'sarif', 'junit', 'markdown']);
 
 /** Returns the site's folder relative to the working directory; empty when it is not below that. */
-function folderOf(root: string): string {
+function getFolder(root: string): string {
   const folder = relative(process.cwd(), root);
   return folder.startsWith('..') || isAbsolute(folder) ? '' : folder.replaceAll('\\', '/');
 }

@@ -15,7 +15,7 @@ import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
-import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { handleRequests, logError } from '../../server/http/handleRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { moduleFolders, viteFileAccess } from '../../server/http/restrictModules.ts';
 import { unignorePackages } from '../../server/session/unignorePackages.ts';
@@ -76,7 +76,7 @@ export async function edit({ root, values }: Options, installation: Installation
     },
     plugins: [config.plugins, site.plugin],
   });
-  httpServer.on('request', answerRequests([vite.middlewares], logError));
+  httpServer.on('request', handleRequests([vite.middlewares], logError));
   const address = `${await listen(httpServer, { host: 'localhost', port })}_edit`;
   process.stdout.write(`The editor is open at ${address}\n`);
   if (!values['no-open']) openInBrowser(address);

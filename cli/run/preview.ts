@@ -5,7 +5,7 @@ import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
-import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { handleRequests, logError } from '../../server/http/handleRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import type { Options } from '../options/Options.ts';
@@ -29,7 +29,7 @@ export async function preview(options: Options, installation: Installation): Pro
     packageRoot: installation.packageRoot,
     look: createSiteBranding,
   });
-  const server = createServer(answerRequests([backend.handle, site], logError));
+  const server = createServer(handleRequests([backend.handle, site], logError));
   const address = (await listen(server, { host, port })) + base.slice(1);
   process.stdout.write(formatAddresses(address, host));
   if (options.values.open) openInBrowser(address);

@@ -1,7 +1,7 @@
 import { findDifference } from '../text/findDifference.ts';
 import {
   formatMarkdown,
-  formatsOf,
+  formatsBySchema,
   type SelectedText,
   type TextFormat,
 } from '../text/formatMarkdown.ts';
@@ -126,7 +126,7 @@ export class TextSession {
 
   #handleKey(event: KeyboardEvent): void {
     const isCommand = event.ctrlKey || event.metaKey;
-    const formats = formatsOf[this.#options.format] ?? [];
+    const formats = formatsBySchema[this.#options.format] ?? [];
     const act = () => {
       const key = event.key.toLowerCase();
       if (event.isComposing) return false;
@@ -170,7 +170,7 @@ export class TextSession {
     const { format } = this.#options;
     const html = event.clipboardData?.getData('text/html');
     const plain = event.clipboardData?.getData('text/plain') ?? '';
-    const text = html && formatsOf[format] ? htmlToMarkdown(html, format) : plain;
+    const text = html && formatsBySchema[format] ? htmlToMarkdown(html, format) : plain;
     const pasted = this.#hasLines ? text.replaceAll('\r\n', '\n') : text.replaceAll(/\s+/g, ' ');
     insertText(pasted);
   }

@@ -8,7 +8,7 @@ import { getTextState } from '../../schema/locales/matchTexts.ts';
  * @returns route as in pages.yaml → language → number of texts, without zeros
  */
 export function countUntranslated({ siteContext }: CheckedSite): ReadonlyMap<string, Counts> {
-  const known = countsOf.get(siteContext);
+  const known = countsByContext.get(siteContext);
   if (known) return known;
   const counts = new Map<string, Counts>();
   for (const [locale, catalogue] of siteContext.context.catalogues)
@@ -16,11 +16,11 @@ export function countUntranslated({ siteContext }: CheckedSite): ReadonlyMap<str
       const left = texts.filter(({ entry }) => getTextState(entry) !== 'translated').length;
       if (left > 0) counts.set(page, { ...counts.get(page), [locale]: left });
     }
-  countsOf.set(siteContext, counts);
+  countsByContext.set(siteContext, counts);
   return counts;
 }
 
 type Counts = Record<string, number>;
 
 /** Counted once for each state of the site. */
-const countsOf = new WeakMap<CheckedSite['siteContext'], ReadonlyMap<string, Counts>>();
+const countsByContext = new WeakMap<CheckedSite['siteContext'], ReadonlyMap<string, Counts>>();

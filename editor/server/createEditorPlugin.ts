@@ -23,7 +23,7 @@ import { createEditorContext, toPageCode } from './createEditorContext.ts';
 import type { DraftAutosave } from './DraftAutosave.ts';
 import type { DraftCode, DraftSite } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
-import { answerPages, handleEditor } from './handleEditor.ts';
+import { handleEditor, handlePages } from './handleEditor.ts';
 import { serveInterface } from './serveInterface.ts';
 
 /** Options of `createEditorPlugin`. */
@@ -90,7 +90,7 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         handleEditor(context, load),
         handleSiteFiles(() => context.draft.siteFiles()),
         servePublicFiles(root),
-        answerPages(context.draft),
+        handlePages(context.draft),
         restrictModules(moduleFolders(code)),
       ];
       server.middlewares.use(chainHandlers(...handlers) as Connect.NextHandleFunction);

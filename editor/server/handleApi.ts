@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path/posix';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { getOwn } from '../../base/values/getOwn.ts';
-import { logError } from '../../server/http/answerRequests.ts';
+import { logError } from '../../server/http/handleRequests.ts';
 import type { View } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { applyChange } from './applyChange.ts';

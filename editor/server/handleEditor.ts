@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { explainRule } from '../../schema/catalogue/explainRule.ts';
-import { sendText } from '../../server/http/answerRequests.ts';
 import { isForeign } from '../../server/http/checkOrigin.ts';
+import { sendText } from '../../server/http/handleRequests.ts';
 import { parseRequestPath } from '../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
@@ -46,7 +46,7 @@ export function handleEditor(
 }
 
 /** Returns the handler of page requests. */
-export function answerPages(draft: DraftSite): RequestHandler {
+export function handlePages(draft: DraftSite): RequestHandler {
   return async (request, response, next) => {
     if (!(request.headers.accept ?? '').includes('text/html')) return next();
     const path = parseRequestPath(request.url);

@@ -11,7 +11,7 @@ export type TextFormat =
   | { kind: 'link'; to: string };
 
 /** The formats of each kind of Markdown field: the `format` in its schema. */
-export const formatsOf: Readonly<Record<string, readonly TextFormat['kind'][]>> = {
+export const formatsBySchema: Readonly<Record<string, readonly TextFormat['kind'][]>> = {
   line: ['bold', 'emphasis', 'link'],
   markdown: ['bold', 'emphasis', 'link', 'list'],
   article: ['bold', 'emphasis', 'link', 'list', 'heading'],

@@ -39,7 +39,7 @@ export function findEntries(yaml: YamlText, block: BlockCollection): BlockEntry[
     const start = starts[index];
     if (start === undefined)
       throw new EditError('The editor cannot change this list. Edit the YAML instead');
-    const first = yaml.lineOf(start);
+    const first = yaml.getLine(start);
     const column = start - yaml.lineStart(first);
     const shared = yaml.lineText(first).slice(0, column).trim() !== '';
     const previous = entries[index - 1]?.endLine ?? 0;
@@ -79,7 +79,7 @@ export function contentEnd(node: Node | Pair<Node, Node | null> | null, otherwis
 
 /** Returns the line after the one in which content ends. */
 function lineAfter(yaml: YamlText, offset: number): number {
-  return yaml.text[offset - 1] === '\n' ? yaml.lineOf(offset) : yaml.lineOf(offset) + 1;
+  return yaml.text[offset - 1] === '\n' ? yaml.getLine(offset) : yaml.getLine(offset) + 1;
 }
 
 /** Returns the column of a line's comment; undefined if the line is not a comment. */

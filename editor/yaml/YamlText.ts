@@ -65,7 +65,7 @@ export class YamlText {
   }
 
   /** Returns the line, counted from 0, that contains an offset. */
-  lineOf(offset: number): number {
+  getLine(offset: number): number {
     return findLine(this.lineStarts, offset);
   }
 

@@ -41,7 +41,7 @@ function addKey(
     index: findPosition(key, present, order),
     key,
     value,
-    lines: emitPair(key, value, columnOf(yaml, holder)),
+    lines: emitPair(key, value, getColumn(yaml, holder)),
   });
 }
 
@@ -55,7 +55,7 @@ function findPosition(key: string, present: string[], order: readonly string[] =
   return before + 1;
 }
 
-function columnOf(yaml: YamlText, { node }: FoundNode): number {
+function getColumn(yaml: YamlText, { node }: FoundNode): number {
   return isBlock(node) ? (findEntries(yaml, node)[0]?.column ?? 0) : 0;
 }
 

@@ -58,13 +58,13 @@ export async function buildSite(
   });
   timer.end('encode images');
 
-  const { dateOf, cached: lastModified } = await findingDates;
+  const { getDate, cached: lastModified } = await findingDates;
   if (hasSiteFiles(shard)) {
     const siteFiles = listSiteFiles(checked, {
       root,
       renderContext,
       render: bundles.render,
-      findDates: async () => dateOf,
+      findDates: async () => getDate,
     });
     for (const [path, generate] of siteFiles) files.set(path, await generate());
   }

@@ -13,7 +13,7 @@ import { basename, extname, join } from 'node:path';
  */
 export function lazyModules(packageRoot) {
   /** @type {Map<string, string>} path → name of the package */
-  const packageOf = new Map();
+  const packageNames = new Map();
   return {
     name: 'blockwright:lazy-modules',
     enforce: 'pre',
@@ -29,7 +29,7 @@ export function lazyModules(packageRoot) {
         if (!isPackage && !modules.some((path) => path.endsWith(basename(source)))) return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!resolved || (!isPackage && !modules.includes(below(resolved.id)))) return null;
-        if (isPackage) packageOf.set(resolved.id, source);
+        if (isPackage) packageNames.set(resolved.id, source);
         return `${resolved.id}?functions`;
       },
     },
@@ -40,7 +40,7 @@ export function lazyModules(packageRoot) {
       const from = JSON.stringify(path);
       if (kind === 'type')
         return `import * as Type from ${from}; export { Type, Type as default };`;
-      const source = packageOf.get(path);
+      const source = packageNames.get(path);
       const names = source ? listExports(source) : listFunctions(path);
       if (kind === 'names') return `export { ${names} } from ${from};`;
       const name = source ? source.replaceAll(/\W+/g, '-') : basename(path, extname(path));

@@ -79,7 +79,7 @@ function comparePictures(before: Content['pictures'], after: Content['pictures']
   for (const [old, next] of pairs) {
     const element = (next ?? old)?.element.name as PictureChange['element'];
     const kind = !old ? 'added' : !next ? 'removed' : 'changed';
-    const sources = { ...(old && { old: sourceOf(old) }), ...(next && { new: sourceOf(next) }) };
+    const sources = { ...(old && { old: getSource(old) }), ...(next && { new: getSource(next) }) };
     const key = JSON.stringify(sources);
     const change = changes.get(key) ?? { kind, element, ...sources, oldPlaces: [], places: [] };
     if (old) change.oldPlaces.push(before.indexOf(old));
@@ -89,16 +89,16 @@ function comparePictures(before: Content['pictures'], after: Content['pictures']
   return [...changes.values()];
 }
 
-function sourceOf({ source, text }: PictureSource): PictureSource {
+function getSource({ source, text }: PictureSource): PictureSource {
   return { source, text };
 }
 
 function compareAttributes(before: Content['attributes'], after: Content['attributes']) {
-  const keyOf = ({ element, name, value }: Content['attributes'][number]) =>
+  const getKey = ({ element, name, value }: Content['attributes'][number]) =>
     `${element} ${name}=${value}`;
   const canPair = (old: Content['attributes'][number], next: Content['attributes'][number]) =>
     old.element === next.element && old.name === next.name;
-  return pair(before, after, keyOf, canPair).map(([old, next]) => ({
+  return pair(before, after, getKey, canPair).map(([old, next]) => ({
     element: (next ?? old)?.element ?? '',
     name: (next ?? old)?.name ?? '',
     ...(old && { old: old.value }),
@@ -115,7 +115,7 @@ function compareAttributes(before: Content['attributes'], after: Content['attrib
 function pair<Item>(
   before: readonly Item[],
   after: readonly Item[],
-  keyOf: (item: Item) => string,
+  getKey: (item: Item) => string,
   canPair: (old: Item, next: Item) => boolean = () => true,
 ): [old: Item | undefined, next: Item | undefined][] {
   const pairs: [Item | undefined, Item | undefined][] = [];
@@ -134,8 +134,8 @@ function pair<Item>(
     removed = [];
   };
   for (const { value, added, removed: isRemoved } of diffArrays(
-    before.map(keyOf),
-    after.map(keyOf),
+    before.map(getKey),
+    after.map(getKey),
   )) {
     if (isRemoved) {
       flush([]);

@@ -122,10 +122,10 @@ function findMoved(matches: ReadonlyMap<number, number>): Set<number> {
   const entries = [...matches].sort(([first], [second]) => first - second);
   // For each section, the longest sequence in order that ends with it.
   const sequences: number[][] = [];
-  const lengthOf = (sequence: readonly number[]) =>
+  const getLength = (sequence: readonly number[]) =>
     sequence.length + sequence.filter((index) => matches.get(index) === index).length / 1e6;
   const longest = (all: readonly number[][]) =>
-    all.reduce((best, next) => (lengthOf(next) > lengthOf(best) ? next : best), []);
+    all.reduce((best, next) => (getLength(next) > getLength(best) ? next : best), []);
   for (const [index, [newIndex, oldIndex]] of entries.entries()) {
     const before = sequences.filter((_, at) => at < index && (entries[at]?.[1] ?? 0) < oldIndex);
     sequences.push([...longest(before), newIndex]);

@@ -9,9 +9,11 @@ import type { HtmlDocument } from './parseHtml.ts';
  */
 export function compareStructuredData(before: HtmlDocument, after: HtmlDocument): ValueChange[] {
   const [old, next] = removeCommon(readObjects(before), readObjects(after));
-  const types = new Set([...next, ...old].map(typeOf));
+  const types = new Set([...next, ...old].map(getType));
   return [...types].flatMap((type) => {
-    const [first, second] = [old, next].map((list) => list.filter((item) => typeOf(item) === type));
+    const [first, second] = [old, next].map((list) =>
+      list.filter((item) => getType(item) === type),
+    );
     return compareLists(first ?? [], second ?? [], () => type);
   });
 }
@@ -25,7 +27,7 @@ function readObjects(page: HtmlDocument): unknown[] {
     });
 }
 
-function typeOf(item: unknown): string {
+function getType(item: unknown): string {
   return isMapping(item) ? [item['@type']].flat().join(' ') : '';
 }
 
@@ -43,11 +45,11 @@ function compareData(name: string, old: unknown, next: unknown): ValueChange[] {
 function compareLists(
   old: readonly unknown[],
   next: readonly unknown[],
-  nameOf: (index: number) => string,
+  getName: (index: number) => string,
 ): ValueChange[] {
   const length = Math.max(old.length, next.length);
   return Array.from({ length }, (_, index) =>
-    compareData(nameOf(index), old[index], next[index]),
+    compareData(getName(index), old[index], next[index]),
   ).flat();
 }
 

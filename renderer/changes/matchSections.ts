@@ -42,7 +42,7 @@ export function matchSections(
         index,
         find((old) => old.id === id),
       );
-  const words = new Map([...before, ...after].map((section) => [section, wordsOf(section)]));
+  const words = new Map([...before, ...after].map((section) => [section, listWords(section)]));
   const candidates = [...after.entries()]
     .filter(([index]) => !matches.has(index))
     .flatMap(([newIndex, next]) =>
@@ -64,7 +64,7 @@ export function matchSections(
   return matches;
 }
 
-function wordsOf({ content }: MatchedSection): string[] {
+function listWords({ content }: MatchedSection): string[] {
   const texts = [...content.texts, ...content.pictures.filter(({ text }) => text)];
   return texts.flatMap(({ text }) => splitWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word)));
 }

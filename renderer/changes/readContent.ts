@@ -43,7 +43,7 @@ function readElement(element: HtmlElement, content: Content, isRoot = false): vo
     if (!ignoredAttributes.has(attribute) && (isRoot || attribute !== 'id'))
       content.attributes.push({ element: name, name: attribute, value });
   const target = attribs.href ?? attribs.action;
-  if (target !== undefined) content.links.push({ text: textOf([element]), target });
+  if (target !== undefined) content.links.push({ text: getText([element]), target });
   if (pictures.has(name)) content.pictures.push({ element, ...readPicture(element) });
   else for (const child of getElements(element)) readElement(child, content);
   content.outline += '>';
@@ -68,7 +68,7 @@ function readPicture(element: HtmlElement): { source: string; text: string } {
 function readTexts(element: HtmlElement, texts: Content['texts']): void {
   let run: HtmlNode[] = [];
   const endRun = () => {
-    const text = textOf(run);
+    const text = getText(run);
     const [only] = run.length === 1 ? run.filter(isElement) : [];
     const isAll = run.length === element.children.length;
     if (text) texts.push({ element: isAll ? element : (only ?? element), text });
@@ -95,7 +95,7 @@ const inlineElements = new Set(
 );
 
 /** Returns the text of nodes, as visitors read it. */
-function textOf(nodes: readonly HtmlNode[]): string {
+function getText(nodes: readonly HtmlNode[]): string {
   return joinTexts(nodes).replaceAll(/\s+/g, ' ').trim();
 }
 

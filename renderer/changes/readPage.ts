@@ -17,7 +17,7 @@ export function readPage(page: HtmlDocument): PageParts {
   const body = DomUtils.getElementsByTagName('body', page, true, 1)[0];
   for (const element of body ? getElements(body) : []) {
     if (element === main || ignored.has(element.name)) continue;
-    frame.set(nameOf(element, frame), element);
+    frame.set(getName(element, frame), element);
   }
   for (const [index, element] of (main ? getElements(main) : []).entries()) {
     // Views wrap navigation in a section; only the breadcrumbs are a `nav` of their own.
@@ -36,7 +36,7 @@ export const ignored: ReadonlySet<string> = new Set([
   'template',
 ]);
 
-function nameOf(element: HtmlElement, names: ReadonlyMap<string, unknown>): string {
+function getName(element: HtmlElement, names: ReadonlyMap<string, unknown>): string {
   const name = element.attribs['aria-label'] ?? element.name;
   return names.has(name) ? `${name} ${names.size + 1}` : name;
 }

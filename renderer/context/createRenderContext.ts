@@ -68,7 +68,7 @@ export async function createRenderContext(
     base,
     cache: imageCache(root),
     measuresQuickly,
-    digestOf: async (path) =>
+    getDigest: async (path) =>
       digests[path.slice(1)]?.digest ?? contentHash(await readPublicFile(root, path)),
   });
   const { assets, files, islandFiles } = await prepareAssets(site, {

@@ -83,7 +83,7 @@ export async function prepareAssets(
       Object.entries(styles).map(([input, scopes]) => {
         const own = scopes.filter((scope) => !usedByViews.has(scope));
         return [
-          islandOf(input),
+          getIsland(input),
           { scopes, own, names: names[input] ?? [], sets: sets[input] ?? [] },
         ];
       }),
@@ -102,7 +102,7 @@ export async function prepareAssets(
       ),
       entry: base + entries['islands-entry'],
       islands: Object.fromEntries(
-        Object.entries(entries).map(([name, file]) => [islandOf(name), base + file]),
+        Object.entries(entries).map(([name, file]) => [getIsland(name), base + file]),
       ),
       files: urls,
       preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),
@@ -129,7 +129,7 @@ function createIslandFiles(styles: PageStyles): SiteAssets['islandFiles'] {
 }
 
 /** `island-<type>` → `<type>`; the module that hydrates all of them → `_`. */
-function islandOf(input: string): string {
+function getIsland(input: string): string {
   return input === 'islands-hydrate' ? '_' : input.replace('island-', '');
 }
 

@@ -1,10 +1,10 @@
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
-import { isRowSchema, sourceFilesOf } from '../../schema/manifest/siteFiles.ts';
+import { isRowSchema, listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 
 /** Reads the YAML and Markdown files of a site that the editor may change: path → text, pages.yaml first. */
 export function readSiteFiles(root: string): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const path of sourceFilesOf(root).filter((path) => !isRowSchema(path)))
+  for (const path of listSourceFiles(root).filter((path) => !isRowSchema(path)))
     try {
       // Nothing else has to happen meanwhile, and large files take half the time.
       texts.set(path, readSiteTextSync(root, path));

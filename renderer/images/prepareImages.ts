@@ -31,7 +31,7 @@ export interface ImageFile {
  * stay as they are; photos get copies in several widths, which are encoded once pages refer to them.
  *
  * @param options.cache folder of the encoded copies
- * @param options.digestOf returns the hash of an image's content
+ * @param options.getDigest returns the hash of an image's content
  */
 export async function prepareImages(
   paths: Iterable<string>,
@@ -40,12 +40,12 @@ export async function prepareImages(
     base: string;
     cache: string;
     measuresQuickly?: boolean;
-    digestOf(path: string): string | Promise<string>;
+    getDigest(path: string): string | Promise<string>;
   },
 ): Promise<PreparedImages> {
-  const { base, digestOf } = options;
+  const { base, getDigest } = options;
   const sources = await Promise.all(
-    [...paths].map(async (path) => ({ path, digest: await digestOf(path) })),
+    [...paths].map(async (path) => ({ path, digest: await getDigest(path) })),
   );
   const measures = await measureImages(sources, options);
   const prepared: PreparedImages = { images: {}, files: new Map() };
@@ -63,7 +63,7 @@ export async function prepareImages(
         ? undefined
         : imageFormats.flatMap((format) => {
             return widthsUpTo(measure.width).map((width) => {
-              const settings = JSON.stringify(encodingOf(format, width));
+              const settings = JSON.stringify(getEncoding(format, width));
               const hash = fileNameHash(`${digest} ${settings} oriented`);
               const url = addFile(`${name}.${hash}-${width}.${format}`, { format, width });
               return { format, width, src: url };
@@ -79,7 +79,7 @@ export async function prepareImages(
  * of the time. A higher effort is cheap for small copies, and saves less of large ones.
  * docs/benchmarks.md has the figures.
  */
-export function encodingOf(
+export function getEncoding(
   format: ImageFormat,
   width: number,
 ): { quality: number; effort: number } {

@@ -32,11 +32,11 @@ const markStyle =
 /** Lists what sample entries in the lists of a section are called, in order. */
 function listSampleNames(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ((value as { sample?: unknown }).sample === true) return [nameOf(value)];
+  if ((value as { sample?: unknown }).sample === true) return [getName(value)];
   return Object.values(value).flatMap(listSampleNames);
 }
 
-function nameOf(entry: object): string {
+function getName(entry: object): string {
   const { name, author, title, value, label, image } = entry as Record<string, unknown>;
   const alt = (image as { alt?: unknown } | undefined)?.alt;
   const found = [name, author, title, value, label, alt].find(

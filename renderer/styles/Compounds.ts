@@ -14,19 +14,19 @@ export class Compounds {
   }
 
   /** Returns what a page must have for a selector to match. */
-  requirementsOf(selector: string): Requirements {
+  getRequirements(selector: string): Requirements {
     const needs: number[] = [];
     const inside: number[][] = [];
     let outer: number | undefined;
     for (const { isInside, compound } of parseSelector(selector)) {
       const required = this.#withoutScripted(compound);
-      if (required) needs.push(this.#numberOf(required));
+      if (required) needs.push(this.#getNumber(required));
       const around = isInside ? outer : undefined;
       if (around !== undefined)
         inside.push(
           this.#innerNumbers(compound, required).map((inner) => this.#pair(around, inner)),
         );
-      outer = required && this.#numberOf(required);
+      outer = required && this.#getNumber(required);
     }
     return { needs, inside };
   }
@@ -49,13 +49,13 @@ export class Compounds {
 
   /** Returns what may match inside of another element: scripts add elements only inside of islands. */
   #innerNumbers(compound: Compound, required: Compound | undefined): number[] {
-    if (required) return [this.#numberOf(required)];
+    if (required) return [this.#getNumber(required)];
     const attributes = compound.attributes.filter(({ name }) => !this.#scripted.sets.has(name));
-    return [this.#numberOf({ ...compound, attributes }), this.#island];
+    return [this.#getNumber({ ...compound, attributes }), this.#island];
   }
 
   get #island(): number {
-    return this.#numberOf({ classes: [], attributes: [{ name: 'data-island' }] });
+    return this.#getNumber({ classes: [], attributes: [{ name: 'data-island' }] });
   }
 
   #pair(outer: number, inner: number): number {
@@ -65,8 +65,8 @@ export class Compounds {
     return number;
   }
 
-  #numberOf(compound: Compound): number {
-    const key = keyOf(compound);
+  #getNumber(compound: Compound): number {
+    const key = getKey(compound);
     const number = this.#numbers.get(key) ?? this.list.push(compound) - 1;
     this.#numbers.set(key, number);
     return number;
@@ -74,7 +74,7 @@ export class Compounds {
 }
 
 /** Serializes a compound. Pages with different islands have most of them in common. */
-function keyOf(compound: Compound): string {
+function getKey(compound: Compound): string {
   let key = keys.get(compound);
   if (key === undefined) {
     key = JSON.stringify(compound);

@@ -31,7 +31,7 @@ export class ElementIndex {
       this.#pairsOf.set(inner, known);
     }
     for (const [number, compound] of compounds.entries()) {
-      const key = keyOf(compound);
+      const key = getKey(compound);
       const numbers = this.#compoundsBy.get(key);
       if (numbers) numbers.push(number);
       else this.#compoundsBy.set(key, [number]);
@@ -50,7 +50,7 @@ export class ElementIndex {
       this.#root.inner.clear();
       this.#places = 0;
     }
-    const [html, body] = ['html', 'body'].map((tag) => this.#kindOf(tag)) as [number, number];
+    const [html, body] = ['html', 'body'].map((tag) => this.#getKind(tag)) as [number, number];
     const page = ++this.#pages;
     const places: Place[] = [];
     const top = this.#enter(this.#enter(this.#root, html), body);
@@ -62,7 +62,7 @@ export class ElementIndex {
       }
       // Attributes contain no `>`: it is escaped.
       const end = markup.indexOf('>', at);
-      const kind = this.#kindOf(markup.slice(at + 1, end));
+      const kind = this.#getKind(markup.slice(at + 1, end));
       const inner = this.#enter(place, kind < 0 ? ~kind : kind);
       if (inner.page !== page) {
         inner.page = page;
@@ -84,7 +84,7 @@ export class ElementIndex {
   #enter(outer: Place, kind: number): Place {
     let place = outer.inner.get(kind);
     if (!place) {
-      const pairs = this.matchOf(kind).compounds.flatMap((compound) =>
+      const pairs = this.getMatch(kind).compounds.flatMap((compound) =>
         (this.#pairsOf.get(compound) ?? []).flatMap((one) =>
           this.#isInside(outer, one.outer) ? one.pair : [],
         ),
@@ -98,16 +98,16 @@ export class ElementIndex {
 
   #isInside(place: Place | undefined, compound: number): boolean {
     for (let at = place; at && at.kind >= 0; at = at.outer)
-      if (this.matchOf(at.kind).compounds.includes(compound)) return true;
+      if (this.getMatch(at.kind).compounds.includes(compound)) return true;
     return false;
   }
 
   /** Returns what matches an element of this kind. */
-  matchOf(kind: number): Match {
+  getMatch(kind: number): Match {
     return this.#matches[kind] as Match;
   }
 
-  #kindOf(tag: string): number {
+  #getKind(tag: string): number {
     return this.#tags.get(tag) ?? this.#addTag(tag);
   }
 
@@ -118,7 +118,7 @@ export class ElementIndex {
     if (kind === undefined) {
       kind = this.#matches.length;
       this.#kinds.set(key, kind);
-      const compounds = keysOf(element)
+      const compounds = listKeys(element)
         .flatMap((one) => this.#compoundsBy.get(one) ?? [])
         .filter((number) => matches(element, this.#compounds[number] as Compound));
       this.#matches.push({ compounds, reads: element.reads });
@@ -189,14 +189,14 @@ function parseTag(text: string, names: ReadonlySet<string>): Element {
 }
 
 /** Returns one of the things that a compound asks for. */
-function keyOf({ tag = '', classes, attributes }: Compound): string {
+function getKey({ tag = '', classes, attributes }: Compound): string {
   if (classes[0] !== undefined) return `.${classes[0]}`;
   const required = attributes.find(({ not }) => not === undefined);
   return required ? `[${required.name}` : tag;
 }
 
 /** Returns everything that a compound may ask an element for. */
-function keysOf({ tag, classes, values }: Element): string[] {
+function listKeys({ tag, classes, values }: Element): string[] {
   const attributes = Object.keys(values).map((name) => `[${name}`);
   return ['', tag, ...Array.from(classes, (name) => `.${name}`), ...attributes];
 }

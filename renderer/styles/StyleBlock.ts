@@ -11,6 +11,6 @@ export interface StyleBlock {
  * Returns the file that a style block comes from, as its name says: `faq` for `faq-List` (constants
  * have no hyphens).
  */
-export function scopeOf({ id, name = id }: StyleBlock): string {
+export function getScope({ id, name = id }: StyleBlock): string {
   return name.slice(0, Math.max(0, name.lastIndexOf('-')));
 }

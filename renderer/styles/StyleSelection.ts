@@ -37,7 +37,7 @@ export class StyleSelection {
     this.#rules = styles.map((rule) => ({
       ...rule,
       selectors: rule.selectors?.flatMap((text) =>
-        isLater(text) ? [] : { text, ...compounds.requirementsOf(text) },
+        isLater(text) ? [] : { text, ...compounds.getRequirements(text) },
       ),
     }));
     this.#elements = new ElementIndex(compounds.list, compounds.pairs);
@@ -64,7 +64,7 @@ export class StyleSelection {
     const present = new Set<number>();
     const read = new Set(this.#kept);
     for (const kind of kinds) {
-      const { compounds, reads } = this.#elements.matchOf(kind);
+      const { compounds, reads } = this.#elements.getMatch(kind);
       for (const compound of compounds) present.add(compound);
       for (const name of reads) read.add(name);
     }

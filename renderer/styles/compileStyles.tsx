@@ -20,13 +20,13 @@ export function compileStyles(
     const { id, name } = declaration;
     if (seen.has(id)) throw new Error(`Two styled components named ${name}`);
     seen.add(id);
-    const frames = framesOf(declaration.css, declarations);
+    const frames = listFrames(declaration.css, declarations);
     return { id, name, css: [...frames, compileComponent(id, declaration.css)].join('') };
   });
 }
 
 /** Returns the animations that a component names. Two components may repeat one; equal frames do no harm. */
-function framesOf(css: string, declarations: readonly Declaration[]): string[] {
+function listFrames(css: string, declarations: readonly Declaration[]): string[] {
   const frames = new Map<string, string>();
   for (const declaration of declarations)
     if (declaration.kind === 'keyframes' && css.includes(declaration.name))

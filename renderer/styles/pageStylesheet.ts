@@ -2,7 +2,7 @@ import { inlineConstants } from './inlineConstants.ts';
 import { customPropertiesIn, nameProperties, shortenProperties } from './nameProperties.ts';
 import { parseSelector } from './parseSelector.ts';
 import { parseStyles } from './parseStyles.ts';
-import { type StyleBlock, scopeOf } from './StyleBlock.ts';
+import { getScope, type StyleBlock } from './StyleBlock.ts';
 import {
   addSiteStyles,
   type FlatRule,
@@ -72,7 +72,7 @@ export function islandsWithoutStyles(
 
 /** Returns the stylesheet that browsers load with the code of a hidden island: its own styles. */
 export function islandStylesheet(styles: PageStyles, island: string): string {
-  const css = shortenProperties(ownRules(styles, island), shortNamesOf(styles));
+  const css = shortenProperties(ownRules(styles, island), listShortNames(styles));
   return styles.site ? `@layer blockwright{${css}}` : css;
 }
 
@@ -130,7 +130,7 @@ function createSelection(
   const scopeOfClass = scopesByClass(styles);
   const passesLater = later.map((island) => ownSelectors(styles, island));
   return new StyleSelection(
-    rulesOf(styles),
+    defineRules(styles),
     {
       hasScripts,
       addsClass: (name) => {
@@ -142,7 +142,7 @@ function createSelection(
     },
     {
       site: styles.site,
-      shortNames: shortNamesOf(styles),
+      shortNames: listShortNames(styles),
       // An element that a link opens without its script stays visible when the script cannot be loaded.
       isLater: (selector) =>
         !selector.includes(':target') && passesLater.some((passes) => passes(selector)),
@@ -153,7 +153,7 @@ function createSelection(
 
 /** Returns the rules with the own styles of an island. */
 function ownRules(styles: PageStyles, island: string): string {
-  return printRules(rulesOf(styles), ownSelectors(styles, island));
+  return printRules(defineRules(styles), ownSelectors(styles, island));
 }
 
 /** Returns a function that finds the selectors of an island's own styles. */
@@ -168,14 +168,14 @@ function ownSelectors(styles: PageStyles, island: string): (selector: string) =>
 }
 
 function scopesByClass({ blocks }: PageStyles): Map<string, string> {
-  return new Map(blocks.flatMap((block) => (block.id ? [[block.id, scopeOf(block)]] : [])));
+  return new Map(blocks.flatMap((block) => (block.id ? [[block.id, getScope(block)]] : [])));
 }
 
 /** Returns the short names of custom properties, which all stylesheets of a site share. */
-function shortNamesOf(styles: PageStyles): Map<string, string> {
+function listShortNames(styles: PageStyles): Map<string, string> {
   let names = shortNames.get(styles);
   if (!names) {
-    names = nameProperties(rulesOf(styles), keptNames(styles));
+    names = nameProperties(defineRules(styles), keptNames(styles));
     shortNames.set(styles, names);
   }
   return names;
@@ -187,7 +187,7 @@ function keptNames({ islands, site = '', names = [] }: PageStyles): Set<string> 
   return new Set([...customPropertiesIn(site), ...scripted, ...names]);
 }
 
-function rulesOf(styles: PageStyles): FlatRule[] {
+function defineRules(styles: PageStyles): FlatRule[] {
   let rules = parsed.get(styles);
   if (!rules) {
     const all = flattenRules(parseStyles(joinBlocks(styles.blocks)));

@@ -25,7 +25,7 @@ export async function fixSite(
   let state: FixState = { texts: new Map(), diagnostics };
   const refused = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
-    const fixable = state.diagnostics.filter((one) => one.fix && !refused.has(keyOf(one)));
+    const fixable = state.diagnostics.filter((one) => one.fix && !refused.has(getKey(one)));
     if (fixable.length === 0) break;
     state = await applySafely(fixable, state, refused, options);
   }
@@ -50,7 +50,7 @@ async function applySafely(
   const after = { texts, diagnostics: await options.check(texts) };
   if (!isWorse(before, after, fixable)) return after;
   if (fixable.length === 1) {
-    for (const one of fixable) refused.add(keyOf(one));
+    for (const one of fixable) refused.add(getKey(one));
     return before;
   }
   const half = Math.ceil(fixable.length / 2);
@@ -76,17 +76,17 @@ async function applyAll(
 function isWorse(before: FixState, after: FixState, fixed: readonly Diagnostic[]): boolean {
   const remaining = after.diagnostics.filter((one) => one.severity === 'error' && !one.fix);
   if (remaining.length > countErrors(before.diagnostics)) return true;
-  const known = new Set(before.diagnostics.map(keyOf));
+  const known = new Set(before.diagnostics.map(getKey));
   const edited = new Set(
     fixed.flatMap(({ file, fix }) => (fix ?? []).map(({ line }) => `${file}:${line}`)),
   );
-  return remaining.some((one) => edited.has(`${one.file}:${one.line}`) && !known.has(keyOf(one)));
+  return remaining.some((one) => edited.has(`${one.file}:${one.line}`) && !known.has(getKey(one)));
 }
 
 function countErrors(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(({ severity }) => severity === 'error').length;
 }
 
-function keyOf({ file, line, code, message }: Diagnostic): string {
+function getKey({ file, line, code, message }: Diagnostic): string {
   return `${file}:${line} ${code} ${message}`;
 }

@@ -13,15 +13,15 @@ import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {
   const { rule, message, hint, at, route, section } = problem;
   const related = problem.related?.map(({ at, message }) => {
-    const { line, column } = rangeOf(at);
+    const { line, column } = getRange(at);
     return { file: getSource(at).path, line, column, message };
   });
   const fix = problem.fix?.map(
-    ({ at, text }): TextEdit => ({ ...rangeOf(at), text: replacementFor(at, text) }),
+    ({ at, text }): TextEdit => ({ ...getRange(at), text: replacementFor(at, text) }),
   );
   return {
     file: getSource(at).path,
-    ...rangeOf(at),
+    ...getRange(at),
     severity,
     code: getRule(rule).code,
     message,
@@ -39,7 +39,7 @@ export function getSource(at: ValueLocation | TextLocation): LocatableText {
   return 'from' in at ? at.file : at.file.source;
 }
 
-function rangeOf(at: ValueLocation | TextLocation): SourceRange {
+function getRange(at: ValueLocation | TextLocation): SourceRange {
   const { from, to } = 'from' in at ? at : at.file.locate(at.path, at.part);
   const source = getSource(at);
   const start = source.position(from);

@@ -15,10 +15,20 @@ export type RuleName = string;
 export type Rules = Readonly<Record<RuleName, RuleMeta>>;
 
 /** Metadata of a rule in schema/rules/: its place in the catalogue and its documentation. */
-export interface RuleMeta {
-  phase: Phase;
-  /** How much a rule of the phase `content` looks at: a file or a page by itself, or all pages together. */
-  scope?: 'file' | 'page' | 'site';
+export type RuleMeta = ContentRule | EarlierRule;
+
+interface ContentRule extends RuleText {
+  phase: 'content';
+  /** How much the rule looks at: a file or a page by itself, or all pages together. */
+  scope: 'file' | 'page' | 'site';
+}
+
+interface EarlierRule extends RuleText {
+  phase: Exclude<Phase, 'content'>;
+  scope?: never;
+}
+
+interface RuleText {
   /** Permanent, such as `BW012`: never reused, never given to another rule. */
   code: string;
   /** Severity unless `site.checks` sets another. */
@@ -43,12 +53,15 @@ export interface RuleMeta {
 }
 
 /** Returns the rules of a phase, by name; an entry can name another phase. */
-export function rulesOf(
-  phase: Phase,
-  rules: Record<RuleName, Omit<RuleMeta, 'phase'> & Partial<RuleMeta>>,
+export function defineRules<Default extends Phase>(
+  phase: Default,
+  rules: Record<
+    RuleName,
+    Omit<Default extends 'content' ? ContentRule : EarlierRule, 'phase'> | RuleMeta
+  >,
 ): Rules {
   return Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, { phase, ...rule }]),
+    Object.entries(rules).map(([name, rule]) => [name, { phase, ...rule } as RuleMeta]),
   );
 }
 

@@ -15,7 +15,7 @@ export function shareSchemas(schemas: Record<string, object>): Record<string, Js
   const count = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     if (isShareable(value)) {
-      const key = keyOf(value);
+      const key = getKey(value);
       const times = (counts.get(key) ?? 0) + 1;
       counts.set(key, times);
       // Schemas inside are written once as well.
@@ -33,7 +33,7 @@ export function shareSchemas(schemas: Record<string, object>): Record<string, Js
 
   const replace = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    const key = isShareable(value) ? keyOf(value) : '';
+    const key = isShareable(value) ? getKey(value) : '';
     if ((counts.get(key) ?? 0) < 2) return replaceInside(value);
     if (!names.has(key)) {
       const name = `shared-${names.size + 1}`;
@@ -56,6 +56,6 @@ function isShareable(value: object): boolean {
   return 'type' in value && value.type === 'object' && JSON.stringify(value).length > 200;
 }
 
-function keyOf({ description: _, ...schema }: JsonSchema | { description?: unknown }): string {
+function getKey({ description: _, ...schema }: JsonSchema | { description?: unknown }): string {
   return JSON.stringify(schema);
 }

@@ -16,7 +16,7 @@ import {
   isContentFile,
   isEntryFile,
   isRowSchema,
-  sourceFilesOf,
+  listSourceFiles,
   teamFile,
   wordsFile,
 } from './siteFiles.ts';
@@ -156,7 +156,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
 
 /** Lists the files of a site on disk and in the overlay, rows in the order that they have on disk. */
 function listSources(root: string, overlay: ReadOverlay): string[] {
-  const paths = sourceFilesOf(root);
+  const paths = listSourceFiles(root);
   const added = overlay.files?.().filter((path) => !paths.includes(path)) ?? [];
   if (added.length === 0) return paths;
   const all = [...paths, ...added];

@@ -7,8 +7,8 @@ import {
   isContentFile,
   isRowSchema,
   isSiteYaml,
-  sourceFilesOf,
-  yamlFilesOf,
+  listSourceFiles,
+  listYamlFiles,
 } from './siteFiles.ts';
 
 test('lists .yaml and .yml files in reading order, and no hidden ones', async () => {
@@ -21,7 +21,7 @@ test('lists .yaml and .yml files in reading order, and no hidden ones', async ()
     'data/cities.yaml',
     'data/forms/ask.yml',
   ];
-  expect(yamlFilesOf(root)).toEqual(expected);
+  expect(listYamlFiles(root)).toEqual(expected);
   expect(expected.every(isSiteYaml)).toBe(true);
   expect(expected.filter(isRowSchema)).toEqual(['data/cities.schema.yaml']);
 });
@@ -32,16 +32,16 @@ test('lists the Markdown files of folders with a row schema', async () => {
   await mkdir(join(root, 'data/notes'));
   for (const path of ['cities/b.md', 'cities/a.md', 'cities/.c.md', 'cities/d.txt', 'notes/a.md'])
     await writeFile(join(root, 'data', path), '');
-  const yaml = yamlFilesOf(root);
+  const yaml = listYamlFiles(root);
   const content = ['data/cities/a.md', 'data/cities/b.md'];
-  expect(sourceFilesOf(root)).toEqual([...yaml, ...content]);
+  expect(listSourceFiles(root)).toEqual([...yaml, ...content]);
   expect(content.every(isContentFile)).toBe(true);
   expect(['data/notes.md', 'data/forms/a.md', 'a/b/c.md'].some(isContentFile)).toBe(false);
 });
 
 test('lists pages.yaml in an empty folder', async () => {
   const root = await mkdtemp(join(tmpdir(), 'site-files-'));
-  expect(yamlFilesOf(root)).toEqual(['pages.yaml']);
+  expect(listYamlFiles(root)).toEqual(['pages.yaml']);
 });
 
 test.each(['pages/.a.yaml', 'pages/deep/a.yaml', 'a.yaml', 'data/notes.md', 'pages/.yaml'])(

@@ -26,8 +26,8 @@ export const teamFile = 'team.yaml';
  * then the Markdown files of its collections. The folder data/<name>/ belongs to a collection if
  * data/<name>.schema.yaml exists.
  */
-export function sourceFilesOf(root: string): string[] {
-  const paths = yamlFilesOf(root);
+export function listSourceFiles(root: string): string[] {
+  const paths = listYamlFiles(root);
   const folders = paths.filter(isRowSchema).map((path) => path.replace(/\.schema\.ya?ml$/, ''));
   const translated = listFolders(root, localesFolder).flatMap((locale) =>
     listFolders(root, locale).flatMap((folder) => listPaths(root, folder, markdownName)),
@@ -55,7 +55,7 @@ export function listFunctionFiles(root: string): string[] {
  * does not exist, then files of pages/, data/, data/forms/, styles/, locales/ and locales/<locale>/, sorted by
  * name within each folder, and words.yaml. Hidden files are left out.
  */
-export function yamlFilesOf(root: string): string[] {
+export function listYamlFiles(root: string): string[] {
   const locales = [localesFolder, ...listFolders(root, localesFolder)];
   return [
     'pages.yaml',

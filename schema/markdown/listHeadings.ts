@@ -17,7 +17,7 @@ export function listHeadings(tokens: readonly Token[]): Heading[] {
   const counts = new Map<string, number>();
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return [];
-    const text = textOf(tokens[index + 1]);
+    const text = getText(tokens[index + 1]);
     const name = toAnchor(text);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
@@ -27,7 +27,7 @@ export function listHeadings(tokens: readonly Token[]): Heading[] {
 }
 
 /** Returns the text of an inline token without marks. */
-function textOf(token: Token | undefined): string {
+function getText(token: Token | undefined): string {
   return (token?.children ?? [])
     .map(({ type, content }) => (type === 'softbreak' ? ' ' : content))
     .join('');

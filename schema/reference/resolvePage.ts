@@ -36,11 +36,11 @@ export function resolvePage(
   const isIncomplete = [routeEntry.value.with, routeEntry.value.each].some(
     (bindings) => bindings !== undefined && !isMapping(bindings),
   );
-  const scopeOf = (page?: Binding) => ({
+  const getScope = (page?: Binding) => ({
     ...createPageScope(context.scope, rows, usage, page),
     isIncomplete,
   });
-  const page = resolve(routeEntry, scopeOf, context, problems, usage);
+  const page = resolve(routeEntry, getScope, context, problems, usage);
   const rowValues = [...rows.values()].flatMap(({ row, value }) => (row ? (value as object) : []));
   page?.publication.push(...rowValues);
   // A row may be a draft or scheduled.
@@ -51,12 +51,12 @@ export function resolvePage(
 
 function resolve(
   routeEntry: RouteEntry,
-  scopeOf: (page?: Binding) => Scope,
+  getScope: (page?: Binding) => Scope,
   context: ResolveContext,
   problems: Problem[],
   usage: Usage,
 ): ResolvedPage | undefined {
-  const early = { layers: [routeEntry], scope: scopeOf() };
+  const early = { layers: [routeEntry], scope: getScope() };
   const route = resolveRoute(routeEntry, early.scope, problems);
   const { title, description, breadcrumb } = routeEntry.value;
   const head = resolveLayers({
@@ -65,7 +65,7 @@ function resolve(
   });
   const provenance = {
     layers: [routeEntry],
-    scope: scopeOf({
+    scope: getScope({
       value: { ...head.value, route },
       file: routeEntry.file,
       path: routeEntry.path,

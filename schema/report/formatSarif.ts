@@ -19,7 +19,7 @@ export function formatSarif({ diagnostics, files }: Report, tool?: Tool): string
     help: { text: rule.help },
     defaultConfiguration: { level: rule.severity === 'off' ? 'note' : rule.severity },
   }));
-  const indexOf = new Map(rules.map((rule, index) => [rule.id, index]));
+  const findIndex = new Map(rules.map((rule, index) => [rule.id, index]));
   const log = {
     $schema:
       'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -39,7 +39,7 @@ export function formatSarif({ diagnostics, files }: Report, tool?: Tool): string
         },
         columnKind: 'utf16CodeUnits',
         results: diagnostics.map((one, index) => ({
-          ...toResult(one, indexOf.get(one.code) ?? -1),
+          ...toResult(one, findIndex.get(one.code) ?? -1),
           partialFingerprints: { primaryLocationLineHash: fingerprints[index] },
         })),
       },

@@ -1,8 +1,8 @@
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'alt-text': {
     code: 'BW108',
     scope: 'page',

@@ -4,10 +4,10 @@ import { type ClaimFact, listClaimFacts } from '../content/claims/listClaimFacts
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import type { SourceLayer } from '../reference/expressions/Provenance.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'conflicting-claims': {
     code: 'BW510',
     scope: 'site',
@@ -143,9 +143,9 @@ function findConflicts(sources: Sources, differences: Differences, locale: strin
           at: locateClaim(layer, claim),
         })),
     );
-    const countOf = (number: number) => places.filter(({ value }) => value === number).length;
+    const getCount = (number: number) => places.filter(({ value }) => value === number).length;
     // The rarest number is the most likely mistake.
-    const [first, ...others] = places.sort((a, b) => countOf(a.value) - countOf(b.value));
+    const [first, ...others] = places.sort((a, b) => getCount(a.value) - getCount(b.value));
     if (!first) return [];
     const quoted = new Map(
       others.filter(({ value }) => value !== first.value).map(({ value, words }) => [value, words]),

@@ -2,7 +2,7 @@ import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { formatColour, toOklch, withLightness } from '../theme/colour.ts';
 import { type ContrastPair, contrastPairs, measurePair } from '../theme/contrastPairs.ts';
@@ -20,7 +20,7 @@ import {
 const draw = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><path fill="${colour}" d="M0 0h2v2H0zM3 0h2v2H3zM6 0h2v2H6z"/></svg>`;
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'low-contrast': {
     code: 'BW400',
     scope: 'site',

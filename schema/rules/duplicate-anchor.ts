@@ -2,7 +2,7 @@ import { type Anchor, collectAnchors } from '../content/facts/collectAnchors.ts'
 import type { RuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import {
   type TracedLocation,
   tracePart,
@@ -10,7 +10,7 @@ import {
 } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'duplicate-anchor': {
     code: 'BW103',
     scope: 'page',

@@ -2,9 +2,9 @@ import type { FieldToCheck } from '../content/form/collectFields.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'duplicate-field': {
     code: 'BW091',
     severity: 'error',

@@ -1,11 +1,11 @@
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'duplicate-route': {
     code: 'BW100',
     scope: 'site',

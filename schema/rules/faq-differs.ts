@@ -2,12 +2,12 @@ import type { RuleContext } from '../content/RuleContext.ts';
 import { checkJsonLd } from '../content/structuredData/checkJsonLd.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'faq-differs': {
     code: 'BW123',
     scope: 'page',

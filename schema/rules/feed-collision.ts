@@ -4,11 +4,11 @@ import { findPublicFile, listAncestors } from '../content/site/findPublicFile.ts
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { reservedRoute } from '../shape/formats/reservedRoute.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'feed-collision': {
     code: 'BW185',
     scope: 'site',

@@ -3,9 +3,9 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'unreachable-field': {
     code: 'BW096',
     severity: 'error',

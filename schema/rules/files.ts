@@ -1,7 +1,7 @@
 import { examples } from '../diagnostics/examples.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('yaml', {
+export const rules = defineRules('yaml', {
   'manifest-missing': {
     code: 'BW001',
     severity: 'error',

@@ -6,10 +6,10 @@ import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'font-missing': {
     code: 'BW402',
     scope: 'site',

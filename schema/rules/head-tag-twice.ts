@@ -3,11 +3,11 @@ import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'head-tag-twice': {
     code: 'BW410',
     scope: 'site',

@@ -2,12 +2,12 @@ import { getSectionTexts } from '../content/facts/getSectionTexts.ts';
 import type { RuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../reference/read/ResolvedPage.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'one-heading': {
     code: 'BW121',
     scope: 'page',

@@ -6,11 +6,11 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../reference/expressions/Provenance.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'host-not-allowed': {
     code: 'BW501',
     severity: 'error',

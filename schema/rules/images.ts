@@ -15,12 +15,12 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { pageSchema } from '../vocabulary/page.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'image-missing': {
     code: 'BW106',
     scope: 'site',

@@ -1,7 +1,7 @@
 import { examples } from '../diagnostics/examples.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('shape', {
+export const rules = defineRules('shape', {
   'invalid-link': {
     code: 'BW024',
     severity: 'error',

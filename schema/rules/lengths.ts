@@ -1,11 +1,11 @@
 import type { RuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'title-length': {
     code: 'BW119',
     scope: 'page',

@@ -3,10 +3,10 @@ import { checkLinks } from '../content/site/checkLinks.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'dead-link': {
     code: 'BW101',
     scope: 'site',

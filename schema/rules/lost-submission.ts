@@ -2,11 +2,11 @@ import { isStorableExtension } from '../../base/forms/isStorableExtension.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { defaultFunction, formFunctions } from '../vocabulary/form/formFunctions.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'lost-submission': {
     code: 'BW098',
     severity: 'error',

@@ -2,10 +2,10 @@ import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { pages, site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'mismatched-locale': {
     code: 'BW505',
     scope: 'site',

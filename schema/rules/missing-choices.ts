@@ -2,9 +2,9 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'missing-choices': {
     code: 'BW092',
     severity: 'error',

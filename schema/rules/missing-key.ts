@@ -1,9 +1,9 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules = rulesOf('shape', {
+export const rules = defineRules('shape', {
   'missing-key': {
     code: 'BW011',
     severity: 'error',

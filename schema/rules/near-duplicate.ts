@@ -2,9 +2,9 @@ import { computePageShingles } from '../content/facts/computeSketch.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'near-duplicate': {
     code: 'BW127',
     scope: 'site',

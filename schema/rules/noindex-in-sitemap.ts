@@ -1,10 +1,10 @@
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'noindex-in-sitemap': {
     code: 'BW124',
     scope: 'page',

@@ -1,7 +1,7 @@
 import { examples } from '../diagnostics/examples.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'page-weight': {
     code: 'BW126',
     scope: 'page',

@@ -1,11 +1,11 @@
 import { checkTexts, listSectionTexts } from '../content/page/checkAltTexts.ts';
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { parsePlaceholder } from '../vocabulary/fields/placeholder.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'placeholder-image': {
     code: 'BW150',
     scope: 'page',

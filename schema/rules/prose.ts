@@ -3,12 +3,12 @@ import { findProseFlaws, type Prose } from '../content/prose/findProseFlaws.ts';
 import type { RuleContext, SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { noTexts } from '../reference/lists/FieldIndex.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'placeholder-text': {
     code: 'BW144',
     scope: 'page',

@@ -2,10 +2,10 @@ import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'public-file-in-the-way': {
     code: 'BW531',
     scope: 'site',

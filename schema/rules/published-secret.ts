@@ -2,10 +2,10 @@ import { isMapping } from '../../base/values/isMapping.ts';
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'published-secret': {
     code: 'BW089',
     severity: 'error',

@@ -5,11 +5,11 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { formats } from '../shape/formats/formats.ts';
 import { explainRoute } from '../shape/messages/explainFormat.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'dead-redirect': {
     code: 'BW118',
     scope: 'site',

@@ -1,8 +1,8 @@
 import { cityPage, cityRows } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'unknown-block': {
     code: 'BW070',
     severity: 'error',

@@ -6,9 +6,9 @@ import { findPublicFile, listAncestors } from '../content/site/findPublicFile.ts
 import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('shape', {
+export const rules = defineRules('shape', {
   'reserved-route': {
     code: 'BW036',
     severity: 'error',

@@ -4,9 +4,9 @@ import { collectRedirects } from '../content/site/collectRedirects.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'unreachable-page': {
     code: 'BW114',
     scope: 'site',

@@ -1,11 +1,11 @@
 import { isSample, sampleProblem } from '../content/page/checkSamples.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { locateRow } from '../reference/rows/Collection.ts';
 import { isPublished } from '../reference/rows/isPublished.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'sample-content': {
     code: 'BW450',
     scope: 'page',

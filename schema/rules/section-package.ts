@@ -1,11 +1,11 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { findSectionPackage } from '../manifest/findSectionPackage.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { packageName } from '../vocabulary/packageName.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'section-package': {
     code: 'BW088',
     severity: 'error',

@@ -1,10 +1,10 @@
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'section-problem': {
     code: 'BW129',
     scope: 'page',

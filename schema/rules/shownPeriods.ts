@@ -1,12 +1,12 @@
 import type { RuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { isPast } from '../reference/rows/isPublished.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'expired-content': {
     code: 'BW125',
     scope: 'page',

@@ -1,6 +1,6 @@
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('yaml', {
+export const rules = defineRules('yaml', {
   'broken-section': {
     code: 'BW068',
     severity: 'error',

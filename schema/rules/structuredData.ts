@@ -1,7 +1,7 @@
 import { examples } from '../diagnostics/examples.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'jsonld-without-type': {
     code: 'BW200',
     scope: 'page',

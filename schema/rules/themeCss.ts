@@ -1,6 +1,6 @@
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'broken-css': {
     code: 'BW420',
     scope: 'site',

@@ -4,7 +4,7 @@ import { explainOrphans } from '../content/site/explainOrphans.ts';
 import { bilingualSite, spanishTexts } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { type Catalogue, listTranslatedTexts } from '../locales/Catalogue.ts';
 import { listSiteTexts, type PageTexts } from '../locales/listSiteTexts.ts';
 import { getTextState, type SiteText } from '../locales/matchTexts.ts';
@@ -13,7 +13,7 @@ import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
 const linkedSite = bilingualSite.replace('Hello', 'Hello, text: "[Start](/)"');
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'missing-translation': {
     code: 'BW520',
     scope: 'site',

@@ -4,9 +4,9 @@ import { site } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import { explainUnknownRule } from '../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { isSettable, rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules, isSettable } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('shape', {
+export const rules = defineRules('shape', {
   'unknown-check': {
     code: 'BW031',
     severity: 'error',

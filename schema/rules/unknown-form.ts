@@ -4,11 +4,11 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules = rulesOf('shape', {
+export const rules = defineRules('shape', {
   'unknown-form': {
     code: 'BW030',
     severity: 'error',

@@ -4,11 +4,11 @@ import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { formFunctions } from '../vocabulary/form/formFunctions.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'unknown-function': {
     code: 'BW090',
     severity: 'error',

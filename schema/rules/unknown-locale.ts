@@ -2,11 +2,11 @@ import type { RuleContext } from '../content/RuleContext.ts';
 import { bilingualSite } from '../diagnostics/exampleSites.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { checkOnly } from '../locales/checkOnly.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'unknown-locale': {
     code: 'BW504',
     severity: 'error',

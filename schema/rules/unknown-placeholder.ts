@@ -4,10 +4,10 @@ import { pieceAt } from '../content/prose/TextFlaw.ts';
 import { createTarget } from '../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'unknown-placeholder': {
     code: 'BW099',
     severity: 'error',

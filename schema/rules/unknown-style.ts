@@ -4,10 +4,10 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'unknown-style': {
     code: 'BW540',
     severity: 'error',

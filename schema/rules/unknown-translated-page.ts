@@ -4,11 +4,11 @@ import { examples } from '../diagnostics/examples.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import type { Catalogue } from '../locales/Catalogue.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'unknown-translated-page': {
     code: 'BW503',
     severity: 'error',

@@ -1,10 +1,10 @@
 import type { FormContext } from '../content/form/FormContext.ts';
 import { createForm } from '../diagnostics/exampleForms.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { type FormFieldConfig, fieldKinds } from '../vocabulary/form/form.ts';
 
-export const rules = rulesOf('reference', {
+export const rules = defineRules('reference', {
   'unused-option': {
     code: 'BW093',
     severity: 'error',

@@ -1,12 +1,12 @@
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'vector-share-picture': {
     code: 'BW533',
     scope: 'page',

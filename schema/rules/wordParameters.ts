@@ -1,7 +1,7 @@
 import { germanSite } from '../diagnostics/exampleSites.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'word-parameter-unknown': {
     code: 'BW440',
     scope: 'file',

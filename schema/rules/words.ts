@@ -2,12 +2,12 @@ import { isMapping } from '../../base/values/isMapping.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { germanSite, pages, site } from '../diagnostics/exampleSites.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 import { hasTranslation, listFallbacks, wordGroups } from '../messages/createSiteWords.ts';
 import { traceToSource } from '../reference/expressions/Provenance.ts';
 import { isLocale } from '../shape/formats/formats.ts';
 
-export const rules = rulesOf('content', {
+export const rules = defineRules('content', {
   'words-missing': {
     code: 'BW442',
     scope: 'site',

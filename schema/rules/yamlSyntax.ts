@@ -1,7 +1,7 @@
 import { examples } from '../diagnostics/examples.ts';
-import { rulesOf } from '../diagnostics/RuleMeta.ts';
+import { defineRules } from '../diagnostics/RuleMeta.ts';
 
-export const rules = rulesOf('yaml', {
+export const rules = defineRules('yaml', {
   'yaml-syntax': {
     code: 'BW040',
     severity: 'error',

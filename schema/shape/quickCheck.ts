@@ -14,7 +14,7 @@ export type CompilePattern = (pattern: string) => { test(text: string): boolean 
  */
 export function quickCheck(schema: unknown, compile = compileNative): QuickCheck | undefined {
   try {
-    return checkOf(schema, compile);
+    return getCheck(schema, compile);
   } catch (error) {
     if (error === unsupported) return undefined;
     throw error;
@@ -34,8 +34,8 @@ function giveUp(): never {
 /** Returns the value of a keyword and marks it as known. */
 type Take = (keyword: string) => unknown;
 
-function checkOf(schema: unknown, compile: CompilePattern): QuickCheck {
-  const rest = new Map(Object.entries(mappingOf(schema)));
+function getCheck(schema: unknown, compile: CompilePattern): QuickCheck {
+  const rest = new Map(Object.entries(getMapping(schema)));
   const take: Take = (keyword) => {
     const value = rest.get(keyword);
     rest.delete(keyword);
@@ -45,12 +45,12 @@ function checkOf(schema: unknown, compile: CompilePattern): QuickCheck {
   const type = take('type');
   if (typeof type === 'string') checks.push(typeCheck(type, take, compile));
   else if (type !== undefined)
-    checks.push(someAccept(listOf(type).map((one) => typeCheck(one, () => undefined, compile))));
+    checks.push(someAccept(getList(type).map((one) => typeCheck(one, () => undefined, compile))));
   const [only, choices, anyOf] = [take('const'), take('enum'), take('anyOf')];
   if (only !== undefined) checks.push(choiceCheck([only]));
-  if (choices !== undefined) checks.push(choiceCheck(listOf(choices)));
+  if (choices !== undefined) checks.push(choiceCheck(getList(choices)));
   if (anyOf !== undefined)
-    checks.push(someAccept(listOf(anyOf).map((one) => checkOf(one, compile))));
+    checks.push(someAccept(getList(anyOf).map((one) => getCheck(one, compile))));
   for (const [keyword, value] of rest) if (!isAnnotation(keyword, value)) giveUp();
   return allAccept(checks);
 }
@@ -84,8 +84,8 @@ function typeCheck(type: unknown, take: Take, compile: CompilePattern): QuickChe
 }
 
 function stringCheck(take: Take, compile: CompilePattern): QuickCheck {
-  const min = countOf(take('minLength')) ?? 0;
-  const max = countOf(take('maxLength')) ?? Number.POSITIVE_INFINITY;
+  const min = getCount(take('minLength')) ?? 0;
+  const max = getCount(take('maxLength')) ?? Number.POSITIVE_INFINITY;
   const checks: QuickCheck[] = [
     (value) => {
       if (typeof value !== 'string') return false;
@@ -96,7 +96,7 @@ function stringCheck(take: Take, compile: CompilePattern): QuickCheck {
   ];
   const [pattern, format] = [take('pattern'), take('format')];
   if (pattern !== undefined) {
-    const expression = expressionOf(pattern, compile);
+    const expression = getExpression(pattern, compile);
     checks.push((value) => expression.test(value as string));
   }
   if (format !== undefined) {
@@ -107,10 +107,10 @@ function stringCheck(take: Take, compile: CompilePattern): QuickCheck {
 }
 
 function numberCheck(isOfType: (value: unknown) => boolean, take: Take): QuickCheck {
-  const least = numberOf(take('minimum')) ?? Number.NEGATIVE_INFINITY;
-  const most = numberOf(take('maximum')) ?? Number.POSITIVE_INFINITY;
-  const above = numberOf(take('exclusiveMinimum')) ?? Number.NEGATIVE_INFINITY;
-  const step = numberOf(take('multipleOf'));
+  const least = getNumber(take('minimum')) ?? Number.NEGATIVE_INFINITY;
+  const most = getNumber(take('maximum')) ?? Number.POSITIVE_INFINITY;
+  const above = getNumber(take('exclusiveMinimum')) ?? Number.NEGATIVE_INFINITY;
+  const step = getNumber(take('multipleOf'));
   if (step !== undefined && !(Number.isInteger(step) && step > 0)) giveUp();
   return (value) =>
     isOfType(value) &&
@@ -121,10 +121,10 @@ function numberCheck(isOfType: (value: unknown) => boolean, take: Take): QuickCh
 }
 
 function arrayCheck(take: Take, compile: CompilePattern): QuickCheck {
-  const min = countOf(take('minItems')) ?? 0;
-  const max = countOf(take('maxItems')) ?? Number.POSITIVE_INFINITY;
+  const min = getCount(take('minItems')) ?? 0;
+  const max = getCount(take('maxItems')) ?? Number.POSITIVE_INFINITY;
   const [items, unique] = [take('items'), take('uniqueItems') ?? false];
-  const accepts = items === undefined ? undefined : checkOf(items, compile);
+  const accepts = items === undefined ? undefined : getCheck(items, compile);
   if (typeof unique !== 'boolean') giveUp();
   return (value) => {
     if (!Array.isArray(value) || value.length < min || value.length > max) return false;
@@ -134,19 +134,19 @@ function arrayCheck(take: Take, compile: CompilePattern): QuickCheck {
 }
 
 function objectCheck(take: Take, compile: CompilePattern): QuickCheck {
-  const properties = Object.entries(mappingOf(take('properties') ?? {}));
-  const patterns = Object.entries(mappingOf(take('patternProperties') ?? {}));
-  const required = listOf(take('required') ?? []);
-  const least = countOf(take('minProperties')) ?? 0;
+  const properties = Object.entries(getMapping(take('properties') ?? {}));
+  const patterns = Object.entries(getMapping(take('patternProperties') ?? {}));
+  const required = getList(take('required') ?? []);
+  const least = getCount(take('minProperties')) ?? 0;
   const [others, names] = [take('additionalProperties') ?? true, take('propertyNames')];
-  const known = new Map(properties.map(([key, schema]) => [key, checkOf(schema, compile)]));
+  const known = new Map(properties.map(([key, schema]) => [key, getCheck(schema, compile)]));
   const matching = patterns.map(
-    ([pattern, schema]) => [expressionOf(pattern, compile), checkOf(schema, compile)] as const,
+    ([pattern, schema]) => [getExpression(pattern, compile), getCheck(schema, compile)] as const,
   );
-  const other = typeof others === 'boolean' ? undefined : checkOf(others, compile);
+  const other = typeof others === 'boolean' ? undefined : getCheck(others, compile);
   // Names are text, so a schema of names may omit the type.
   const isName =
-    names === undefined ? undefined : checkOf({ type: 'string', ...mappingOf(names) }, compile);
+    names === undefined ? undefined : getCheck({ type: 'string', ...getMapping(names) }, compile);
   // The check counts only required keys that have a schema; ajv counts inherited properties as keys.
   if (!allDiffer(required) || !required.every((key) => known.has(key as string))) giveUp();
   if (properties.some(([key]) => key in Object.prototype)) giveUp();
@@ -197,16 +197,16 @@ function allDiffer(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length && values.every((one) => typeof one === 'string');
 }
 
-function countOf(value: unknown): number | undefined {
-  const count = numberOf(value);
+function getCount(value: unknown): number | undefined {
+  const count = getNumber(value);
   return count === undefined || (Number.isInteger(count) && count >= 0) ? count : giveUp();
 }
 
-function numberOf(value: unknown): number | undefined {
+function getNumber(value: unknown): number | undefined {
   return value === undefined || Number.isFinite(value) ? (value as number | undefined) : giveUp();
 }
 
-function expressionOf(pattern: unknown, compile: CompilePattern) {
+function getExpression(pattern: unknown, compile: CompilePattern) {
   try {
     return typeof pattern === 'string' ? compile(pattern) : giveUp();
   } catch {
@@ -214,10 +214,10 @@ function expressionOf(pattern: unknown, compile: CompilePattern) {
   }
 }
 
-function listOf(value: unknown): unknown[] {
+function getList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : giveUp();
 }
 
-function mappingOf(value: unknown): Record<string, unknown> {
+function getMapping(value: unknown): Record<string, unknown> {
   return isMapping(value) ? value : giveUp();
 }

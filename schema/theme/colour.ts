@@ -53,7 +53,7 @@ export function mixColours(
 }
 
 /** Returns the contrast ratio of WCAG 2, from 1 to 21. A translucent front is laid over the back. */
-export function contrastOf(front: Colour, back: Colour): number {
+export function computeContrast(front: Colour, back: Colour): number {
   const { alpha = 1 } = front;
   const visible =
     alpha < 1 ? mixColours({ ...front, alpha: 1 }, { ...back, alpha: 1 }, alpha, 'rgb') : front;

@@ -1,4 +1,4 @@
-import { contrastOf } from './colour.ts';
+import { computeContrast } from './colour.ts';
 import type { ColourLookup } from './resolveColour.ts';
 
 /** Two colours that are shown on each other. */
@@ -37,7 +37,7 @@ export function measurePair(
   lookUp: ColourLookup,
 ): number | undefined {
   const [first, second] = [lookUp(front), lookUp(back)];
-  return first && second && contrastOf(first, second);
+  return first && second && computeContrast(first, second);
 }
 
 function pairs(minimum: number, groups: [fronts: string[], backs: string[]][]): ContrastPair[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Scheme, Theme } from '../vocabulary/theme/theme.ts';
 import {
   type Colour,
-  contrastOf,
+  computeContrast,
   formatColour,
   fromOklch,
   parseColour,
@@ -22,7 +22,7 @@ const accents = [0.08, 0.3, 0.45, 0.6, 0.75, 0.9, 0.98].flatMap((lightness) =>
   ),
 );
 
-function failuresOf(theme: Theme): string[] {
+function listFailures(theme: Theme): string[] {
   return schemes.flatMap((scheme) =>
     toneNames.flatMap((tone) => {
       const lookUp = createToneColours(deriveColours(theme, scheme), tone);
@@ -38,12 +38,12 @@ function failuresOf(theme: Theme): string[] {
 
 describe('the derived palette', () => {
   test('has enough contrast without any setting', () => {
-    expect(failuresOf({})).toEqual([]);
+    expect(listFailures({})).toEqual([]);
   });
 
   test('has enough contrast for accents of every hue, lightness and chroma', () => {
     const failures = [...new Set(accents)].flatMap((accent) =>
-      failuresOf({ accent }).map((failure) => `${accent} ${failure}`),
+      listFailures({ accent }).map((failure) => `${accent} ${failure}`),
     );
     expect(failures).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the derived palette', () => {
         const palette = deriveColours({ accent }, scheme);
         expect(palette.band).toBe(accent);
         const lookUp = createToneColours(palette, 'accent');
-        const contrast = contrastOf(lookUp('text') as Colour, lookUp('background') as Colour);
+        const contrast = computeContrast(lookUp('text') as Colour, lookUp('background') as Colour);
         expect(contrast).toBeGreaterThanOrEqual(4.5);
       }
     },
@@ -68,7 +68,7 @@ describe('the derived palette', () => {
     ] as const) {
       const { background, band } = deriveColours({ accent }, scheme);
       expect(
-        contrastOf(parseColour(band) as Colour, parseColour(background) as Colour),
+        computeContrast(parseColour(band) as Colour, parseColour(background) as Colour),
       ).toBeGreaterThan(1.2);
     }
   });
@@ -86,12 +86,12 @@ describe('the derived palette', () => {
   test('keeps the text of a set band readable, whatever the text of dark sections is', () => {
     for (const band of ['#ffc145', '#4f46e5', '#101010', '#ffffff'])
       expect(
-        failuresOf({ accent: '#2563eb', colors: { light: { band }, dark: { band } } }),
+        listFailures({ accent: '#2563eb', colors: { light: { band }, dark: { band } } }),
       ).toEqual([]);
   });
 
   test('keeps a highlight of its own readable', () => {
     for (const highlight of ['#f4b13e', '#123456', '#ff0055', '#ffffff', '#000000'])
-      expect(failuresOf({ accent: '#2563eb', highlight })).toEqual([]);
+      expect(listFailures({ accent: '#2563eb', highlight })).toEqual([]);
   });
 });

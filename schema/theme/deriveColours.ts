@@ -1,7 +1,7 @@
 import type { ColourName, Scheme, Theme } from '../vocabulary/theme/theme.ts';
 import {
   type Colour,
-  contrastOf,
+  computeContrast,
   formatColour,
   fromOklch,
   mixColours,
@@ -107,7 +107,7 @@ class PaletteDeriver {
       this.#putReference('on-button', 'on-accent');
       return;
     }
-    const isVisible = contrastOf(this.#seed, this.#get('background')) >= this.#pick(1.2, 2);
+    const isVisible = computeContrast(this.#seed, this.#get('background')) >= this.#pick(1.2, 2);
     this.#put('button', isVisible ? this.#seed : this.#get('accent'));
     this.#put('on-button', chooseText(this.#get('button')));
     const isTextLight = toOklch(this.#get('on-button')).l > 0.5;
@@ -126,17 +126,17 @@ class PaletteDeriver {
     const highlight = this.#highlightSeed ?? fromOklch(0.87, Math.min(c, 0.1), h);
     this.#put(
       'highlight',
-      move(highlight, 1, (one) => contrastOf(one, softest) >= 4.6),
+      move(highlight, 1, (one) => computeContrast(one, softest) >= 4.6),
     );
     this.#put('on-highlight', chooseText(this.#get('highlight')));
     // The brand as it is, unless the band would vanish on the page.
     const background = this.#get('background');
     this.#put(
       'band',
-      move(this.#seed, this.#pick(-1, 1), (one) => contrastOf(one, background) >= 1.2),
+      move(this.#seed, this.#pick(-1, 1), (one) => computeContrast(one, background) >= 1.2),
     );
     const band = this.#get('band');
-    this.#put('on-band', contrastOf(onDark, band) >= 4.5 ? onDark : chooseText(band, onDark));
+    this.#put('on-band', computeContrast(onDark, band) >= 4.5 ? onDark : chooseText(band, onDark));
     // Between the brand and the highlight, so that drawings have three shades of one hue.
     const lightness = this.#pick(0.7, 0.76);
     const distance = lightness - l;
@@ -181,7 +181,7 @@ class PaletteDeriver {
   /** Moves a colour away from the grounds until it has the contrast on all of them. */
   #reach(colour: Colour, minimum: number): Colour {
     const isPassing = (one: Colour) =>
-      this.#grounds.every((ground) => contrastOf(one, ground) >= minimum);
+      this.#grounds.every((ground) => computeContrast(one, ground) >= minimum);
     return move(colour, this.#pick(-1, 1), isPassing);
   }
 }
@@ -228,5 +228,5 @@ function chooseText(ground: Colour, light: Colour = fromOklch(1, 0, 0)): Colour 
   const { c, h } = toOklch(ground);
   const black = fromOklch(0, 0, 0);
   const candidates = [light, fromOklch(0.2, Math.min(c, 0.03), h), fromOklch(1, 0, 0), black];
-  return candidates.find((one) => contrastOf(one, ground) >= 4.6) ?? black;
+  return candidates.find((one) => computeContrast(one, ground) >= 4.6) ?? black;
 }

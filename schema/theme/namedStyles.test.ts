@@ -8,7 +8,7 @@ import { namedStyles } from '../vocabulary/styles/namedStyles.ts';
 import { look } from '../vocabulary/theme/look.ts';
 import { styleNames } from '../vocabulary/theme/styleNames.ts';
 import type { Theme } from '../vocabulary/theme/theme.ts';
-import { contrastOf, fromOklch, mixColours } from './colour.ts';
+import { computeContrast, fromOklch, mixColours } from './colour.ts';
 import { contrastPairs, measurePair } from './contrastPairs.ts';
 import { createToneColours } from './createToneColours.ts';
 import { deriveColours } from './deriveColours.ts';
@@ -57,9 +57,10 @@ test('text on a darkened picture is readable on any picture', () => {
       const colour = (name: string) => lookUp(name) ?? white;
       const brightest = mixColours(colour('background'), white, share, 'rgb');
       for (const name of ['text', 'muted', 'accent'])
-        expect(contrastOf(colour(name), brightest), `${accent} ${name}`).toBeGreaterThanOrEqual(
-          4.5,
-        );
+        expect(
+          computeContrast(colour(name), brightest),
+          `${accent} ${name}`,
+        ).toBeGreaterThanOrEqual(4.5);
     }
 });
 
@@ -91,7 +92,7 @@ describe('every choice changes the page', () => {
   );
 
   test.each(choices)('%j', (theme) => {
-    const siblings = choices.filter((other) => shapeOf(other) === shapeOf(theme));
+    const siblings = choices.filter((other) => getShape(other) === getShape(theme));
     const same = siblings.filter((other) => render(other) === render(theme));
     expect(same).toEqual([theme]);
   });
@@ -114,6 +115,6 @@ function listChoices(path: string[], schema: Choice): Theme[] {
   ] as Theme[];
 }
 
-function shapeOf(theme: Theme): string {
+function getShape(theme: Theme): string {
   return JSON.stringify(theme, (_, value) => (typeof value === 'object' ? value : ''));
 }

@@ -1,4 +1,4 @@
-import { type Colour, contrastOf, toOklch } from './colour.ts';
+import { type Colour, computeContrast, toOklch } from './colour.ts';
 import { type ColourLookup, resolveColour } from './resolveColour.ts';
 
 /** Background and colours of a section. */
@@ -53,7 +53,7 @@ function coloursOn(
   const isReadable = (front: string, minimum: number, ...grounds: string[]) =>
     grounds.every((name) => {
       const [first, second] = [resolveColour(front, lookUp), lookUp(name)];
-      return !first || !second || contrastOf(first, second) >= minimum;
+      return !first || !second || computeContrast(first, second) >= minimum;
     });
   const choose = (name: string, minimum: number, ...candidates: string[]) => {
     const grounds = ['background', 'surface', ...(minimum > 3 ? ['tint', 'accent-soft'] : [])];

@@ -72,7 +72,7 @@ function findHyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
   if (!match) return undefined;
   const start = from + match.index + match[0].length;
   // The text starts its line two columns to the right of the hyphen: it was an item as well.
-  if (isFirstOnLine(source, from) && columnOf(source, from) === columnOf(source, start) + 2)
+  if (isFirstOnLine(source, from) && getColumn(source, from) === getColumn(source, start) + 2)
     return explainMissingHyphen(source, from);
   return {
     rule: 'bad-indentation',
@@ -86,7 +86,7 @@ function isFirstOnLine({ text }: SourceFile, offset: number): boolean {
   return /(?:^|\n) *$/.test(text.slice(0, offset));
 }
 
-function columnOf(source: SourceFile, offset: number): number {
+function getColumn(source: SourceFile, offset: number): number {
   return source.position(offset).column;
 }
 

@@ -20,7 +20,7 @@ export function duplicateKey(
     rule: 'duplicate-key',
     message: `\`${key}\` is set twice; it was first set on line ${line}.`,
     hint: 'remove or rename one of the two',
-    at: locationOf(source, pair.key as Node),
+    at: getLocation(source, pair.key as Node),
   };
 }
 
@@ -29,7 +29,7 @@ export function mergeKey(source: SourceFile, pair: Pair): Problem {
     rule: 'merge-key',
     message: 'The merge key `<<` has no effect in YAML 1.2.',
     hint: 'write out the keys, or create a block and `use:` it',
-    at: locationOf(source, pair.key as Node),
+    at: getLocation(source, pair.key as Node),
   };
 }
 
@@ -38,7 +38,7 @@ export function keyNotText(source: SourceFile, pair: Pair): Problem {
     rule: 'key-not-text',
     message: 'Keys must be text.',
     hint: 'put the key in quotes',
-    at: locationOf(source, (pair.key ?? pair.value) as Node),
+    at: getLocation(source, (pair.key ?? pair.value) as Node),
   };
 }
 
@@ -56,7 +56,7 @@ export function undefinedAnchor(
     isCertain,
   }: { isInside: boolean; suggestion: string | undefined; isCertain: boolean },
 ): Problem {
-  const at = locationOf(source, alias);
+  const at = getLocation(source, alias);
   if (isInside)
     return {
       rule: 'undefined-anchor',
@@ -90,7 +90,7 @@ export function nestedTooDeep(source: SourceFile, node: Node | null): Problem {
     rule: 'nested-too-deep',
     message: `Values are nested more than ${maxDepth} levels deep.`,
     hint: 'look for extra brackets or hyphens',
-    at: locationOf(source, node),
+    at: getLocation(source, node),
   };
 }
 
@@ -99,7 +99,7 @@ export function tooManyAliases(source: SourceFile, alias: Alias): Problem {
     rule: 'alias-bomb',
     message: 'The aliases in this file expand to millions of values.',
     hint: 'write out the values; aliases inside aliases multiply',
-    at: locationOf(source, alias),
+    at: getLocation(source, alias),
   };
 }
 
@@ -118,7 +118,7 @@ export function unquotedTemplate(
   source: SourceFile,
   node: YAMLMap,
 ): { text: string; problem: Problem } {
-  const at = locationOf(source, node);
+  const at = getLocation(source, node);
   const raw = source.text.slice(at.from, at.to);
   const text = raw.startsWith('{{') ? raw : `{{ ${raw.slice(1, -1).trim()} }}`;
   const problem: Problem = {
@@ -134,7 +134,7 @@ export function unquotedTemplate(
   return { text, problem };
 }
 
-function locationOf(source: SourceFile, node: Node | null) {
+function getLocation(source: SourceFile, node: Node | null) {
   const [from, to] = node?.range ?? [0, 0];
   return { file: source, from, to };
 }

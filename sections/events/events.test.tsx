@@ -32,13 +32,13 @@ test('shows the time as written, whatever the zone', () => {
 
 test('search engines get an offer where the price is one number, which they require of offers', () => {
   const action = { label: 'Reserve', to: '/reserve' };
-  const offersOf = (price?: string) =>
+  const listOffers = (price?: string) =>
     renderStructuredData(events({ ...concert, action, ...(price && { price }) }))[0];
-  expect(offersOf('$65')).toMatchObject({
+  expect(listOffers('$65')).toMatchObject({
     offers: { price: '65', priceCurrency: 'USD', url: 'https://www.example.com/reserve' },
   });
   for (const price of [undefined, '$12, pupils free'])
-    expect(offersOf(price)).not.toHaveProperty('offers');
+    expect(listOffers(price)).not.toHaveProperty('offers');
 });
 
 test('search engines get events that have a place or an address', () => {

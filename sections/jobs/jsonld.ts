@@ -16,7 +16,7 @@ export default function jobsData(section: Jobs, page: PageContext): object[] {
   if (section.structuredData === false) return [];
   return section.items
     .filter((job) => listMissingData(job).length === 0)
-    .filter(({ validThrough }) => !validThrough || page.now.getTime() < endOf(validThrough))
+    .filter(({ validThrough }) => !validThrough || page.now.getTime() < getEnd(validThrough))
     .map((job) => jobPosting(job, section, page));
 }
 
@@ -103,7 +103,7 @@ function descriptionHtml(job: Job, labels: ListLabels, links: LinkResolver): str
 }
 
 /** Returns the end of a day, or a point in time itself, in epoch milliseconds. */
-function endOf(date: string): number {
+function getEnd(date: string): number {
   const dayOnly = /^\d{4}-\d\d-\d\d$/.test(date);
   return Date.parse(date) + (dayOnly ? 86_400_000 : 0);
 }

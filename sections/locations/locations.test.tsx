@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
 import type { Locations } from './schema.ts';
 
-const flagOf = (flag: string) => {
+const getFlag = (flag: string) => {
   const section = sectionExample<Locations>('locations');
   const [first] = section.items;
   return /locations-FlagDisc">(.*?)<\/div>/s.exec(
@@ -11,12 +11,12 @@ const flagOf = (flag: string) => {
 };
 
 test('draws a flag from its emoji or its code', () => {
-  expect(flagOf('🇨🇦')).toMatch(/^<svg/);
-  expect(flagOf('ca')).toBe(flagOf('🇨🇦'));
+  expect(getFlag('🇨🇦')).toMatch(/^<svg/);
+  expect(getFlag('ca')).toBe(getFlag('🇨🇦'));
 });
 
 test('shows an unknown flag as text', () => {
-  expect(flagOf('🌎')).toBe('🌎');
+  expect(getFlag('🌎')).toBe('🌎');
 });
 
 test('shows a place with its name alone', () => {

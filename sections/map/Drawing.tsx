@@ -30,7 +30,7 @@ export function Drawing({ section: { places, ways = [] }, label, locale }: Drawi
       {lines.map(
         ({ name, points }) =>
           name && (
-            <text key={name} data-part="way" {...labelOf(points)}>
+            <text key={name} data-part="way" {...getLabel(points)}>
               {name}
             </text>
           ),
@@ -63,7 +63,7 @@ const grid = [
 ].join('');
 
 /** Returns where the name of a line stands: above the middle of its longest part, along it. */
-function labelOf(points: readonly Point[]) {
+function getLabel(points: readonly Point[]) {
   const parts = points.slice(1).map((end, index) => [points[index] ?? end, end] as const);
   const length = ([[ax, ay], [bx, by]]: (typeof parts)[number]) => Math.hypot(bx - ax, by - ay);
   const longest = parts.reduce((best, part) => (length(part) > length(best) ? part : best));

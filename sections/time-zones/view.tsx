@@ -30,7 +30,7 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
             </Where>
             <Strip aria-hidden="true">
               {rows[index]?.map((cell) => (
-                <Hour key={cell.hour} data-state={stateOf(cell)}>
+                <Hour key={cell.hour} data-state={getState(cell)}>
                   {isTwelveHours ? cell.hour % 12 || 12 : cell.hour}
                 </Hour>
               ))}
@@ -51,7 +51,7 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
   );
 }
 
-function stateOf({ working, shared }: HourCell): string | undefined {
+function getState({ working, shared }: HourCell): string | undefined {
   if (shared) return 'shared';
   return working ? 'working' : undefined;
 }

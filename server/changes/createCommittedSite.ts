@@ -3,7 +3,7 @@ import type * as Render from '../../renderer/bundle/render.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
-import { isContentFile, isRowSchema, sourceFilesOf } from '../../schema/manifest/siteFiles.ts';
+import { isContentFile, isRowSchema, listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 import type { SectionCode } from '../session/loadSectionCode.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
@@ -73,7 +73,7 @@ export async function readCommittedText(
 
 async function readTexts(root: string, commit: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const file of sourceFilesOf(root)) {
+  for (const file of listSourceFiles(root)) {
     const text = await readCommittedText(root, file, commit);
     if (text !== undefined) texts.set(file, text);
   }

@@ -1,5 +1,5 @@
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import { sendText } from '../http/answerRequests.ts';
+import { sendText } from '../http/handleRequests.ts';
 import { parseRequestPath } from '../http/parseRequestPath.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { textTypes } from '../http/textTypes.ts';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { getStamp, isSettled, sourceFilesOf } from '../../schema/manifest/siteFiles.ts';
+import { getStamp, isSettled, listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;
@@ -102,7 +102,7 @@ export class SiteFileReader {
   #stat(): { stamps: Map<string, string>; lastWrite: number } {
     let lastWrite = 0;
     const stamps = new Map<string, string>();
-    for (const path of sourceFilesOf(this.#root)) {
+    for (const path of listSourceFiles(this.#root)) {
       const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
       if (!stats) continue;
       lastWrite = Math.max(lastWrite, stats.mtimeMs);

@@ -11,7 +11,7 @@ import.meta.hot?.on('blockwright:warnings', showWarnings);
 hideViteTip();
 showSwitch();
 new MutationObserver(improveOverlay).observe(document.body, { childList: true });
-import.meta.hot?.send('blockwright:listening', { version: versionOf(document) });
+import.meta.hot?.send('blockwright:listening', { version: getVersion(document) });
 
 /** Adds a link to the page with the changes since the last commit marked; beside the body, as the warnings. */
 function showSwitch() {
@@ -94,10 +94,10 @@ async function update() {
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (islandsDiffer(next) || isErrorPage(document) || isErrorPage(next)) return location.reload();
   morphPage(next, (old) => !isIsland(old));
-  document.querySelector(versionTag)?.setAttribute('content', versionOf(next));
+  document.querySelector(versionTag)?.setAttribute('content', getVersion(next));
 }
 
-function versionOf(page: Document): string {
+function getVersion(page: Document): string {
   return page.querySelector(versionTag)?.getAttribute('content') ?? '';
 }
 

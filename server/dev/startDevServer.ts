@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
-import { answerRequests, logError } from '../http/answerRequests.ts';
 import { checkOrigin, checkUpgrades } from '../http/checkOrigin.ts';
 import { createHostMatcher } from '../http/createHostMatcher.ts';
+import { handleRequests, logError } from '../http/handleRequests.ts';
 import { listen } from '../http/listen.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { moduleFolders, restrictModules } from '../http/restrictModules.ts';
@@ -93,7 +93,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     restrictModules(moduleFolders(code)),
     async (request, response, next) => (await loadVite()).middlewares(request, response, next),
   ];
-  const server = createServer(answerRequests(handlers, logError));
+  const server = createServer(handleRequests(handlers, logError));
   checkUpgrades(server, (header) => acceptsUpgrades && isOwnHost(header));
   const address = await listen(server, options);
   const opened = site.open().then(() => pause(idleDelay, undefined, { ref: false }));

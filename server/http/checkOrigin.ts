@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { sendText } from './answerRequests.ts';
+import { sendText } from './handleRequests.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 
 /**

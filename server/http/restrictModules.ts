@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import type { FileSystemServeOptions } from 'vite';
 import { type SiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.ts';
-import { sendText } from './answerRequests.ts';
+import { sendText } from './handleRequests.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 
 /** Folders of the package that contain modules for the browser. */

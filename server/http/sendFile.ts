@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send from 'send';
-import { sendText } from './answerRequests.ts';
+import { sendText } from './handleRequests.ts';
 
 /**
  * Answers with a file, or with the range of it that the request asks for.

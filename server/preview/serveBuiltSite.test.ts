@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerRequests } from '../http/answerRequests.ts';
+import { handleRequests } from '../http/handleRequests.ts';
 import { listen } from '../http/listen.ts';
 import { serveBuiltSite } from './serveBuiltSite.ts';
 
@@ -14,7 +14,7 @@ test('serves a later build with its own rules', async () => {
   await write('404.html', 'nothing here');
   await write('_headers', '/*\n  X-Build: first\n');
   await write('_redirects', '/old / 301\n');
-  const server = createServer(answerRequests([serveBuiltSite(folder)], () => undefined));
+  const server = createServer(handleRequests([serveBuiltSite(folder)], () => undefined));
   onTestFinished(async () => {
     server.close();
     server.closeAllConnections();
@@ -42,7 +42,7 @@ test('serves a site below the path of its address', async () => {
   await writeFile(join(folder, '404.html'), 'nothing here');
   await writeFile(join(folder, '_redirects'), '/club/old /club/ 301\n');
   const site = serveBuiltSite(folder, undefined, '/club/');
-  const server = createServer(answerRequests([site], () => undefined));
+  const server = createServer(handleRequests([site], () => undefined));
   onTestFinished(async () => {
     server.close();
     server.closeAllConnections();
@@ -66,7 +66,7 @@ test('applies the headers of a folder, of a page, and of nothing else', async ()
     await writeFile(join(folder, `${name}.html`), name);
   }
   await writeFile(join(folder, '_headers'), '/blog/*\n  X-Folder: yes\n/about\n  X-Page: yes\n');
-  const server = createServer(answerRequests([serveBuiltSite(folder)], () => undefined));
+  const server = createServer(handleRequests([serveBuiltSite(folder)], () => undefined));
   onTestFinished(async () => {
     server.close();
     server.closeAllConnections();
@@ -92,7 +92,7 @@ test('compresses texts, and lets browsers keep pages', async () => {
   const html = '<p>Words and words.</p>'.repeat(100);
   await writeFile(join(folder, 'index.html'), html);
   await writeFile(join(folder, 'photo.jpg'), 'pixels');
-  const server = createServer(answerRequests([serveBuiltSite(folder)], () => undefined));
+  const server = createServer(handleRequests([serveBuiltSite(folder)], () => undefined));
   onTestFinished(async () => {
     server.close();
     server.closeAllConnections();

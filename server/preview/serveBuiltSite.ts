@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile } from '../../base/files/isFile.ts';
 import { getStamp } from '../../schema/manifest/siteFiles.ts';
-import { sendText } from '../http/answerRequests.ts';
+import { sendText } from '../http/handleRequests.ts';
 import { isHiddenPath, parseRequestPath } from '../http/parseRequestPath.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { sendFile } from '../http/sendFile.ts';
@@ -25,13 +25,13 @@ export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
     let name: string | undefined;
-    const answerNotFound = (error?: unknown) => {
+    const sendNotFound = (error?: unknown) => {
       if (error !== undefined) return next(error);
       const page = readText(join(folder, findNotFoundFile(folder, name)));
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     };
     const path = parseRequestPath(request.url);
-    if (path === undefined) return answerNotFound();
+    if (path === undefined) return sendNotFound();
     if (isOutside(path, base)) return redirectTo(base, response);
     const { headersFor, redirectFor } = readRules();
     for (const [name, value] of headersFor(path)) response.setHeader(name, value);
@@ -46,14 +46,14 @@ export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'
       name === undefined || isHostingFile(name) || isHiddenPath(name)
         ? undefined
         : findFile(folder, name);
-    if (file === undefined) return answerNotFound();
+    if (file === undefined) return sendNotFound();
     const isPage = file.endsWith('.html') && !(publicFolder && isFile(join(publicFolder, file)));
     if (!isPage) setSandboxHeaders(response, file);
     // Lets browsers keep pages for the back button, as hosts do.
     if (!response.hasHeader('cache-control'))
       response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
     if (!sendCompressed(request, response, join(folder, file)))
-      sendFile(request, response, join(folder, file), answerNotFound);
+      sendFile(request, response, join(folder, file), sendNotFound);
   };
 }
 

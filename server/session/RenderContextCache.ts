@@ -46,7 +46,7 @@ export class RenderContextCache {
     const renderContext = { ...context, now: new Date(), ...marks, assets };
     const findDates = async () => {
       const options = { cached: undefined, now: new Date() };
-      return (await findLastModified(this.#root, checked, options)).dateOf;
+      return (await findLastModified(this.#root, checked, options)).getDate;
     };
     return {
       renderContext,

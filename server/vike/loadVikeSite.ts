@@ -45,12 +45,12 @@ export async function loadVikeSite(
     script: join(installation.commandLine, 'encodeProcess.cjs'),
     onDone: () => undefined,
   });
-  const { dateOf } = await findLastModified(root, checked, { cached: undefined, now });
+  const { getDate } = await findLastModified(root, checked, { cached: undefined, now });
   const siteFiles = listSiteFiles(checked, {
     root,
     renderContext,
     render: bundles.render,
-    findDates: async () => dateOf,
+    findDates: async () => getDate,
   });
   await rm(folder, { recursive: true, force: true });
   const publicFiles = await readPublic(root);

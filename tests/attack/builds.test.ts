@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { editPage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
-import { build, coldBuild, filesOf, prepareBuild, replace } from '../builds/builds.ts';
+import { build, coldBuild, prepareBuild, readFiles, replace } from '../builds/builds.ts';
 import { createSizeLimit, createSmallDisk } from '../builds/limitedSpace.ts';
 import { startBuild } from '../builds/startCommand.ts';
 import { Random } from '../diagnostics/mutation/random.ts';
@@ -37,7 +37,7 @@ describe('a killed build', () => {
         await rm(join(root, path), { recursive: true, force: true });
       await startAndKillBuild(root, duration * random.next());
       await build(root);
-      expectSame(await filesOf(root), states.first, `round ${round}`);
+      expectSame(await readFiles(root), states.first, `round ${round}`);
       expect(await readdir(join(root, 'dist'))).toEqual(beside);
     }
   });
@@ -55,12 +55,12 @@ describe('a killed build', () => {
         continue;
       }
       await startAndKillBuild(root, duration * random.next());
-      for (const [name, content] of Object.entries(await filesOf(root)))
+      for (const [name, content] of Object.entries(await readFiles(root)))
         expect([states.first[name], states.second[name]], `${name} in round ${round}`).toContain(
           content,
         );
       await build(root);
-      expectSame(await filesOf(root), states[state], `round ${round}`);
+      expectSame(await readFiles(root), states[state], `round ${round}`);
       expect(await readdir(join(root, 'dist'))).toEqual(beside);
       expect(await readdir(join(root, 'dist/.blockwright/client'))).toEqual(['written.json']);
       const cached = await readdir(join(root, '.blockwright'));
@@ -86,9 +86,9 @@ if (isLongRun) {
           expect([0, 1], stderr).toContain(status);
         }
         expect(results.map(({ status }) => status)).toContain(0);
-        expectSame(await filesOf(root), states[state], `round ${round}`);
+        expectSame(await readFiles(root), states[state], `round ${round}`);
         await build(root);
-        expectSame(await filesOf(root), states[state], `a build after round ${round}`);
+        expectSame(await readFiles(root), states[state], `a build after round ${round}`);
         expect(await visibleIn(join(root, 'dist'))).toEqual(beside);
       }
     });
@@ -101,17 +101,17 @@ if (isLongRun) {
       const { root, states, toggle } = await createSiteWithStates('full', space.folder);
       await build(root);
       for (const free of [0, 4096, 100_000, 300_000, 600_000]) {
-        const last = await filesOf(root);
+        const last = await readFiles(root);
         const state = await toggle();
         const release = space.exhaust(free);
         const { status, stderr } = await startBuild(root, ...space.commandPrefix()).ended;
         expect({ free, status, stderr }).toMatchObject({ status: 1 });
         expect(stderr).not.toMatch(internalError);
         expect(stderr).toMatch(space.message);
-        expectSame(await filesOf(root), last, `with ${free} bytes free`);
+        expectSame(await readFiles(root), last, `with ${free} bytes free`);
         release();
         await build(root);
-        expectSame(await filesOf(root), states[state], `after ${free} bytes free`);
+        expectSame(await readFiles(root), states[state], `after ${free} bytes free`);
       }
     });
   });
@@ -133,7 +133,7 @@ describe('a damaged build cache', () => {
       const { status, stderr } = await startBuild(root).ended;
       const name = `${damage.name} ${file.slice(root.length)} in round ${round}`;
       expect({ name, status, stderr }).toMatchObject({ name, status: 0 });
-      expectSame(await filesOf(root), states[state], name);
+      expectSame(await readFiles(root), states[state], name);
     }
   });
 });

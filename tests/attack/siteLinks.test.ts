@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DraftSession } from '../../editor/server/DraftSession.ts';
 import { saveUpload } from '../../editor/server/media/saveUpload.ts';
 import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
-import { build, filesOf, runCommand } from '../builds/builds.ts';
+import { build, readFiles, runCommand } from '../builds/builds.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 
@@ -51,14 +51,14 @@ describe('a link out of the site', () => {
   test.each(isLongRun ? listPlaces() : samplePlaces)(
     '%s is neither read nor written',
     async (path) => {
-      const before = await filesOf(root);
+      const before = await readFiles(root);
       await withLink(path, async () => {
         // A build checks the site first, as `check` does.
         const built = await runCommand('build', '--root', root);
         expect(`${built.stdout}${built.stderr}`).toMatch(/is\s+a\s+(?:symbolic\s+)?link\s+to\s/);
         const texts = [built.stdout, built.stderr];
         expect(built.status).toBe(1);
-        expect(await filesOf(root)).toEqual(before);
+        expect(await readFiles(root)).toEqual(before);
 
         expect(dev.isRunning(), dev.errors()).toBe(true);
         for (const address of ['/', '/posts/a', '/logo.svg', '/more', '/_gallery'])

@@ -34,7 +34,7 @@ test.each(pinned)('%s pins every action to a commit and names its tag', (file) =
   const unpinnedUses = uses.filter(
     (line) =>
       !/^uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)+$/.test(line) &&
-      !(nameOf(line) in unpinned),
+      !(getName(line) in unpinned),
   );
   expect(unpinnedUses, 'Name the commit of the tag: git ls-remote URL TAG.').toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each(pinned)('%s pins every action to a commit and names its tag', (file) =
 test('each action has the same version in all workflows', () => {
   const versions = new Map<string, Set<string>>();
   for (const line of pinned.flatMap(usesIn))
-    versions.set(nameOf(line), (versions.get(nameOf(line)) ?? new Set()).add(line));
+    versions.set(getName(line), (versions.get(getName(line)) ?? new Set()).add(line));
   expect([...versions.values()].filter((lines) => lines.size > 1)).toEqual([]);
 });
 
@@ -85,15 +85,15 @@ test('every release is tested, audited and published with provenance', () => {
   expect(on).toEqual({ push: { tags: ['v*'] } });
   const { test: testJob, publish } = jobs;
   expect(publish?.needs).toBe('test');
-  expect(commandsOf(testJob)).toContain('npm audit --omit=dev --audit-level=high');
-  expect(commandsOf(testJob)).toMatch(/npm test$/m);
-  expect(commandsOf(publish)).toContain('npm publish --provenance --access public');
+  expect(getCommands(testJob)).toContain('npm audit --omit=dev --audit-level=high');
+  expect(getCommands(testJob)).toMatch(/npm test$/m);
+  expect(getCommands(publish)).toContain('npm publish --provenance --access public');
 });
 
 test('every pull request is audited for known vulnerabilities', () => {
   const { on, jobs } = read('ci.yml');
   expect(Object.keys(on)).toContain('pull_request');
-  expect(commandsOf(jobs.audit)).toContain('npm audit --omit=dev --audit-level=high');
+  expect(getCommands(jobs.audit)).toContain('npm audit --omit=dev --audit-level=high');
 });
 
 test('packages and actions are updated by Dependabot', () => {
@@ -117,13 +117,13 @@ describe('the workflows of new sites', () => {
       actions: 'read',
       'pull-requests': 'write',
     });
-    expect(steps.map((step) => nameOf(`uses: ${step.uses ?? ''}`))).toEqual([
+    expect(steps.map((step) => getName(`uses: ${step.uses ?? ''}`))).toEqual([
       'actions/download-artifact',
       '',
     ]);
     const commands = [...(site?.jobs.build?.steps ?? []), ...steps].map(({ run }) => run ?? '');
     expect(commands.join('\n')).not.toContain('${{');
-    expect(commandsOf(comment?.jobs.comment)).not.toMatch(/\b(npm|npx|node|eval|source)\b/);
+    expect(getCommands(comment?.jobs.comment)).not.toMatch(/\b(npm|npx|node|eval|source)\b/);
   });
 
   test('a pull request gets one comment, which later pushes update', async () => {
@@ -140,7 +140,7 @@ esac
 `;
     await writeFile(join(folder, 'gh'), gh, { mode: 0o755 });
     const run = () =>
-      promisify(execFile)('bash', ['-eo', 'pipefail', '-c', commandsOf(comment?.jobs.comment)], {
+      promisify(execFile)('bash', ['-eo', 'pipefail', '-c', getCommands(comment?.jobs.comment)], {
         cwd: folder,
         env: {
           PATH: `${folder}:${process.env.PATH}`,
@@ -189,10 +189,10 @@ function usesIn(path: string): string[] {
   return [...text.matchAll(/^\s*(?:- )?(uses: .*)$/gm)].map(([, line]) => (line ?? '').trim());
 }
 
-function nameOf(uses: string): string {
+function getName(uses: string): string {
   return /uses: ([^@\s]+)/.exec(uses)?.[1] ?? '';
 }
 
-function commandsOf(job: Job | undefined): string {
+function getCommands(job: Job | undefined): string {
   return (job?.steps ?? []).map(({ run }) => run ?? '').join('\n');
 }

@@ -31,9 +31,9 @@ it.each(isLongRun ? damages : damages.slice(-2))(
     await sendTo(first.fetch, 'erased', erased);
     const { ports: firstPorts } = await first.open();
     await firstPorts.drainOutbox();
-    expect(await messagesOf(first)).toHaveLength(1);
+    expect(await getMessages(first)).toHaveLength(1);
     await firstPorts.intake.erase(erased);
-    expect(await messagesOf(first)).toEqual([]);
+    expect(await getMessages(first)).toEqual([]);
     const acknowledged = new Map<string, string>();
     for (let sent = 0; sent < 12; sent += 1) {
       const key = crypto.randomUUID();
@@ -46,7 +46,7 @@ it.each(isLongRun ? damages : damages.slice(-2))(
     const rows = await database.query('select id, idempotency_key as key from intake.submissions');
     expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(acknowledged);
     await ports.drainOutbox();
-    expect(await messagesOf(second)).toHaveLength(acknowledged.size);
+    expect(await getMessages(second)).toHaveLength(acknowledged.size);
     await second.close();
   },
 );
@@ -59,7 +59,7 @@ const env = {
 
 const erased = 'erased@example.com';
 
-async function messagesOf({ fetch }: LocalBackend): Promise<unknown[]> {
+async function getMessages({ fetch }: LocalBackend): Promise<unknown[]> {
   return (await fetch(new Request('http://localhost/_mail/messages.json'))).json();
 }
 
@@ -69,11 +69,11 @@ async function sendTo(
   email = lead.email,
 ): Promise<string> {
   const url = 'http://localhost/functions/v1/send-contact-email';
-  const response = await fetch(new Request(url, requestOf(key, email)));
+  const response = await fetch(new Request(url, getRequest(key, email)));
   return ((await response.json()) as { id: string }).id;
 }
 
-function requestOf(key: string, email: string): RequestInit {
+function getRequest(key: string, email: string): RequestInit {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },

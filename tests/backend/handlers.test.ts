@@ -17,7 +17,7 @@ import { notes } from '../../functions/search-virtual-latinos/createSearchHandle
 import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';
 import { searchNotes } from '../../functions/search-virtual-latinos/searchNotes.ts';
 import createApplicantHandler from '../../functions/send-applicant-email/handler.ts';
-import { createTestPorts, requestOf } from './support/createTestPorts.ts';
+import { createTestPorts, getRequest } from './support/createTestPorts.ts';
 import { englishTexts } from './support/englishTexts.ts';
 import { application, lead } from './support/samples.ts';
 import { forms } from './support/siteForms.ts';
@@ -38,14 +38,14 @@ describe('logs', () => {
     const { ports, logged, settled } = createTestPorts();
     const broken = createTestPorts({ intake: { ...ports.intake, submit: fail } });
     for (const { ports: these } of [{ ports }, broken]) {
-      await createContactHandler(these)(requestOf(lead, { 'x-real-ip': '203.0.113.7' }));
+      await createContactHandler(these)(getRequest(lead, { 'x-real-ip': '203.0.113.7' }));
       await createContactHandler(these)(
-        requestOf({ ...lead, email: 'nonsense', secretField: 'x' }),
+        getRequest({ ...lead, email: 'nonsense', secretField: 'x' }),
       );
       await createApplicantHandler(these)(
-        requestOf({ ...application, resumeUrl: '1-Ana-Lopez.pdf' }),
+        getRequest({ ...application, resumeUrl: '1-Ana-Lopez.pdf' }),
       );
-      await createSearchFunction(these)(requestOf({ query: 'my private question' }));
+      await createSearchFunction(these)(getRequest({ query: 'my private question' }));
     }
     await settled();
     const text = [...logged, ...broken.logged].join('\n');
@@ -66,7 +66,7 @@ describe('send-contact-email', () => {
     const response = await createContactHandler({
       ...ports,
       intake: { ...ports.intake, submit: fail },
-    })(requestOf(lead));
+    })(getRequest(lead));
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await response.text()).not.toContain(lead.email);
@@ -96,24 +96,24 @@ describe('send-contact-email', () => {
     ['is unreachable', undefined, 'challenge-unreachable'],
   ])('stores a submission whose challenge %s', async (_, answer, reason) => {
     const { ports, submitted } = createChallengedPorts(answer);
-    const response = await createContactHandler(ports)(requestOf(lead, { 'x-challenge': 't' }));
+    const response = await createContactHandler(ports)(getRequest(lead, { 'x-challenge': 't' }));
     expect(response.status).toBe(200);
     expect(submitted).toMatchObject([{ reason }]);
   });
 
   it('quarantines a submission without a token, for forms with a challenge only', async () => {
     const { ports, submitted } = createChallengedPorts({ success: true });
-    await createContactHandler(ports)(requestOf(lead));
+    await createContactHandler(ports)(getRequest(lead));
     expect(submitted).toMatchObject([{ reason: 'challenge-missing' }]);
     const others = createTestPorts({}, { CHALLENGE_SECRET: 's' });
-    await createContactHandler(others.ports)(requestOf(lead));
+    await createContactHandler(others.ports)(getRequest(lead));
     expect(others.submitted).toMatchObject([{ reason: null }]);
   });
 
   it('learns the form and a filled honeypot from headers, so that the body has only fields', async () => {
     const { ports, submitted } = createTestPorts();
     const headers = { 'x-form': 'lead', 'x-form-bot': 'yes' };
-    await createContactHandler(ports)(requestOf(lead, headers));
+    await createContactHandler(ports)(getRequest(lead, headers));
     expect(submitted).toMatchObject([{ form: 'lead', reason: 'honeypot', data: lead }]);
     expect(submitted[0]?.data).not.toHaveProperty('website');
   });
@@ -139,9 +139,9 @@ describe('send-contact-email', () => {
 
   it('derives the key from the values when the sender sends none', async () => {
     const { ports, submitted } = createTestPorts();
-    await createContactHandler(ports)(requestOf(lead));
-    await createContactHandler(ports)(requestOf(lead));
-    await createContactHandler(ports)(requestOf({ ...lead, company: 'Other' }));
+    await createContactHandler(ports)(getRequest(lead));
+    await createContactHandler(ports)(getRequest(lead));
+    await createContactHandler(ports)(getRequest({ ...lead, company: 'Other' }));
     const [first, second, third] = submitted.map(({ key }) => key);
     expect(first).toBe(second);
     expect(third).not.toBe(first);
@@ -150,7 +150,7 @@ describe('send-contact-email', () => {
   it('normalizes values before storing them', async () => {
     const { ports, submitted } = createTestPorts();
     await createContactHandler(ports)(
-      requestOf({ ...lead, firstName: '  Mari\u0301a ', needs: 'one two\r\nthree' }),
+      getRequest({ ...lead, firstName: '  Mari\u0301a ', needs: 'one two\r\nthree' }),
     );
     expect(submitted).toMatchObject([{ data: { firstName: 'María', needs: 'one two\nthree' } }]);
   });
@@ -174,7 +174,7 @@ describe('submit-form', () => {
   };
   const json = { 'content-type': 'application/json' };
   const pdf = (name: string) => new File(['%PDF-1.7'], name);
-  const formOf = (entries: [string, string | File][]) => {
+  const getForm = (entries: [string, string | File][]) => {
     const data = new FormData();
     for (const [name, value] of entries) data.append(name, value);
     return data;
@@ -186,7 +186,7 @@ describe('submit-form', () => {
         submit('{"message":"confidential"}', { ...json, 'x-form': form }),
         submit(JSON.stringify({ message: 'confidential', form }), json),
         submit(
-          formOf([
+          getForm([
             ['message', 'confidential'],
             ['form', form],
           ]),
@@ -209,12 +209,12 @@ describe('submit-form', () => {
       expect(await submit(JSON.stringify(body), json)).toMatchObject({
         ...{ status: 422, submitted: [], invalid: ['plans'] },
       });
-    const mixed = formOf([
+    const mixed = getForm([
       ['photo', pdf('a.pdf')],
       ['plans', name],
     ]);
     expect(await submit(mixed)).toMatchObject({ status: 422, invalid: ['plans'] });
-    const claimed = formOf([
+    const claimed = getForm([
       ['plans', pdf('a.pdf')],
       ['photo', name],
     ]);
@@ -222,16 +222,16 @@ describe('submit-form', () => {
   });
 
   it('drops no file', async () => {
-    const two = formOf([
+    const two = getForm([
       ['photo', pdf('a.pdf')],
       ['photo', pdf('b.pdf')],
     ]);
     expect(await submit(two)).toMatchObject({ status: 422, invalid: ['photo'] });
     for (const name of ['message', 'unknown'])
-      expect(await submit(formOf([[name, pdf('a.pdf')]]))).toMatchObject({
+      expect(await submit(getForm([[name, pdf('a.pdf')]]))).toMatchObject({
         ...{ status: 422, invalid: [name] },
       });
-    const good = formOf([
+    const good = getForm([
       ['photo', pdf('a.pdf')],
       ['plans', pdf('b.pdf')],
       ['plans', pdf('c.pdf')],
@@ -284,7 +284,7 @@ describe('send-applicant-email', () => {
     const response = await createApplicantHandler({
       ...ports,
       files: { ...ports.files, read: fail },
-    })(requestOf(body));
+    })(getRequest(body));
     expect(response.status).toBe(503);
     expect(submitted).toEqual([]);
   });
@@ -300,7 +300,7 @@ describe('send-applicant-email', () => {
       ...ports,
       files: { ...files, read: async () => 'too_large' as const },
     };
-    const answer = (await (await createApplicantHandler(large)(requestOf(body))).json()) as {
+    const answer = (await (await createApplicantHandler(large)(getRequest(body))).json()) as {
       error: { fields: Record<string, string> };
     };
     expect(answer.error.fields.resume).toMatch(/10 MB/);
@@ -317,7 +317,7 @@ describe('send-applicant-email', () => {
       'a.pdf',
       5,
     ]) {
-      expect((await createApplicantHandler(ports)(requestOf({ ...body, resumeUrl }))).status).toBe(
+      expect((await createApplicantHandler(ports)(getRequest({ ...body, resumeUrl }))).status).toBe(
         422,
       );
     }
@@ -330,7 +330,7 @@ describe('search-virtual-latinos', () => {
     const response = await createSearchFunction({
       ...ports,
       intake: { ...ports.intake, throttle: fail },
-    })(requestOf({ query: 'pricing' }, { 'x-real-ip': '203.0.113.7' }));
+    })(getRequest({ query: 'pricing' }, { 'x-real-ip': '203.0.113.7' }));
     expect(await response.json()).toMatchObject({ success: true });
   });
 
@@ -351,13 +351,13 @@ describe('maintain', () => {
       const { ports } = createTestPorts({}, settings);
       const run = createMaintenanceHandler(ports);
       for (const given of ['', 'wrong', 'right!', 'righ']) {
-        const response = await run(requestOf({ task: 'status' }, { 'x-cron-secret': given }));
+        const response = await run(getRequest({ task: 'status' }, { 'x-cron-secret': given }));
         expect(response.status).toBe(401);
       }
     }
     const { ports } = createTestPorts({}, { CRON_SECRET: 'right' });
     const ask = (body: unknown) =>
-      createMaintenanceHandler(ports)(requestOf(body, { 'x-cron-secret': 'right' }));
+      createMaintenanceHandler(ports)(getRequest(body, { 'x-cron-secret': 'right' }));
     expect((await ask({ task: 'status' })).status).toBe(200);
     expect((await ask({ task: 'constructor' })).status).toBe(422);
     expect((await ask({ task: 'retain', days: 0 })).status).toBe(422);

@@ -9,7 +9,7 @@ import { lead } from './support/samples.ts';
 const url = 'http://localhost/functions/v1/send-contact-email';
 const env = { RATE_LIMIT_ADDRESS: '100000/60', RATE_LIMIT_FORM: '100000/60' };
 
-const requestOf = (key: string, more: Record<string, unknown> = {}) =>
+const getRequest = (key: string, more: Record<string, unknown> = {}) =>
   new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -35,9 +35,9 @@ it.each([
   const open = () =>
     startLocalBackend({ root: packageRoot, dataDir, env: { ...env, MAIL_API_URL: mail.url } });
   const first = open();
-  for (const key of ['a', 'b', 'c']) await first.fetch(requestOf(key));
-  const held = await (await first.fetch(requestOf('spam', { website: 'x' }))).json();
-  const other = await (await first.fetch(requestOf('spam2', { website: 'x' }))).json();
+  for (const key of ['a', 'b', 'c']) await first.fetch(getRequest(key));
+  const held = await (await first.fetch(getRequest('spam', { website: 'x' }))).json();
+  const other = await (await first.fetch(getRequest('spam2', { website: 'x' }))).json();
   const { ports } = await first.open();
   await ports.intake.release((held as { id: string }).id);
   await ports.drainOutbox();
@@ -74,7 +74,7 @@ it('journals a repeated submission once', async () => {
   for (let round = 0; round < 2; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: isLongRun ? 500 : 50 }, async () =>
-        (await backend.fetch(requestOf('same'))).json(),
+        (await backend.fetch(getRequest('same'))).json(),
       ),
     );
     for (const answer of answers) ids.add((answer as { id: string }).id);
@@ -83,7 +83,7 @@ it('journals a repeated submission once', async () => {
   expect(lines()).toHaveLength(1);
   await backend.close();
   const again = startLocalBackend({ root: packageRoot, dataDir, env });
-  await again.fetch(requestOf('same'));
+  await again.fetch(getRequest('same'));
   expect(lines()).toHaveLength(1);
   await again.close();
 });

@@ -94,7 +94,7 @@ function serve(request, response) {
   const path = request.url.split('?')[0];
   const built = readFileSync(join(folder, 'index.html'), 'utf8');
   if (path === '/hand-written') return send(response, '.html', handWritten(built));
-  if (path === '/site.css') return send(response, '.css', styleOf(built));
+  if (path === '/site.css') return send(response, '.css', getStyle(built));
   const file = join(folder, path === '/' ? 'index.html' : path);
   if (!existsSync(file)) return response.writeHead(404).end();
   send(response, extname(file), readFileSync(file));
@@ -109,7 +109,7 @@ function send(response, extension, content) {
   response.end(packed);
 }
 
-function styleOf(html) {
+function getStyle(html) {
   return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 }
 

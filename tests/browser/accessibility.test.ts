@@ -28,7 +28,7 @@ const allScreens = [
  * Returns the layouts in which axe checks a page: all of them in a long run, otherwise one for every
  * fourth page. (sections.test.ts has axe check every section type.)
  */
-function screensOf(index: number) {
+function getScreens(index: number) {
   if (isLongRun) return allScreens;
   if (index % 4 > 0) return [];
   return index % 8 === 0 ? [narrow] : [wide];
@@ -61,7 +61,7 @@ test.each(halfOfRoutes)('%s is accessible and fits every screen', async (route) 
     expect([width, overflows]).toEqual([width, false]);
     expect([width, await page.evaluate(splitWords)]).toEqual([width, []]);
   }
-  for (const { width, scheme } of screensOf(routes.indexOf(route))) {
+  for (const { width, scheme } of getScreens(routes.indexOf(route))) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     expect([width, scheme, await axeViolations(page)]).toEqual([width, scheme, []]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Backend } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { handleRequests, logError } from '../../server/http/handleRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 
@@ -29,7 +29,7 @@ export async function backendSite(folder: string, root = process.cwd()): Promise
     dataDir,
     env: { RATE_LIMIT_ADDRESS: '1000/60', RATE_LIMIT_SEARCH: '1000/60' },
   });
-  const server = createServer(answerRequests([local.handle, host], logError));
+  const server = createServer(handleRequests([local.handle, host], logError));
   const address = await listen(server, { host: 'localhost', port: 0 });
   return {
     address: address.replace(/\/$/, ''),

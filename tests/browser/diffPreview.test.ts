@@ -159,7 +159,7 @@ test.each([
 ] as const)('is accessible and fits: %s, %i px', async (colorScheme, width) => {
   for (const path of ['index.html', 'new/index.html#bw-0', 'old/index.html#bw-1']) {
     const page = await browser.newPage({ colorScheme, viewport: { width, height: 800 } });
-    await page.goto(addressOf(path));
+    await page.goto(getAddress(path));
     expect(await axeViolations(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page.close();
@@ -168,10 +168,10 @@ test.each([
 
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage();
-  await page.goto(addressOf(path));
+  await page.goto(getAddress(path));
   return page;
 }
 
-function addressOf(path: string): string {
+function getAddress(path: string): string {
   return `${pathToFileURL(preview).href}/${path}`;
 }

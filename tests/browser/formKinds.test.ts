@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { handleRequests, logError } from '../../server/http/handleRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { prepareBuild } from '../builds/builds.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'data/forms/contact.yaml'), form);
   [browser] = await Promise.all([openBrowser(), prepareBuild(root)]);
   const host = serveBuiltSite(join(root, 'dist/client'));
-  server = createServer(answerRequests([host], logError));
+  server = createServer(handleRequests([host], logError));
   address = (await listen(server, { host: 'localhost', port: 0 })).replace(/\/$/, '');
 });
 afterAll(async () => {

@@ -27,7 +27,7 @@ describe('a challenge', () => {
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => url.includes('_challenge'))).toEqual([]);
     const name = await fill(form);
-    await challengeOf(page).getByText('passed').waitFor();
+    await getChallenge(page).getByText('passed').waitFor();
     await send(page);
     expect(await stored(name)).toEqual([{ status: 'accepted', reason: null }]);
     expect(requests.filter((url) => !url.startsWith(site.address))).toEqual([]);
@@ -37,15 +37,15 @@ describe('a challenge', () => {
     const page = await open('/checked');
     const tokens = recordTokens(page);
     const name = await fill(await hydrated(page));
-    await challengeOf(page).getByText('passed').waitFor();
+    await getChallenge(page).getByText('passed').waitFor();
     await page.route('**/functions/v1/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('This was not sent').waitFor();
     expect(await page.locator('[name=name]').inputValue()).toBe(name);
     await page.unroute('**/functions/v1/**');
-    await challengeOf(page).getByText('passed').waitFor();
+    await getChallenge(page).getByText('passed').waitFor();
     await page.evaluate('turnstile.expire(0)');
-    await challengeOf(page).getByText('passed').waitFor();
+    await getChallenge(page).getByText('passed').waitFor();
     await send(page);
     expect(new Set(tokens).size).toBe(2);
     expect(await stored(name)).toEqual([{ status: 'accepted', reason: null }]);
@@ -55,12 +55,12 @@ describe('a challenge', () => {
     const page = await open('/click');
     const tokens = recordTokens(page);
     const name = await fill(await hydrated(page));
-    await challengeOf(page).getByRole('button').waitFor();
+    await getChallenge(page).getByRole('button').waitFor();
     await page.getByRole('button', { name: 'Send' }).click();
-    await challengeOf(page).getByText('Please confirm that you are not a robot').waitFor();
-    await expect.poll(() => isFocused(challengeOf(page))).toBe(true);
+    await getChallenge(page).getByText('Please confirm that you are not a robot').waitFor();
+    await expect.poll(() => isFocused(getChallenge(page))).toBe(true);
     expect(tokens).toEqual([]);
-    await challengeOf(page).getByRole('button').click();
+    await getChallenge(page).getByRole('button').click();
     await send(page);
     expect(await stored(name)).toEqual([{ status: 'accepted', reason: null }]);
   });
@@ -68,7 +68,7 @@ describe('a challenge', () => {
   test('that does not work here quarantines the submission instead of losing it', async () => {
     const page = await open('/broken');
     const name = await fill(await hydrated(page));
-    await challengeOf(page).getByText('failed').waitFor();
+    await getChallenge(page).getByText('failed').waitFor();
     await send(page);
     expect(await stored(name)).toEqual([{ status: 'quarantined', reason: 'challenge-missing' }]);
   });
@@ -89,7 +89,7 @@ describe('a challenge', () => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await fill(await hydrated(page));
-    await challengeOf(page).getByText('passed').waitFor();
+    await getChallenge(page).getByText('passed').waitFor();
     expect(requests.some((url) => url.startsWith(`${challengeOrigin}/turnstile/`))).toBe(true);
     expect(errors).toEqual([]);
     const policies = ['/checked', '/open'].map(async (path) => {
@@ -240,7 +240,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notices' }).getByText('Thank you').waitFor();
 }
 
-function challengeOf(page: Page): Locator {
+function getChallenge(page: Page): Locator {
   return page.locator('#contact [data-challenge]');
 }
 

@@ -74,7 +74,7 @@ describe('the lead form', () => {
   test('stores and mails a submission once, however often the button is pressed', async () => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
-    await fill(form, { ...lead, email: addressOf('once') });
+    await fill(form, { ...lead, email: getAddress('once') });
     let calls = 0;
     const { held, release } = hold();
     await page.route(contactCalls, async (route) => {
@@ -96,16 +96,16 @@ describe('the lead form', () => {
     expect(calls).toBe(1);
     expect(await button.textContent()).toBe('Get Matched');
     expect(await form.locator('[name=email]').inputValue()).toBe('');
-    const [row, ...more] = await stored(addressOf('once'));
+    const [row, ...more] = await stored(getAddress('once'));
     expect(more).toEqual([]);
-    expect(row?.data).toEqual({ ...lead, email: addressOf('once') });
-    await expect.poll(() => mailed(addressOf('once'))).toBe(1);
+    expect(row?.data).toEqual({ ...lead, email: getAddress('once') });
+    await expect.poll(() => mailed(getAddress('once'))).toBe(1);
   });
 
   test('keeps all values after a failure, and a retry is the same submission', async () => {
     const page = await open('/search');
     const form = await openDialog(page, 'get-matched');
-    await fill(form, { ...lead, email: addressOf('retry') });
+    await fill(form, { ...lead, email: getAddress('retry') });
     const keys: string[] = [];
     let down = true;
     await page.route(contactCalls, (route) => {
@@ -126,7 +126,7 @@ describe('the lead form', () => {
     await form.waitFor({ state: 'hidden' });
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
-    expect(await stored(addressOf('retry'))).toHaveLength(1);
+    expect(await stored(getAddress('retry'))).toHaveLength(1);
   });
 
   test.each([
@@ -154,7 +154,7 @@ describe('the lead form', () => {
   test('keeps every word when the answer is the page of a captive portal, and says so until the next try', async () => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
-    const email = addressOf('mistaken');
+    const email = getAddress('mistaken');
     await fill(form, { ...lead, email });
     await page.route(contactCalls, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
@@ -178,7 +178,7 @@ describe('the lead form', () => {
   test('protects its fields from changes while it is sent', async () => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
-    await fill(form, { ...lead, email: addressOf('inert') });
+    await fill(form, { ...lead, email: getAddress('inert') });
     let send: (() => void) | undefined;
     await page.route(contactCalls, (route) => {
       send = () => route.continue();
@@ -190,7 +190,7 @@ describe('the lead form', () => {
     await expect.poll(() => send !== undefined).toBe(true);
     send?.();
     await notice(page, 'Thank you for your interest!', '');
-    expect((await stored(addressOf('inert')))[0]?.data.needs).toBe(lead.needs);
+    expect((await stored(getAddress('inert')))[0]?.data.needs).toBe(lead.needs);
     expect(await form.locator('[name=needs]').inputValue()).toBe('');
   });
 
@@ -207,17 +207,17 @@ describe('the lead form', () => {
   test('keeps its draft across a reload and deletes it after success', async () => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
-    await fill(form, { ...lead, email: addressOf('draft') });
+    await fill(form, { ...lead, email: getAddress('draft') });
     await page.reload();
     await form.scrollIntoViewIfNeeded();
     await page.locator('#contact [data-hydrated]').waitFor();
-    expect(await form.locator('[name=email]').inputValue()).toBe(addressOf('draft'));
+    expect(await form.locator('[name=email]').inputValue()).toBe(getAddress('draft'));
     expect(await form.locator('[name=timeline]').inputValue()).toBe(lead.timeline);
     expect(await form.locator('[name=agreeToTerms]').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await expect.poll(() => form.locator('[name=email]').inputValue()).toBe('');
     expect(await form.getByText('What you typed earlier').count()).toBe(0);
-    await fill(form, { ...lead, email: addressOf('draft') });
+    await fill(form, { ...lead, email: getAddress('draft') });
     await form.locator('[type=submit]').click();
     await notice(page, 'Thank you for your interest!', '');
     await page.reload();
@@ -232,22 +232,22 @@ describe('the lead form', () => {
     await form.scrollIntoViewIfNeeded();
     await page.locator('#contact [data-hydrated]').waitFor();
     await page.context().setOffline(true);
-    await fill(form, { ...lead, email: addressOf('offline') });
+    await fill(form, { ...lead, email: getAddress('offline') });
     await form.locator('[type=submit]').click();
     await notice(page, 'Error', failure.lead, 'alert');
     await page.context().setOffline(false);
     await form.locator('[type=submit]').click();
     await notice(page, 'Thank you for your interest!', '');
-    expect(await stored(addressOf('offline'))).toHaveLength(1);
+    expect(await stored(getAddress('offline'))).toHaveLength(1);
   });
 
   test('can be sent without JavaScript and shows a confirmation', async () => {
     const page = await open('/pricing', { javaScriptEnabled: false });
-    await fill(page.locator('#contact form'), { ...lead, email: addressOf('noscript') });
+    await fill(page.locator('#contact form'), { ...lead, email: getAddress('noscript') });
     await page.locator('#contact [type=submit]').click();
     await page.getByRole('heading', { name: 'Thank you for your interest!' }).waitFor();
-    const [row] = await stored(addressOf('noscript'));
-    expect(row?.data).toEqual({ ...lead, email: addressOf('noscript') });
+    const [row] = await stored(getAddress('noscript'));
+    expect(row?.data).toEqual({ ...lead, email: getAddress('noscript') });
   });
 });
 
@@ -307,7 +307,7 @@ describe('the dialog', () => {
   test('Cancel gives up sending', async () => {
     const page = await open('/search');
     const form = await openDialog(page, 'get-matched');
-    await fill(form, { ...lead, email: addressOf('cancelled') });
+    await fill(form, { ...lead, email: getAddress('cancelled') });
     await page.route(contactCalls, () => undefined);
     await form.locator('[type=submit]').click();
     await Promise.all([
@@ -317,7 +317,7 @@ describe('the dialog', () => {
     await form.waitFor({ state: 'hidden' });
     await openDialog(page, 'get-matched');
     await expect.poll(() => form.locator('[type=submit]').isEnabled()).toBe(true);
-    expect(await form.locator('[name=email]').inputValue()).toBe(addressOf('cancelled'));
+    expect(await form.locator('[name=email]').inputValue()).toBe(getAddress('cancelled'));
     expect(await page.locator('[role=alert]').textContent()).toBe('');
   });
 
@@ -418,14 +418,14 @@ describe('the dialog', () => {
   test('without JavaScript, a link shows the form in the page and another hides it', async () => {
     const page = await open('/search', { javaScriptEnabled: false });
     await page.locator('a[href="#get-matched"]').first().click();
-    await fill(page.locator('dialog form'), { ...lead, email: addressOf('target') });
+    await fill(page.locator('dialog form'), { ...lead, email: getAddress('target') });
     expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Close' }).click();
     await page.locator('dialog').waitFor({ state: 'hidden' });
     await page.locator('a[href="#get-matched"]').first().click();
     await page.locator('dialog [type=submit]').click();
     await page.getByRole('heading', { name: 'Thank you for your interest!' }).waitFor();
-    expect(await stored(addressOf('target'))).toHaveLength(1);
+    expect(await stored(getAddress('target'))).toHaveLength(1);
   });
 });
 
@@ -460,13 +460,13 @@ describe('the application', () => {
   test('uploads the resume of María Núñez and sends the other fields', async () => {
     const page = await open('/roles');
     const form = await openDialog(page, 'apply');
-    await fill(form, { ...maria, email: addressOf('resume') });
+    await fill(form, { ...maria, email: getAddress('resume') });
     await form.locator('[name=resume]').setInputFiles(pdf('Currículum.PDF'));
     await form.locator('[type=submit]').click();
     await notice(page, 'Application Submitted!', 'get back to you soon.');
     await form.waitFor({ state: 'hidden' });
-    const [row] = await stored(addressOf('resume'));
-    expect(row?.data).toEqual({ ...maria, email: addressOf('resume') });
+    const [row] = await stored(getAddress('resume'));
+    expect(row?.data).toEqual({ ...maria, email: getAddress('resume') });
     expect(row?.files).toEqual([expect.stringMatching(/^resumes\/\d{13}-Maria-Nunez\.pdf$/)]);
     await openDialog(page, 'apply');
     expect(await form.locator('[name=email]').inputValue()).toBe('');
@@ -523,17 +523,17 @@ describe('the application', () => {
   test('keeps all values when storage is down, and can be sent again', async () => {
     const page = await open('/roles');
     const form = await openDialog(page, 'apply');
-    await fill(form, { ...maria, email: addressOf('storage') });
+    await fill(form, { ...maria, email: getAddress('storage') });
     await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf'));
     await page.route(uploads, (route) => answer(route, 503, { message: 'down' }));
     await form.locator('[type=submit]').click();
     await notice(page, 'Submission Failed', failure.application, 'alert');
-    expect(await stored(addressOf('storage'))).toEqual([]);
+    expect(await stored(getAddress('storage'))).toEqual([]);
     expect(await form.locator('[name=motivation]').inputValue()).toBe(maria.motivation);
     await page.unroute(uploads);
     await form.locator('[type=submit]').click();
     await notice(page, 'Application Submitted!', '');
-    expect(await stored(addressOf('storage'))).toHaveLength(1);
+    expect(await stored(getAddress('storage'))).toHaveLength(1);
   });
 
   test('shows the progress of an upload, and gives up when nothing moves', async () => {
@@ -541,7 +541,7 @@ describe('the application', () => {
     await page.clock.install();
     await page.goto(`${site.address}/roles`);
     const form = await openDialog(page, 'apply');
-    await fill(form, { ...maria, email: addressOf('stalled') });
+    await fill(form, { ...maria, email: getAddress('stalled') });
     await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf', 2 * 1024 * 1024));
     await page.route(uploads, () => undefined);
     await form.locator('[type=submit]').click();
@@ -551,7 +551,7 @@ describe('the application', () => {
     await page.unroute(uploads);
     await form.locator('[type=submit]').click();
     await notice(page, 'Application Submitted!', '');
-    expect(await stored(addressOf('stalled'))).toHaveLength(1);
+    expect(await stored(getAddress('stalled'))).toHaveLength(1);
   });
 
   test('says after a reload that the file must be chosen again', async () => {
@@ -571,17 +571,17 @@ describe('the application', () => {
     const page = await open('/roles', { javaScriptEnabled: false });
     await page.locator('a[href="#apply"]').first().click();
     const form = page.locator('dialog#apply form');
-    await fill(form, { ...maria, email: addressOf('noscript-file') });
+    await fill(form, { ...maria, email: getAddress('noscript-file') });
     await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf'));
     await form.locator('[type=submit]').click();
     await page.getByRole('heading', { name: 'Application Submitted!' }).waitFor();
-    expect(await stored(addressOf('noscript-file'))).toHaveLength(1);
+    expect(await stored(getAddress('noscript-file'))).toHaveLength(1);
   });
 
   test('does not upload the file again on a retry after the upload', async () => {
     const page = await open('/roles');
     const form = await openDialog(page, 'apply');
-    await fill(form, { ...maria, email: addressOf('again') });
+    await fill(form, { ...maria, email: getAddress('again') });
     await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf'));
     const names = new Set<string>();
     page.on('request', (request) => {
@@ -594,7 +594,7 @@ describe('the application', () => {
     await form.locator('[type=submit]').click();
     await notice(page, 'Application Submitted!', '');
     expect(names.size).toBe(1);
-    expect(await stored(addressOf('again'))).toHaveLength(1);
+    expect(await stored(getAddress('again'))).toHaveLength(1);
   });
 });
 
@@ -666,7 +666,7 @@ describe('the research tool', () => {
 });
 
 /** Returns an email address that no other attempt at a test uses. */
-function addressOf(name: string): string {
+function getAddress(name: string): string {
   return `${name}-${attempt}@example.com`;
 }
 

@@ -32,12 +32,12 @@ const describeFocus = `(async () => {
       requestAnimationFrame(painted);
       setTimeout(painted, 2000);
     });
-    visible = shareOf(element);
+    visible = getShare(element);
   }
   const text = element.getAttribute('aria-label') || element.innerText || element.name || element.id;
   return { name: element.localName + ' ' + (text ?? '').trim().slice(0, 40), visible };
 
-  function shareOf(element) {
+  function getShare(element) {
     const points = [...element.getClientRects()].flatMap(({ left, top, width, height }) => {
       // Of a text area, browsers show the line with the caret.
       const shown = Math.min(height, element.localName === 'textarea' ? 24 : innerHeight / 2);

@@ -17,7 +17,7 @@ import { openBrowser } from './openBrowser.ts';
 
 const sections = Object.keys(sectionSchemas)
   .flatMap((type) =>
-    pageOfPresets(type).map((section, index) => withAnchorOf(section, type, index)),
+    pageOfPresets(type).map((section, index) => getWithAnchor(section, type, index)),
   )
   .filter(({ type }, index) => type !== 'hero' || index === 0);
 const opening: AnySection = { type: 'hero', headline: 'Every section in one style' };
@@ -82,7 +82,7 @@ async function show(use: (typeof styleNames)[number], accent: string): Promise<v
 }
 
 /** Gives a section an anchor that no other type has. */
-function withAnchorOf(section: AnySection, type: string, index: number): AnySection {
+function getWithAnchor(section: AnySection, type: string, index: number): AnySection {
   return section.id ? { ...section, id: `${type}-${index}-${section.id}` } : section;
 }
 

@@ -12,7 +12,7 @@ import type { RenderContext } from '../../renderer/page/context/RenderContext.ts
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
-import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { handleRequests, logError } from '../../server/http/handleRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { isLongRun } from '../isLongRun.ts';
@@ -49,7 +49,7 @@ const serveBuilt = serveBuiltSite(inject('folder'));
 const serveCode = serveBuiltSite(client);
 const servePackage = serveBuiltSite(process.cwd());
 const host = createServer(
-  answerRequests(
+  handleRequests(
     [
       (request, response, next) => {
         const path = decodeURI(request.url ?? '');
@@ -156,7 +156,7 @@ const renderContext: RenderContext = {
 describe.each([...Object.keys(sectionSchemas), ...Object.keys(others)])(
   'section type %s',
   (type) => {
-    const html = pageOf(type);
+    const html = getPage(type);
     pages.set(type, html);
     let words: string[];
 
@@ -166,10 +166,10 @@ describe.each([...Object.keys(sectionSchemas), ...Object.keys(others)])(
       await page.goto(`${address}/section/${type}`);
       await hydrateAll(page);
       expect(problems).toEqual([]);
-      words = wordsOf(await page.locator('main').innerText());
+      words = listWords(await page.locator('main').innerText());
       // A countdown that is not read out: the date beside it says the same.
       const unread = await page.locator('main div[aria-hidden="true"]').allInnerTexts();
-      const silent = new Set(unread.flatMap(wordsOf));
+      const silent = new Set(unread.flatMap(listWords));
       words = words.filter((word) => !silent.has(word));
     });
 
@@ -210,7 +210,7 @@ describe.each([...Object.keys(sectionSchemas), ...Object.keys(others)])(
     if (hasIsland)
       test('shows the same text without JavaScript and no button without a function', async () => {
         await plainPage.goto(`${address}/section/${type}`);
-        const without = new Set(wordsOf(await plainPage.locator('main').innerText()));
+        const without = new Set(listWords(await plainPage.locator('main').innerText()));
         expect(words.filter((word) => !without.has(word))).toEqual([]);
         expect(await plainPage.locator('[data-island] button[type="button"]:visible').count()).toBe(
           0,
@@ -371,11 +371,11 @@ const labelsOfRow = `[...document.querySelectorAll('tbody tr:first-child td')]
 const clippedCells = `[...document.querySelectorAll('tbody th, tbody td')]
   .filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)`;
 
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
-function pageOf(type: string): string {
+function getPage(type: string): string {
   const opening: AnySection = { type: 'hero', headline: 'A page for one section' };
   const other = others[type];
   const sections = other ? [opening, parse(other) as AnySection] : pageOfPresets(type);

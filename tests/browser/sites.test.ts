@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { checkJsonLd } from '../../schema/content/structuredData/checkJsonLd.ts';
-import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { handleRequests, logError } from '../../server/http/handleRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { prepareBuild } from '../builds/builds.ts';
@@ -52,7 +52,7 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
     printed = await prepareBuild(root, '--out', out);
     routes = builtRoutes(folder);
     const base = readBasePath(root);
-    server = createServer(answerRequests([serveBuiltSite(folder, undefined, base)], logError));
+    server = createServer(handleRequests([serveBuiltSite(folder, undefined, base)], logError));
     origin = (await listen(server, { host: 'localhost', port: 0 })).replace(/\/$/, '');
     address = origin + base.replace(/\/$/, '');
   });
@@ -81,7 +81,7 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
         const split = (await page.evaluate(splitWords)) as string[];
         if (split.length > 0) faults.push([route, width, split]);
       }
-      for (const [width, colorScheme] of screensOf(index)) {
+      for (const [width, colorScheme] of getScreens(index)) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         const violations = await axeViolations(page);
@@ -135,7 +135,7 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
  * Returns the layouts in which axe checks a page: all of them in a long run, otherwise one for every
  * fourth page.
  */
-function screensOf(index: number): (readonly [number, (typeof schemes)[number]])[] {
+function getScreens(index: number): (readonly [number, (typeof schemes)[number]])[] {
   const all = schemes.flatMap((scheme) => widths.map((width) => [width, scheme] as const));
   return isLongRun ? all : all.filter((_, position) => position * 4 === index % 24);
 }

@@ -8,17 +8,17 @@ const folder = inject('folder');
 const files = builtPages(folder);
 
 test.each(files)('%s has the structured data that search engines require', (file) => {
-  expect(checkJsonLd(graphOf(file))).toEqual([]);
+  expect(checkJsonLd(getGraph(file))).toEqual([]);
 });
 
 test('the careers page has one job posting', () => {
-  const postings = graphOf('roles/index.html').filter((thing) => thing['@type'] === 'JobPosting');
+  const postings = getGraph('roles/index.html').filter((thing) => thing['@type'] === 'JobPosting');
   expect(postings).toHaveLength(1);
 });
 
 test('every page except the home page and the 404 page has breadcrumbs', () => {
   for (const file of files) {
-    const list = graphOf(file).filter((thing) => thing['@type'] === 'BreadcrumbList');
+    const list = getGraph(file).filter((thing) => thing['@type'] === 'BreadcrumbList');
     expect(list, file).toHaveLength(['index.html', '404.html'].includes(file) ? 0 : 1);
   }
 });
@@ -27,13 +27,13 @@ test('city pages describe their business or service and their questions', () => 
   const cities = files.filter((name) => /-virtual-assistants/.test(name));
   expect(cities.length).toBeGreaterThan(0);
   for (const file of cities) {
-    const types = JSON.stringify(graphOf(file).map((thing) => thing['@type']));
+    const types = JSON.stringify(getGraph(file).map((thing) => thing['@type']));
     expect(types, file).toMatch(/LocalBusiness|Service/);
     expect(types, file).toContain('FAQPage');
   }
 });
 
-function graphOf(file: string): Record<string, unknown>[] {
+function getGraph(file: string): Record<string, unknown>[] {
   const html = readFileSync(join(folder, file), 'utf8');
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
   return json ? JSON.parse(json)['@graph'] : [];

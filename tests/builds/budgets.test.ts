@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPageWeigher } from '../../renderer/build/output/createPageWeigher.ts';
-import { filesOf, replace, runCommand } from './builds.ts';
+import { readFiles, replace, runCommand } from './builds.ts';
 import { oneSite } from './oneSite.ts';
 
 let root: string;
@@ -55,7 +55,7 @@ test('budgets are reported at the section with the largest share, also by a late
 });
 
 test('the shares of sections add up to the JavaScript and images of the page', async () => {
-  const files = await filesOf(root);
+  const files = await readFiles(root);
   const weigh = createPageWeigher({
     base: '/',
     read: (path) => (files[path] === undefined ? undefined : Buffer.from(files[path], 'latin1')),
@@ -75,7 +75,7 @@ test('the shares of sections add up to the JavaScript and images of the page', a
 });
 
 test('a build beyond a limit of its host writes nothing', async () => {
-  const before = await filesOf(root);
+  const before = await readFiles(root);
   const long = `https://www.example.com/${'a'.repeat(1000)}`;
   await replace(
     root,
@@ -88,7 +88,7 @@ test('a build beyond a limit of its host writes nothing', async () => {
   expect(stdout.replace(/\s+/g, ' ')).toContain(
     'pages.yaml:2:9 error[BW512] Cloudflare Pages accepts 1,000 characters in a redirect; the site has 1,033.',
   );
-  expect(await filesOf(root)).toEqual(before);
+  expect(await readFiles(root)).toEqual(before);
   await replace(root, 'pages.yaml', 'cloudflare-pages', 'github-pages');
   expect((await runCommand('build', '--root', root)).status).toBe(0);
 });

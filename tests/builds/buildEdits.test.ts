@@ -15,8 +15,8 @@ import {
   build,
   buildLikeCold,
   coldBuild,
-  filesOf,
   prepareBuild,
+  readFiles,
   replace,
   runCommand,
 } from './builds.ts';
@@ -36,13 +36,13 @@ describe('an incremental build', () => {
     const [first, second] = [routes[7] as string, routes[21] as string];
     await editPage(root, first, 'care');
     expect(await build(root)).toContain('(1 rendered,');
-    expect(await editsOf(root)).toBe(1);
+    expect(await getEdits(root)).toBe(1);
     await editPage(root, first, 'patience');
     await editPage(root, second, 'patience');
     expect(await build(root)).toContain('(2 rendered,');
-    expect(await editsOf(root)).toBe(2);
+    expect(await getEdits(root)).toBe(2);
     expect(await build(root)).toContain('(0 rendered,');
-    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    expect(await readFiles(root)).toEqual(await coldBuild(root));
     expect((await blockwright('check', '--root', root)).stdout).toContain('40 pages');
   });
 
@@ -52,13 +52,13 @@ describe('an incremental build', () => {
     const file = 'pages/0001.yaml';
     await replace(root, file, /^( +title: )/m, '$1Known ');
     await prepareBuild(root);
-    expect(await editsOf(root)).toBe(0);
-    expect((await filesOf(root))['llms.txt']).toContain('Known ');
-    expect(await filesOf(root)).toEqual(await coldBuild(root));
-    const before = await filesOf(root);
+    expect(await getEdits(root)).toBe(0);
+    expect((await readFiles(root))['llms.txt']).toContain('Known ');
+    expect(await readFiles(root)).toEqual(await coldBuild(root));
+    const before = await readFiles(root);
     await replace(root, file, /^( +headline: .*)$/m, `$1\n        text: See [there](/nowhere).`);
     await expect(prepareBuild(root)).rejects.toThrow('is set twice');
-    expect(await filesOf(root)).toEqual(before);
+    expect(await readFiles(root)).toEqual(before);
   });
 
   test('repeats warnings at their new lines', async () => {
@@ -77,7 +77,7 @@ describe('an incremental build', () => {
     const warned = text.replaceAll(description, shorten) + lonely.slice(1);
     await writeFile(join(root, file), warned.replace(/(\/lonely:\n {4}title: ).*/, '$1Lonely'));
     await prepareBuild(root);
-    const before = await diagnosticsOf(root);
+    const before = await getDiagnostics(root);
     expect(before.length).toBeGreaterThan(10);
     expect(before.filter(({ code }) => code === 'BW114')).toHaveLength(1);
     expect(await prepareBuild(root)).toContain('(0 rendered,');
@@ -89,10 +89,10 @@ describe('an incremental build', () => {
       await replace(root, file, /(>-\n {10}More words): /, '$1\n          ');
       expect(await prepareBuild(root)).toContain('(1 rendered,');
     }
-    const after = await diagnosticsOf(root);
+    const after = await getDiagnostics(root);
     expect(after).not.toEqual(before);
     expect(after).toEqual(await diagnosticsOfCopy(root));
-    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    expect(await readFiles(root)).toEqual(await coldBuild(root));
 
     // An edit that fixes a warning.
     await replace(
@@ -102,7 +102,7 @@ describe('an incremental build', () => {
       'description: Long enough to say what the page is about, at last, and no longer',
     );
     await prepareBuild(root);
-    const fixed = await diagnosticsOf(root);
+    const fixed = await getDiagnostics(root);
     expect(fixed).toHaveLength(after.length - 1);
     expect(fixed).toEqual(await diagnosticsOfCopy(root));
   });
@@ -134,15 +134,15 @@ describe('an incremental build', () => {
     await prepareBuild(root);
     await editPage(root, routes[5] as string, 'care');
     await prepareBuild(root);
-    expect(await editsOf(root)).toBe(1);
-    const sitemap = (await filesOf(root))['sitemap.xml'] ?? '';
+    expect(await getEdits(root)).toBe(1);
+    const sitemap = (await readFiles(root))['sitemap.xml'] ?? '';
     const today = new Date().toISOString().slice(0, 10);
     expect(sitemap.split(`<lastmod>${today}<`)).toHaveLength(2);
     await prepareBuild(root);
-    const edited = await filesOf(root);
+    const edited = await readFiles(root);
     await rm(join(root, '.blockwright'), { recursive: true });
     await prepareBuild(root);
-    expect(await filesOf(root)).toEqual(edited);
+    expect(await readFiles(root)).toEqual(edited);
   });
 
   test('produces the bytes of a cold build after random edits', async () => {
@@ -163,7 +163,7 @@ describe('an incremental build', () => {
         continue;
       }
       built++;
-      expect(await filesOf(root), `round ${round}`).toEqual(await coldBuild(root));
+      expect(await readFiles(root), `round ${round}`).toEqual(await coldBuild(root));
     }
     expect(built).toBe(wanted);
   });
@@ -214,7 +214,7 @@ test('an unknown block is reported when many pages are checked at once', async (
 });
 
 /** Returns how many incremental edits were appended to the build cache. */
-async function editsOf(root: string): Promise<number> {
+async function getEdits(root: string): Promise<number> {
   const path = join(root, '.blockwright/pages.json.edits');
   if (!(await stat(path).catch(() => undefined))) return 0;
   return (await readFile(path, 'utf8')).split('\n').length - 1;
@@ -239,7 +239,7 @@ function randomEdit(text: string, random: Random): string {
 }
 
 /** Returns what `check` reports about a site. */
-async function diagnosticsOf(root: string): Promise<Diagnostic[]> {
+async function getDiagnostics(root: string): Promise<Diagnostic[]> {
   const { stdout } = await runCommand('check', '--root', root, '--format', 'json');
   return JSON.parse(stdout).diagnostics;
 }
@@ -249,5 +249,5 @@ async function diagnosticsOfCopy(root: string): Promise<Diagnostic[]> {
   const copy = await mkdtemp(join(folder, 'copy-'));
   for (const part of ['pages.yaml', 'pages'])
     await cp(join(root, part), join(copy, part), { recursive: true });
-  return diagnosticsOf(copy);
+  return getDiagnostics(copy);
 }

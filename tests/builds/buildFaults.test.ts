@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeSite } from '../bench/sites/writeSite.ts';
-import { build, coldBuild, filesOf, prepareBuild, replace, runCommand } from './builds.ts';
+import { build, coldBuild, prepareBuild, readFiles, replace, runCommand } from './builds.ts';
 import { createSizeLimit, createSmallDisk, type LimitedSpace } from './limitedSpace.ts';
 import { oneSite } from './oneSite.ts';
 import { startBuild } from './startCommand.ts';
@@ -43,7 +43,7 @@ describe.each([
     // 151 pages are enough for worker threads.
     const { root } = await writeSite(join(space.folder, 'site'), { pages, form: 'written' });
     await prepareBuild(root);
-    const before = await filesOf(root);
+    const before = await readFiles(root);
     await replace(root, 'pages.yaml', /^ {2}name: .*$/m, '  name: Another name');
     const release = space.exhaust();
     try {
@@ -52,13 +52,13 @@ describe.each([
       expect(stderr).toContain('The last output is unchanged.');
       expect(stderr).not.toMatch(/\n\s+at |Internal error/);
       expect(status).toBe(1);
-      expect(await filesOf(root)).toEqual(before);
-      expect(await stateOf(root)).toEqual(['written.json']);
+      expect(await readFiles(root)).toEqual(before);
+      expect(await getState(root)).toEqual(['written.json']);
     } finally {
       release();
     }
     await build(root);
-    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    expect(await readFiles(root)).toEqual(await coldBuild(root));
   });
 
   test('fails a first build and leaves nothing', async () => {
@@ -74,7 +74,7 @@ describe.each([
       release();
     }
     await prepareBuild(root);
-    expect(Object.keys(await filesOf(root))).toContain('index.html');
+    expect(Object.keys(await readFiles(root))).toContain('index.html');
   });
 });
 
@@ -84,13 +84,13 @@ describe('two simultaneous builds', () => {
     await prepareBuild(root);
     await replace(root, 'pages.yaml', /^ {2}name: .*$/m, '  name: Another name');
     await bothSucceed(root);
-    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    expect(await readFiles(root)).toEqual(await coldBuild(root));
   });
 
   test('of a new output both succeed', async () => {
     const { root } = await writeSite(join(folder, 'new'), { pages: 30, form: 'written' });
     await bothSucceed(root);
-    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    expect(await readFiles(root)).toEqual(await coldBuild(root));
   });
 
   test('name the process that they wait for', async () => {
@@ -104,10 +104,10 @@ describe('two simultaneous builds', () => {
     const release = holdLock(state);
     const waiting = startBuild(root);
     await expect.poll(waiting.stderr).toContain(`Process ${process.pid} is building into`);
-    expect((await filesOf(root))['index.html']).toContain('Hello');
+    expect((await readFiles(root))['index.html']).toContain('Hello');
     release();
     expect((await waiting.ended).status).toBe(0);
-    expect((await filesOf(root))['index.html']).toContain('Good day');
+    expect((await readFiles(root))['index.html']).toContain('Good day');
   });
 
   async function bothSucceed(root: string): Promise<void> {
@@ -120,7 +120,7 @@ describe('two simultaneous builds', () => {
       'client',
       'digests.json',
     ]);
-    expect(await stateOf(root)).toEqual(['written.json']);
+    expect(await getState(root)).toEqual(['written.json']);
   }
 });
 
@@ -129,7 +129,7 @@ describe('a killed build', () => {
     const root = join(folder, 'half');
     await oneSite(root);
     await prepareBuild(root);
-    const whole = await filesOf(root);
+    const whole = await readFiles(root);
     // Such a build leaves a new file that is in place and listed, an old cache, and its drafts.
     await oneSite(root, { 'new.txt': 'new' });
     const cache = join(root, '.blockwright/pages.json');
@@ -139,7 +139,7 @@ describe('a killed build', () => {
     await mkdir(join(root, 'dist/.blockwright/client/draft'));
     await rm(join(root, 'public'), { recursive: true });
     await build(root);
-    expect(await filesOf(root)).toEqual(whole);
+    expect(await readFiles(root)).toEqual(whole);
   });
 });
 
@@ -162,7 +162,7 @@ describe('a system error', () => {
     expect(stderr).toContain('The build cache .blockwright/pages.json is damaged and was ignored.');
     expect(stderr).toContain('The build cache was not saved');
     expect(status).toBe(0);
-    expect((await filesOf(root))['index.html']).toContain('Hello');
+    expect((await readFiles(root))['index.html']).toContain('Hello');
   });
 
   test('when the standard output is full', async () => {
@@ -188,12 +188,12 @@ describe('a replaced file of public/', () => {
     await utimes(`${file}.other`, old, old);
     await rename(`${file}.other`, file);
     await prepareBuild(root);
-    expect((await filesOf(root))['prices.txt']).toBe('two');
+    expect((await readFiles(root))['prices.txt']).toBe('two');
     // In place, with the old modification time.
     await writeFile(file, 'six');
     await utimes(file, old, old);
     await prepareBuild(root);
-    expect((await filesOf(root))['prices.txt']).toBe('six');
+    expect((await readFiles(root))['prices.txt']).toBe('six');
   });
 
   test('is not copied when the content is the same', async () => {
@@ -226,7 +226,7 @@ describe('a damaged cache', () => {
         stderr: 'The build cache .blockwright/pages.json is damaged and was ignored.\n',
       });
     }
-    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    expect(await readFiles(root)).toEqual(await coldBuild(root));
     expect((await runCommand('build', '--root', root)).stderr).toBe('');
   });
 
@@ -244,7 +244,7 @@ describe('a damaged cache', () => {
       '      - { type: quote, text: It works., image: { src: /ada.png, alt: Ada Lovelace } }\n',
     );
     await prepareBuild(root);
-    const whole = await filesOf(root);
+    const whole = await readFiles(root);
     const images = join(root, '.blockwright/images');
     for (const [index, name] of (await readdir(images)).entries()) {
       const bytes = await readFile(join(images, name));
@@ -253,7 +253,7 @@ describe('a damaged cache', () => {
     }
     await rm(join(root, 'dist'), { recursive: true });
     await prepareBuild(root);
-    expect(await filesOf(root)).toEqual(whole);
+    expect(await readFiles(root)).toEqual(whole);
   });
 });
 
@@ -272,9 +272,9 @@ describe('public/', () => {
     expect(status).toBe(0);
     for (const path of ['public/.env', 'public/.git', 'public/images/.private'])
       expect(stdout + stderr).toContain(`${path} is hidden and is not published.`);
-    const names = Object.keys(await filesOf(root)).filter((name) => /(^|\/)\./.test(name));
+    const names = Object.keys(await readFiles(root)).filter((name) => /(^|\/)\./.test(name));
     expect(names.sort()).toEqual(['.nojekyll', '.well-known/security.txt']);
-    expect(Object.values(await filesOf(root)).some((text) => text.includes('hush-5790'))).toBe(
+    expect(Object.values(await readFiles(root)).some((text) => text.includes('hush-5790'))).toBe(
       false,
     );
   });
@@ -283,13 +283,13 @@ describe('public/', () => {
     const root = join(folder, 'links');
     await oneSite(root, { 'terms.txt': 'ours' });
     await prepareBuild(root);
-    const before = await filesOf(root);
+    const before = await readFiles(root);
     await writeFile(join(folder, 'secret.txt'), 'secret');
     await symlink('../../secret.txt', join(root, 'public/notes.txt'));
     const { status, stdout, stderr } = await runCommand('build', '--root', root);
     expect(status).toBe(1);
     expect(stdout + stderr).toContain('public/notes.txt is a link to a file that is hidden or');
-    expect(await filesOf(root)).toEqual(before);
+    expect(await readFiles(root)).toEqual(before);
     expect((await lstat(join(root, 'public/notes.txt'))).isSymbolicLink()).toBe(true);
   });
 });
@@ -299,7 +299,7 @@ test('a user without write permission gets a message', async () => {
   await oneSite(root);
   await prepareBuild(root);
   await replace(root, 'pages.yaml', 'Hello', 'Good day');
-  const before = await filesOf(root);
+  const before = await readFiles(root);
   const state = join(root, 'dist/.blockwright/client');
   await chmod(state, 0o555);
   try {
@@ -307,7 +307,7 @@ test('a user without write permission gets a message', async () => {
     expect(stderr).toMatch(/^Permission denied: .*dist/);
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(status).toBe(1);
-    expect(await filesOf(root)).toEqual(before);
+    expect(await readFiles(root)).toEqual(before);
   } finally {
     await chmod(state, 0o755);
   }
@@ -320,6 +320,6 @@ function withoutRights(): string[] {
 }
 
 /** Lists the state folder of a site's output. */
-function stateOf(root: string): Promise<string[]> {
+function getState(root: string): Promise<string[]> {
   return readdir(join(root, 'dist/.blockwright/client'));
 }

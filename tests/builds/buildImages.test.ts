@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, filesOf, replace, tryBlockwright } from './builds.ts';
+import { build, readFiles, replace, tryBlockwright } from './builds.ts';
 import { oneSite } from './oneSite.ts';
 
 let root: string;
@@ -27,7 +27,7 @@ function createPhoto(background: string) {
 test('only the copies that pages refer to are encoded', async () => {
   const { stderr } = await tryBlockwright('build', '--root', root);
   expect(stderr).toContain('Encoding 2 copies of images');
-  const files = await filesOf(root);
+  const files = await readFiles(root);
   const assets = Object.keys(files).filter((path) => path.startsWith('assets/ada'));
   expect(assets.map((path) => path.replace(/\.[\da-f]{8}/, ''))).toEqual([
     'assets/ada-160.avif',
@@ -41,7 +41,7 @@ test('only the copies that pages refer to are encoded', async () => {
 });
 
 test('an image that cannot be decoded stops the build with a message', async () => {
-  const before = await filesOf(root);
+  const before = await readFiles(root);
   const photo = await readFile(join(root, 'public/ada.jpg'));
   await writeFile(join(root, 'public/ada.jpg'), photo.subarray(0, photo.length / 2));
   const { status, stderr } = await tryBlockwright('build', '--root', root);
@@ -51,8 +51,8 @@ test('an image that cannot be decoded stops the build with a message', async () 
       /^The picture public\/ada\.jpg cannot be read: .*Save it again\.$/m,
     ),
   });
-  expect(await filesOf(root)).toEqual(before);
+  expect(await readFiles(root)).toEqual(before);
   await writeFile(join(root, 'public/ada.jpg'), photo);
   await build(root);
-  expect(await filesOf(root)).toEqual(before);
+  expect(await readFiles(root)).toEqual(before);
 });

@@ -18,8 +18,8 @@ import {
   build,
   buildLikeCold,
   contents,
-  filesOf,
   prepareBuild,
+  readFiles,
   replace,
   runCommand,
 } from './builds.ts';
@@ -95,7 +95,7 @@ describe('a folder that no build wrote', () => {
     const root = await createSite('default');
     await writeForeignFiles(join(root, 'dist/client'));
     expect((await runCommand('build', '--root', root)).status).toBe(2);
-    expect(await filesOf(root)).toEqual(foreignFiles);
+    expect(await readFiles(root)).toEqual(foreignFiles);
   });
 
   test('is used with --force, which lists the removed files', async () => {
@@ -105,7 +105,7 @@ describe('a folder that no build wrote', () => {
     expect({ status, stderr }).toMatchObject({ status: 0 });
     expect(stderr).toContain('Removed 2 files');
     expect(stderr).toContain('  notes.txt\n  src/app.js\n');
-    const files = await filesOf(root);
+    const files = await readFiles(root);
     expect(Object.keys(files)).toContain('index.html');
     expect(Object.keys(files)).not.toContain('notes.txt');
     expect(existsSync(join(root, 'dist/client/src'))).toBe(false);
@@ -146,7 +146,7 @@ describe('a file in an output that no build wrote', () => {
     await prepareBuild(root, '--no-cache');
     await rm(join(root, '.blockwright'), { recursive: true });
     await prepareBuild(root);
-    expect((await filesOf(root))['notes.txt']).toBe('mine');
+    expect((await readFiles(root))['notes.txt']).toBe('mine');
   });
 
   test.each([
@@ -159,16 +159,16 @@ describe('a file in an output that no build wrote', () => {
     const path = join(root, 'dist/client', foreignPath);
     await mkdir(join(path, '..'), { recursive: true });
     await writeFile(path, 'mine');
-    const before = await filesOf(root);
+    const before = await readFiles(root);
     await oneSite(root, { [newPath]: 'ours' });
     await replace(root, 'pages.yaml', 'Hello', 'Good day');
     const { status, stderr } = await runCommand('build', '--root', root);
     expect(status).toBe(2);
     expect(stderr).toContain(foreignPath);
-    expect(await filesOf(root)).toEqual(before);
+    expect(await readFiles(root)).toEqual(before);
     const forced = await runCommand('build', '--root', root, '--force');
     expect(forced).toMatchObject({ status: 0, stderr: expect.stringContaining(foreignPath) });
-    expect((await filesOf(root))[newPath]).toBe('ours');
+    expect((await readFiles(root))[newPath]).toBe('ours');
   });
 });
 
@@ -182,7 +182,7 @@ describe('an output', () => {
     await rm(join(moved, '.blockwright'), { recursive: true });
     await rm(join(moved, 'public'), { recursive: true });
     await prepareBuild(moved);
-    expect((await filesOf(moved))['old.txt']).toBeUndefined();
+    expect((await readFiles(moved))['old.txt']).toBeUndefined();
   });
 
   test('loses no file when its file list is damaged', async () => {
@@ -196,7 +196,7 @@ describe('an output', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('notes.text');
     expect(stderr).toContain('dist/.blockwright/client/written.json is damaged');
-    expect((await filesOf(root))['notes.text']).toBe('mine');
+    expect((await readFiles(root))['notes.text']).toBe('mine');
   });
 
   test('deletes nothing outside of it that a forged file list names', async () => {
@@ -260,7 +260,7 @@ test('a build without the cache never takes the bundles from a build beside it',
 test('the headers do not require TLS of subdomains', async () => {
   const root = await createSite('headers');
   await prepareBuild(root);
-  const headers = (await filesOf(root))._headers;
+  const headers = (await readFiles(root))._headers;
   expect(headers).toContain('Strict-Transport-Security: max-age=31536000\n');
   expect(headers).not.toContain('includeSubDomains');
 });
@@ -275,7 +275,7 @@ pages:`;
   const printed = await prepareBuild(root, '--all');
   expect(printed).toContain('JavaScript of this page is 300 kB');
   expect(printed).toContain('0 without JavaScript');
-  const files = await filesOf(root);
+  const files = await readFiles(root);
   const html = files['index.html'] ?? '';
   expect(html).toMatch(/<style>@layer blockwright\{[\s\S]*\}\nh1\{letter-spacing:1px\}<\/style>/);
   expect(html).toContain('<meta name="author" content="Ada">');
@@ -285,7 +285,7 @@ pages:`;
 
   await writeFile(join(root, 'theme.css'), 'h1 { letter-spacing: 2px }');
   await buildLikeCold(root);
-  expect((await filesOf(root))['index.html']).toContain('h1{letter-spacing:2px}');
+  expect((await readFiles(root))['index.html']).toContain('h1{letter-spacing:2px}');
 });
 
 async function createSite(name: string): Promise<string> {

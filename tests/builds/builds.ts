@@ -29,7 +29,7 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
   for (const part of ['.blockwright/images', '.blockwright/code'])
     await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
   await prepareBuild(copy);
-  const files = await filesOf(copy);
+  const files = await readFiles(copy);
   await rm(copy, { recursive: true });
   return files;
 }
@@ -41,7 +41,7 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
  */
 export async function buildLikeCold(root: string, name = 'a build'): Promise<string> {
   const [printed, cold] = await Promise.all([build(root), coldBuild(root)]);
-  expect(await filesOf(root), name).toEqual(cold);
+  expect(await readFiles(root), name).toEqual(cold);
   return printed;
 }
 
@@ -93,7 +93,7 @@ export function blockwright(...args: string[]) {
 }
 
 /** Returns the output of a site: path → content. */
-export function filesOf(root: string): Promise<Record<string, string>> {
+export function readFiles(root: string): Promise<Record<string, string>> {
   return contents(join(root, 'dist/client'));
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Changes } from '../../renderer/build/record/Changes.ts';
 import { type Random, random } from '../bench/sites/random.ts';
 import { isLongRun } from '../isLongRun.ts';
-import { filesOf, prepareBuild, replace } from './builds.ts';
+import { prepareBuild, readFiles, replace } from './builds.ts';
 
 let root: string;
 
@@ -69,18 +69,18 @@ describe('after random edits', () => {
     await prepareBuild(site);
     const first = join(site, 'first.json');
     await cp(join(site, 'dist/digests.json'), first);
-    const firstFiles = await filesOf(site);
+    const firstFiles = await readFiles(site);
     const seeds = Array.from({ length: isLongRun ? 75 : 12 }, (_, index) => index + 1);
     for (const seed of seeds) {
       const numbers = random(seed);
-      const before = await filesOf(site);
+      const before = await readFiles(site);
       const edits = numbers.pickSome(Object.keys(randomEdits), 1 + numbers.number(3));
       for (const name of edits) await randomEdits[name]?.(site, numbers);
       const since = numbers.number(4) === 0;
       await prepareBuild(site, ...(since ? ['--since', first] : []));
       const label = `seed ${seed}: ${edits.join(', ')}`;
       const { files, causes, unchanged } = await readChanges(site);
-      const after = await filesOf(site);
+      const after = await readFiles(site);
       const differing = listDifferences(since ? firstFiles : before, after);
       expect(Object.fromEntries(files.map(({ path, change }) => [path, change])), label).toEqual(
         differing,

@@ -25,8 +25,8 @@ import {
   buildLikeCold,
   coldBuild,
   contents,
-  filesOf,
   prepareBuild,
+  readFiles,
   replace,
 } from './builds.ts';
 
@@ -60,8 +60,8 @@ describe('a build after a change', () => {
     await replace(root, article, 'six', 'seven');
     expect(await buildLikeCold(root)).toContain('(1 rendered,');
     await replace(root, article, 'title:', 'draft: true\ntitle:');
-    const [service] = Object.keys(await rowsOf(root, 'services'));
-    const [, city] = Object.keys(await rowsOf(root, 'cities'));
+    const [service] = Object.keys(await getRows(root, 'services'));
+    const [, city] = Object.keys(await getRows(root, 'cities'));
     await editRow(root, 'services', service as string, 'patience');
     expect(await build(root)).toMatch(/\(\d+ rendered,/);
     await editRow(root, 'cities', city as string, 'harbours');
@@ -127,28 +127,28 @@ describe('a damaged output', () => {
       form: 'written',
     });
     await prepareBuild(root);
-    const complete = await filesOf(root);
+    const complete = await readFiles(root);
     const page = (route: string | undefined) =>
       join(root, 'dist/client', route ?? '', 'index.html');
     await unlink(page(routes[3]));
     await truncate(page(routes[4]), 100);
     await writeFile(join(root, 'dist/client/robots.txt'), 'Disallow: /');
     await build(root);
-    expect(await filesOf(root)).toEqual(complete);
+    expect(await readFiles(root)).toEqual(complete);
     await rm(join(root, 'dist'), { recursive: true });
     await build(root);
-    expect(await filesOf(root)).toEqual(complete);
+    expect(await readFiles(root)).toEqual(complete);
   });
 
   test('loses the drafts of a killed build', async () => {
     const { root } = await writeSite(join(folder, 'killed'), { pages: 6, form: 'written' });
     await prepareBuild(root);
-    const complete = await filesOf(root);
+    const complete = await readFiles(root);
     const state = join(root, 'dist/.blockwright/client');
     await mkdir(join(state, 'draft'));
     await writeFile(join(state, 'draft/index.html'), 'half a page');
     await build(root);
-    expect(await filesOf(root)).toEqual(complete);
+    expect(await readFiles(root)).toEqual(complete);
     expect(await readdir(state)).toEqual(['written.json']);
     expect(await build(root)).toContain('(0 rendered,');
   });
@@ -169,7 +169,7 @@ describe('a damaged output', () => {
       `pages:\n${entry.replace(/^.*$/m, '  /offers/winter:').replace(/^( {4}title: ).*$/m, '$1Offers for the winter')}`,
     );
     await build(root);
-    const files = await filesOf(root);
+    const files = await readFiles(root);
     expect(files['offers/winter/index.html']).toContain('Offers for the winter');
     expect(files.notes).toBe('all notes');
     expect(files).toEqual(await coldBuild(root));
@@ -182,7 +182,7 @@ describe('a damaged output', () => {
     await symlink('conditions.txt', join(root, 'public/terms.txt'));
     await symlink('nowhere.txt', join(root, 'public/lost.txt'));
     await prepareBuild(root);
-    const files = await filesOf(root);
+    const files = await readFiles(root);
     expect(files['terms.txt']).toBe('by hand');
     expect(files['lost.txt']).toBeUndefined();
   });
@@ -190,40 +190,40 @@ describe('a damaged output', () => {
   test('gets the date of a later commit', async () => {
     const { root } = await writeSite(join(folder, 'days'), { pages: 6, form: 'written' });
     await prepareBuild(root);
-    expect((await filesOf(root))['sitemap.xml']).not.toContain('lastmod');
+    expect((await readFiles(root))['sitemap.xml']).not.toContain('lastmod');
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
     await execute('git', ['init', '-q'], { cwd: root });
     await execute('git', ['add', 'pages.yaml', 'pages'], { cwd: root });
     const date = { ...process.env, GIT_AUTHOR_DATE: '2026-01-02T12:00:00Z' };
     await execute('git', [...author, 'commit', '-qm', 'pages'], { cwd: root, env: date });
     await build(root);
-    expect((await filesOf(root))['sitemap.xml']).toContain('<lastmod>2026-01-02</lastmod>');
+    expect((await readFiles(root))['sitemap.xml']).toContain('<lastmod>2026-01-02</lastmod>');
   });
 
   test('is repaired when the build cache is damaged', async () => {
     const { root } = await writeSite(join(folder, 'store'), { pages: 6, form: 'written' });
     await prepareBuild(root);
-    const complete = await filesOf(root);
+    const complete = await readFiles(root);
     await writeFile(join(root, 'dist/client/stray.html'), 'by hand');
     for (const text of ['', 'not JSON', '{"code":"another"}\n{}']) {
       await writeFile(join(root, '.blockwright/pages.json'), text);
       await build(root);
-      expect(await filesOf(root), text).toEqual({ ...complete, 'stray.html': 'by hand' });
+      expect(await readFiles(root), text).toEqual({ ...complete, 'stray.html': 'by hand' });
     }
   });
 
   test('stays unchanged when the site has errors', async () => {
     const { root, routes } = await writeSite(join(folder, 'errors'), { pages: 6, form: 'written' });
     await prepareBuild(root);
-    const complete = await filesOf(root);
+    const complete = await readFiles(root);
     const manifest = await readFile(join(root, 'pages/0001.yaml'), 'utf8');
     await writeFile(join(root, 'pages/0001.yaml'), manifest.replace('headline:', 'haedline:'));
     await expect(build(root)).rejects.toThrow();
-    expect(await filesOf(root)).toEqual(complete);
+    expect(await readFiles(root)).toEqual(complete);
     await writeFile(join(root, 'pages/0001.yaml'), manifest);
     await removePage(root, routes[5] as string);
     await build(root).catch(() => {});
-    expect(Object.keys(await filesOf(root)).some((name) => name.endsWith('.new'))).toBe(false);
+    expect(Object.keys(await readFiles(root)).some((name) => name.endsWith('.new'))).toBe(false);
   });
 });
 
@@ -237,7 +237,7 @@ describe('the shards of a site', () => {
     const quote = `      - { type: quote, text: It works., ${image} }\n`;
     await replace(root, 'pages/0001.yaml', /$/, quote);
     await prepareBuild(root);
-    const complete = await filesOf(root);
+    const complete = await readFiles(root);
     const shards = [1, 2, 3].map((number) => join(folder, `shard-${number}`));
     for (const [index, out] of shards.entries()) {
       // On other machines the same files have other times.
@@ -265,7 +265,7 @@ describe('the shards of a site', () => {
     await prepareBuild(root, ...staging);
     await blockwright('build', '--root', root, '--shard', '1/1', '--out', one, ...staging);
     await blockwright('merge', one, '--root', root, '--out', join(folder, 'staging'));
-    expect(await contents(join(folder, 'staging/client'))).toEqual(await filesOf(root));
+    expect(await contents(join(folder, 'staging/client'))).toEqual(await readFiles(root));
     await blockwright('build', '--root', root, '--shard', '2/3', '--out', one, ...staging);
     const [first = '', , third = ''] = shards;
     await expect(
@@ -361,7 +361,7 @@ const ownEdits: Record<string, (root: string) => Promise<void>> = {
   'no anchor again': (root) => replace(root, 'pages.yaml', '&mail ', ''),
 };
 
-async function rowsOf(root: string, collection: string): Promise<Record<string, true>> {
+async function getRows(root: string, collection: string): Promise<Record<string, true>> {
   const text = await readFile(join(root, `data/${collection}.yaml`), 'utf8');
   return Object.fromEntries([...text.matchAll(/^([\w-]+):$/gm)].map(([, key]) => [key, true]));
 }

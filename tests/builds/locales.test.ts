@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '../isLongRun.ts';
 import { listCliqueFaults, readVersions } from '../locales/readVersions.ts';
 import { locales, writeLocalizedSite } from '../locales/writeLocalizedSite.ts';
-import { build, coldBuild, filesOf, prepareBuild, replace } from './builds.ts';
+import { build, coldBuild, prepareBuild, readFiles, replace } from './builds.ts';
 
 let root: string;
 const count = isLongRun ? 5000 : 20;
@@ -60,5 +60,5 @@ test('renders exactly the pages that show an edited word, and the bytes of a col
   await replace(root, 'locales/es.yaml', 'route: /es/seite-7', 'route: /es/pagina-7');
   await build(root);
   const cold = await coldBuild(root);
-  expect(await filesOf(root)).toEqual(cold);
+  expect(await readFiles(root)).toEqual(cold);
 }, 3_600_000);

@@ -5,7 +5,7 @@ import type { RuleName } from '../../schema/diagnostics/RuleMeta.ts';
 import { checkFiles } from './checkFiles.ts';
 
 /** Returns a site whose only page shows each line of YAML as the text of a section. */
-function manifestOf(texts: readonly string[], locale = 'en-US'): string {
+function getManifest(texts: readonly string[], locale = 'en-US'): string {
   const sections = texts.map((text) => `      - type: quote\n        text: ${text}\n`).join('');
   return `site:
   name: Example
@@ -47,22 +47,25 @@ describe('texts', () => {
     ['TODO write this', 'placeholder-text', undefined],
     ['"Ask Ada. TODO: write this"', 'placeholder-text', undefined],
   ])('reports a slip in %s', async (text, rule, fixed) => {
-    const manifest = manifestOf([text]);
+    const manifest = getManifest([text]);
     const { diagnostics } = await checkFiles({ 'pages.yaml': manifest });
     expect(diagnostics.map(({ code }) => code)).toEqual([getRule(rule).code]);
-    expect(applyFixes(manifest, diagnostics).text).toBe(manifestOf([fixed ?? text]));
+    expect(applyFixes(manifest, diagnostics).text).toBe(getManifest([fixed ?? text]));
     if (!fixed) return;
-    const again = await checkFiles({ 'pages.yaml': manifestOf([fixed]) });
+    const again = await checkFiles({ 'pages.yaml': getManifest([fixed]) });
     expect(again.diagnostics).toEqual([]);
   });
 
   it('are not reported for ordinary marketing prose', async () => {
-    const { diagnostics } = await checkFiles({ 'pages.yaml': manifestOf(ordinary) });
+    const { diagnostics } = await checkFiles({ 'pages.yaml': getManifest(ordinary) });
     expect(diagnostics).toEqual([]);
   });
 
   it('are not reported for words of other languages', async () => {
-    const manifest = manifestOf(['TODO incluido en el precio', '¡TODO!', 'A precios únicos'], 'es');
+    const manifest = getManifest(
+      ['TODO incluido en el precio', '¡TODO!', 'A precios únicos'],
+      'es',
+    );
     expect((await checkFiles({ 'pages.yaml': manifest })).diagnostics).toEqual([]);
   });
 });

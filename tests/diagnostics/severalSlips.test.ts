@@ -141,7 +141,7 @@ function checkPages(pages: Mistake[][]): Promise<string[]> {
       pages
         .map((one, index) =>
           page(
-            routeOf(index),
+            getRoute(index),
             one.map(([lines]) => lines),
           ),
         )
@@ -179,6 +179,6 @@ function expected(pages: Mistake[][]): string[] {
   });
 }
 
-function routeOf(index: number): string {
+function getRoute(index: number): string {
   return index === 0 ? '/' : `/${index}`;
 }

@@ -118,20 +118,20 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
   if (command.kind === 'addPage') {
     const { file, route, title, description } = command;
     const sections = [{ type: 'hero', headline: title }];
-    pagesOf(contents, file)[route] = { title, description, sections };
+    getPages(contents, file)[route] = { title, description, sections };
     return contents;
   }
   if ('page' in command && command.kind !== 'moveSection') {
     const { file } = command.page;
     const key = String(command.page.path[1]);
-    const page = pagesOf(contents, file)[key] as Mapping;
+    const page = getPages(contents, file)[key] as Mapping;
     if (command.kind === 'duplicatePage') {
       const { redirectFrom: _, canonical: __, ...copy } = structuredClone(page);
-      pagesOf(contents, file)[command.route] = copy;
+      getPages(contents, file)[command.route] = copy;
       return contents;
     }
     if (command.kind === 'deletePage') {
-      delete pagesOf(contents, file)[key];
+      delete getPages(contents, file)[key];
       const { redirect } = command;
       if (redirect === undefined) return contents;
       const target = [...contents.values()].flatMap(
@@ -142,7 +142,7 @@ export function contentsAfter(before: Contents, command: AnyCommand): Contents {
       return followed(contents, key, () => redirect);
     }
     const { route } = command;
-    const entries = Object.entries(pagesOf(contents, file));
+    const entries = Object.entries(getPages(contents, file));
     (contents.get(file) as Mapping).pages = Object.fromEntries(
       entries.map(([name, value]) => [name === key ? route : name, value]),
     );
@@ -205,7 +205,7 @@ function followedText(text: string, route: string, become: (anchor: string) => s
     .join('](');
 }
 
-function pagesOf(contents: Contents, file: string): Mapping {
+function getPages(contents: Contents, file: string): Mapping {
   return contents.get(file)?.pages as Mapping;
 }
 
@@ -213,7 +213,7 @@ function sectionsAt(
   contents: Contents,
   { file, path }: { file: string; path: (string | number)[] },
 ): Mapping[] {
-  const page = pagesOf(contents, file)[String(path[1])] as Mapping | null;
+  const page = getPages(contents, file)[String(path[1])] as Mapping | null;
   return Array.isArray(page?.sections) ? (page.sections as Mapping[]) : [];
 }
 

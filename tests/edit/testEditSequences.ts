@@ -209,7 +209,7 @@ function concrete(
   now: ReadonlyMap<string, YamlText>,
   step: { file: number; edit: Choice } | { command: CommandChoice },
 ): EditorCommand | undefined {
-  if ('command' in step) return concreteCommand(contentsOf(now), step.command);
+  if ('command' in step) return concreteCommand(getContents(now), step.command);
   const [file, yaml] = [...now][Math.floor(step.file * now.size)] ?? [];
   if (file === undefined || !yaml) return undefined;
   const edit = concreteEdit(yaml.value, step.edit);
@@ -252,8 +252,8 @@ function expectCommand(
   const after = new Map([...before, ...changes]);
   for (const [file, yaml] of changes)
     expect(isDeepStrictEqual(new YamlText(yaml.text).value, yaml.value), file).toBe(true);
-  const wanted = contentsAfter(contentsOf(before), command);
-  for (const [file, value] of contentsOf(after))
+  const wanted = contentsAfter(getContents(before), command);
+  for (const [file, value] of getContents(after))
     expect(isDeepStrictEqual(value, wanted.get(file)), `${command.kind} ${file}`).toBe(true);
   // An entry whose content does not change keeps its text and comment.
   const touched = new Map([...before].filter(([file]) => changes.has(file)));
@@ -297,7 +297,7 @@ function entryTexts(texts: ReadonlyMap<string, YamlText>) {
   return found;
 }
 
-function contentsOf(texts: ReadonlyMap<string, YamlText>): Contents {
+function getContents(texts: ReadonlyMap<string, YamlText>): Contents {
   return new Map(
     [...texts].flatMap(([file, { value }]) => [[file, value as Record<string, unknown>] as const]),
   );

@@ -59,14 +59,14 @@ const sources = Object.keys(layers).flatMap((folder) => walk(folder));
 
 test.each(Object.keys(layers))('%s/ imports only the folders it may import', (layer) => {
   const { may, hint } = layers[layer] ?? { may: [], hint: '' };
-  const broken = importsOf(layer).filter(
+  const broken = listImports(layer).filter(
     ({ target }) => !may.some((folder) => target === folder || target.startsWith(`${folder}/`)),
   );
   expect(broken, hint).toEqual([]);
 });
 
 test('a section imports no other section', () => {
-  const broken = importsOf('sections').filter(({ file, target }) => {
+  const broken = listImports('sections').filter(({ file, target }) => {
     const [, own] = file.split('/');
     const [top, other] = target.split('/');
     return top === 'sections' && own !== other && other !== '_shared';
@@ -75,7 +75,7 @@ test('a section imports no other section', () => {
 });
 
 test('sections/_shared/ imports no section', () => {
-  const broken = importsOf('sections/_shared').filter(
+  const broken = listImports('sections/_shared').filter(
     ({ target }) => target.startsWith('sections/') && !target.startsWith('sections/_shared'),
   );
   expect(broken, 'Shared code must not depend on a section that uses it.').toEqual([]);
@@ -123,7 +123,7 @@ test('no promise is discarded with void', () => {
 });
 
 test('only functions/_local reaches beyond base/', () => {
-  const broken = importsOf('functions').filter(
+  const broken = listImports('functions').filter(
     ({ file, target }) =>
       !/^(functions|base)\//.test(target) && !file.startsWith('functions/_local/'),
   );
@@ -149,7 +149,7 @@ function sectionTypes(): string[] {
     .map((entry) => entry.name);
 }
 
-function importsOf(folder: string): { file: string; target: string }[] {
+function listImports(folder: string): { file: string; target: string }[] {
   return sources
     .filter((file) => file.startsWith(`${folder}/`) && !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
@@ -170,7 +170,7 @@ function walk(folder: string): string[] {
 function importGraph(): ImportGraph {
   const graph = new Map<string, Set<string>>();
   for (const layer of Object.keys(layers))
-    for (const { file, target } of importsOf(layer)) {
+    for (const { file, target } of listImports(layer)) {
       const targets = graph.get(file) ?? new Set();
       graph.set(file, targets.add(target));
     }

@@ -35,19 +35,19 @@ export function importCycles(graph: ImportGraph): string[][] {
 export function siblingFolders(files: ImportGraph, parent: string): ImportGraph {
   const graph = new Map<string, Set<string>>();
   for (const [file, imports] of files) {
-    const from = siblingOf(file, parent);
+    const from = getSibling(file, parent);
     if (!from) continue;
     const targets = graph.get(from) ?? new Set();
     graph.set(from, targets);
     for (const target of imports) {
-      const to = siblingOf(target, parent);
+      const to = getSibling(target, parent);
       if (to && to !== from) targets.add(to);
     }
   }
   return graph;
 }
 
-function siblingOf(file: string, parent: string): string | undefined {
+function getSibling(file: string, parent: string): string | undefined {
   if (!file.startsWith(`${parent}/`)) return undefined;
   const [folder, ...rest] = file.slice(parent.length + 1).split('/');
   return rest.length === 0 ? parent : `${parent}/${folder}`;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerRequests } from '../../server/http/answerRequests.ts';
+import { handleRequests } from '../../server/http/handleRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { rawRequest } from './rawRequest.ts';
@@ -25,7 +25,7 @@ test('answers ranges, methods and spellings of paths as a static host does', asy
   }
   const errors: unknown[] = [];
   const handlers = [serveBuiltSite(client, publicFolder)];
-  const server = createServer(answerRequests(handlers, (error) => errors.push(error)));
+  const server = createServer(handleRequests(handlers, (error) => errors.push(error)));
   onTestFinished(async () => {
     server.close();
     server.closeAllConnections();

@@ -8,7 +8,7 @@ import { TeamBrowser } from './TeamBrowser.ts';
 let team: RunningTeam;
 /** Browsers of people with four roles, all in one change set. */
 const browsers = new Map<string, TeamBrowser>();
-const browserOf = (name: string) => browsers.get(name) as TeamBrowser;
+const getBrowser = (name: string) => browsers.get(name) as TeamBrowser;
 beforeAll(async () => {
   team = await startTeam({ BLOCKWRIGHT_HOST: 'none' });
   let set: string | undefined;
@@ -26,7 +26,8 @@ const setText = (path: (string | number)[], value: unknown) => ({
 });
 const post = ['pages', '/blog/first', 'sections'];
 const readSite = async () =>
-  JSON.parse((await browserOf('olga').send('/_edit/api/text?file=pages.yaml')).text).text as string;
+  JSON.parse((await getBrowser('olga').send('/_edit/api/text?file=pages.yaml')).text)
+    .text as string;
 
 test('strangers get the login and nothing else', async () => {
   const stranger = new TeamBrowser(team);
@@ -68,7 +69,7 @@ test('a login replaces a planted session, and a logout ends the session for good
   const browser = new TeamBrowser(team);
   browser.cookies.set(
     'blockwright-session',
-    browserOf('bea').cookies.get('blockwright-session') ?? '',
+    getBrowser('bea').cookies.get('blockwright-session') ?? '',
   );
   const planted = browser.cookies.get('blockwright-session');
   const token = await browser.askForLink('emil@example.com');
@@ -81,7 +82,7 @@ test('a login replaces a planted session, and a logout ends the session for good
   for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
   await browser.submit('/_edit/logout', {});
   expect((await stolen.send('/_edit/team/me')).status).toBe(401);
-  expect((await browserOf('emil').send('/_edit/team/me')).status).toBe(200);
+  expect((await getBrowser('emil').send('/_edit/team/me')).status).toBe(200);
 });
 
 test('another site changes nothing', async () => {
@@ -100,11 +101,13 @@ test('another site changes nothing', async () => {
       '/_edit/logout',
     ]) {
       const body = JSON.stringify(setText(['pages', '/', 'title'], 'Taken'));
-      const answer = await browserOf('olga').send(path, { method: 'POST', body, headers });
+      const answer = await getBrowser('olga').send(path, { method: 'POST', body, headers });
       expect({ path, headers, status: answer.status }).toMatchObject({ status: 403 });
     }
   const foreign = { host: 'evil.example', 'sec-fetch-site': 'cross-site' };
-  expect((await browserOf('olga').send('/_edit/api/state', { headers: foreign })).status).toBe(403);
+  expect((await getBrowser('olga').send('/_edit/api/state', { headers: foreign })).status).toBe(
+    403,
+  );
   expect(await readSite()).toBe(before);
 });
 
@@ -149,11 +152,11 @@ test.each([
     },
   ],
 ])('%s may not send %j', async (name, change) => {
-  const olga = browserOf('olga');
+  const olga = getBrowser('olga');
   // A step of another role that could be undone.
   await olga.change(setText(['pages', '/', 'description'], `What it is about ${Math.random()}`));
   const before = await readSite();
-  const answer = await browserOf(name).change(change);
+  const answer = await getBrowser(name).change(change);
   expect({ status: answer.status, text: answer.text }).toMatchObject({
     status: 403,
     text: expect.stringContaining('Your role may'),
@@ -163,8 +166,8 @@ test.each([
 });
 
 test('roles may do what they permit, and no endpoint goes around them', async () => {
-  expect((await browserOf('bea').send('/_edit/team/me')).text).toContain('"name":"Bea Blogger"');
-  const answer = await browserOf('bea').change(setText([...post, 1, 'text'], 'New text'));
+  expect((await getBrowser('bea').send('/_edit/team/me')).text).toContain('"name":"Bea Blogger"');
+  const answer = await getBrowser('bea').change(setText([...post, 1, 'text'], 'New text'));
   expect(answer.status).toBe(200);
   expect(await readSite()).toContain('New text');
   for (const path of [
@@ -173,20 +176,20 @@ test('roles may do what they permit, and no endpoint goes around them', async ()
     'upload?name=a.svg&replaces=/images/plain.svg',
   ])
     expect(
-      (await browserOf('bea').send(`/_edit/api/${path}`, { method: 'POST', body: 'x' })).status,
+      (await getBrowser('bea').send(`/_edit/api/${path}`, { method: 'POST', body: 'x' })).status,
     ).toBe(403);
   for (const path of ['upload?name=a.svg', 'preset?id=hero/photo&file=pages.yaml&key=/'])
     expect(
-      (await browserOf('rita').send(`/_edit/api/${path}`, { method: 'POST', body: 'x' })).status,
+      (await getBrowser('rita').send(`/_edit/api/${path}`, { method: 'POST', body: 'x' })).status,
     ).toBe(403);
-  expect((await browserOf('olga').post('/_edit/api/commit', { message: 'x' })).status).toBe(403);
+  expect((await getBrowser('olga').post('/_edit/api/commit', { message: 'x' })).status).toBe(403);
   for (const path of ['sets', 'rename', 'remove', 'preview', 'revokePreviewLinks'])
-    expect((await browserOf('rita').post(`/_edit/team/${path}`, {})).status).toBe(403);
-  expect((await browserOf('emil').post('/_edit/team/remove', {})).status).toBe(403);
+    expect((await getBrowser('rita').post(`/_edit/team/${path}`, {})).status).toBe(403);
+  expect((await getBrowser('emil').post('/_edit/team/remove', {})).status).toBe(403);
 });
 
 test('no path leads out of a change set, and no id or title becomes an option of git', async () => {
-  const olga = browserOf('olga');
+  const olga = getBrowser('olga');
   for (const file of [
     '../set.json',
     '../../../audit.jsonl',
@@ -225,21 +228,21 @@ test('no path leads out of a change set, and no id or title becomes an option of
 });
 
 test('pages get the fonts and modules that they name', async () => {
-  const page = await browserOf('olga').send('/');
+  const page = await getBrowser('olga').send('/');
   const files =
     page.text.match(/\/(?:renderer|editor|sections)\/[\w./-]+\.(?:woff2|tsx?)\b/g) ?? [];
   expect(files.length).toBeGreaterThan(1);
-  const marked = await browserOf('olga').send('/_changes/new/');
+  const marked = await getBrowser('olga').send('/_changes/new/');
   const policy = marked.headers.get('content-security-policy');
   for (const [, script = ''] of marked.text.matchAll(/src="([^"]*preview\.js)"/g))
     expect(policy).toContain(new URL(script, `${team.origin}/_changes/new/`).href);
   expect(marked.text).toContain('preview.js');
   for (const file of new Set(files))
-    expect((await browserOf('olga').send(file)).status, file).toBeLessThan(400);
+    expect((await getBrowser('olga').send(file)).status, file).toBeLessThan(400);
 });
 
 test('a tab of another change set is refused', async () => {
-  const olga = browserOf('olga');
+  const olga = getBrowser('olga');
   const other = new TeamBrowser(team);
   for (const [name, value] of olga.cookies) other.cookies.set(name, value);
   await other.open();
@@ -253,7 +256,7 @@ test('refuses a YAML bomb, and serves SVG in a sandbox', async () => {
     (_, index) => `l${index + 1}: &l${index + 1} [${`*l${index}, `.repeat(9)}]`,
   );
   const content = `l0: &l0 [ha]\n${layers.join('\n')}\n`;
-  const olga = browserOf('olga');
+  const olga = getBrowser('olga');
   const started = Date.now();
   await olga.change({ text: { file: 'pages.yaml', content } });
   expect((await olga.change(setText(['pages', '/', 'title'], 'X'))).status).toBeLessThan(500);
@@ -271,7 +274,7 @@ test('refuses a YAML bomb, and serves SVG in a sandbox', async () => {
 });
 
 test('a site with errors is not published where no pull request checks it', async () => {
-  const olga = browserOf('olga');
+  const olga = getBrowser('olga');
   await olga.change(setText(['pages', '/', 'sections', 0, 'type'], 'nonsense'));
   const answer = await olga.post('/_edit/team/publish', { message: 'Break it' });
   expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('has errors') });
@@ -279,7 +282,7 @@ test('a site with errors is not published where no pull request checks it', asyn
 });
 
 test('the audit log names files that were uploaded, and none that were only meant to change', async () => {
-  const olga = browserOf('olga');
+  const olga = getBrowser('olga');
   const upload = await olga.send('/_edit/api/upload?name=added.svg', {
     method: 'POST',
     body: teamSite['public/images/plain.svg'] ?? '',
@@ -311,7 +314,7 @@ test('whoever asks for links of somebody else, or looks at the login, locks nobo
 });
 
 test('a preview link shows pages to strangers, read-only and without the editor', async () => {
-  const { link } = JSON.parse((await browserOf('olga').post('/_edit/team/preview', {})).text);
+  const { link } = JSON.parse((await getBrowser('olga').post('/_edit/team/preview', {})).text);
   const guest = new TeamBrowser(team);
   const { pathname } = new URL(link as string);
   expect((await guest.send(`${pathname.slice(0, -3)}xyz`)).status).toBe(302);
@@ -324,7 +327,7 @@ test('a preview link shows pages to strangers, read-only and without the editor'
   expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect((await guest.send('/_edit/api/state')).status).toBe(401);
   expect((await guest.change({ history: 'undo' })).status).toBe(401);
-  await browserOf('emil').post('/_edit/team/revokePreviewLinks', {});
+  await getBrowser('emil').post('/_edit/team/revokePreviewLinks', {});
   expect((await guest.send('/blog/first')).status).toBe(302);
   expect((await new TeamBrowser(team).send(pathname)).headers.get('location')).toBe('/_login');
 });
@@ -334,7 +337,7 @@ test('a request with many levels is refused', async () => {
     const value = `${'['.repeat(levels)}${']'.repeat(levels)}`;
     const body = `{"commands":[{"kind":"edit","file":"pages.yaml","edit":{"kind":"set","path":["site"],"value":${value}}}]}`;
     for (const path of ['api/applyChange', 'team/sets']) {
-      const answer = await browserOf('olga').send(`/_edit/${path}`, { method: 'POST', body });
+      const answer = await getBrowser('olga').send(`/_edit/${path}`, { method: 'POST', body });
       expect({ path, levels, status: answer.status }).toMatchObject({ status: 400 });
     }
   }
@@ -356,11 +359,11 @@ test('a person has so many change sets under way and no more', async () => {
     status: 422,
     text: expect.stringContaining('20 change sets'),
   });
-  expect((await browserOf('emil').send('/_edit/team/me')).status).toBe(200);
+  expect((await getBrowser('emil').send('/_edit/team/me')).status).toBe(200);
 });
 
 test('shows who is here, three tabs of a person as one; a stop stores all drafts within seconds', async () => {
-  const olga = browserOf('olga');
+  const olga = getBrowser('olga');
   const ended = new AbortController();
   const open = async (client: string) => {
     const cookie = Array.from(olga.cookies, ([name, value]) => `${name}=${value}`).join('; ');
@@ -405,7 +408,7 @@ test('shows who is here, three tabs of a person as one; a stop stores all drafts
 });
 
 test('no byte that browsers received is of a token or secret, nor is the audit log', async () => {
-  const olga = browserOf('olga');
+  const olga = getBrowser('olga');
   expect(olga.received).toContain('blockwright:presence');
   const audit = await readFile(join(team.folder, 'data/audit.jsonl'), 'utf8');
   expect(audit).toMatch(

@@ -26,7 +26,7 @@ export function listLookSheets(): LookSheet[] {
       use,
       accent: accents[index % accents.length] as string,
       types: typesWithPresets().filter(
-        (type) => styleNames[sumOf(type) % styleNames.length] === use,
+        (type) => styleNames[computeSum(type) % styleNames.length] === use,
       ),
       screen,
       column,
@@ -55,6 +55,6 @@ export async function takeLookSheet(camera: PresetCamera, sheet: LookSheet): Pro
   return (await joinColumns(columns, gap)).webp({ quality: 60, effort: 6 }).toBuffer();
 }
 
-function sumOf(type: string): number {
+function computeSum(type: string): number {
   return [...type].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { answerRequests } from '../../../server/http/answerRequests.ts';
 import { checkOrigin } from '../../../server/http/checkOrigin.ts';
+import { handleRequests } from '../../../server/http/handleRequests.ts';
 import { AuditLog } from '../access/AuditLog.ts';
 import { Cookies } from '../access/Cookies.ts';
 import { Sessions } from '../access/Sessions.ts';
@@ -28,7 +28,10 @@ test('behind a proxy with TLS, cookies are secure and links name the public addr
   const links: string[] = [];
   const tokens = new TokenBox('x'.repeat(32));
   const cookies = new Cookies(true);
-  const people = { roleOf: () => ({ may: 'edit' }), nameOf: () => 'Olga' } as unknown as PeopleFile;
+  const people = {
+    getRole: () => ({ may: 'edit' }),
+    getName: () => 'Olga',
+  } as unknown as PeopleFile;
   const login = handleLogin({
     ...{ origin, services: [], people, tokens, cookies },
     sendLink: async (_email, link) => {
@@ -42,7 +45,7 @@ test('behind a proxy with TLS, cookies are secure and links name the public addr
     checkOrigin((host) => host === 'edit.example.com', origin),
     login,
   ];
-  server = createServer(answerRequests(handlers, () => undefined));
+  server = createServer(handleRequests(handlers, () => undefined));
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
   /** Sends what a proxy forwards. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../../../base/text/escape.ts';
-import { sendText } from '../../../server/http/answerRequests.ts';
+import { sendText } from '../../../server/http/handleRequests.ts';
 import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
 import { readBytes } from '../../server/requestBodies.ts';
@@ -53,7 +53,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
   const logIn = async (request: IncomingMessage, response: ServerResponse, person: Person) => {
     cookies.set(response, 'login', '', 0);
     const address = getClientAddress(request);
-    if (!people.roleOf(person.email)) {
+    if (!people.getRole(person.email)) {
       await audit.add({ who: person.email, what: 'login refused', address });
       return sendFailure(response, 'team.yaml does not list your email address.', 403);
     }
@@ -68,7 +68,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     let id: string = randomUUID();
     const isAllowed = () =>
       ownMails.allows(`${email} ${getClientNetwork(request)}`) && allMails.allows(email);
-    if (sendLink && people.roleOf(email) && isAllowed()) {
+    if (sendLink && people.getRole(email) && isAllowed()) {
       const link = await links.create(email);
       id = link.id;
       const address = `${origin}/_login/mail?token=${link.token}`;

@@ -18,13 +18,13 @@ test('keeps the people while team.yaml has mistakes, and nobody once it is gone'
     (message) => seen.push(message),
   );
   expect(await people.read()).toBe(true);
-  expect(people.roleOf('Olga@example.com')).toEqual({ may: 'publish' });
-  expect(people.nameOf('OLGA@example.com')).toBe('Olga Berg');
+  expect(people.getRole('Olga@example.com')).toEqual({ may: 'publish' });
+  expect(people.getName('OLGA@example.com')).toBe('Olga Berg');
   text = 'people:\n  olga@example.com: boss\n';
   expect(await people.read()).toBe(true);
-  expect(people.roleOf('olga@example.com')).toEqual({ may: 'publish' });
+  expect(people.getRole('olga@example.com')).toEqual({ may: 'publish' });
   text = undefined;
   for (const _ of [1, 2]) expect(await people.read()).toBe(false);
-  expect(people.roleOf('olga@example.com')).toBeUndefined();
+  expect(people.getRole('olga@example.com')).toBeUndefined();
   expect(seen).toEqual(['BW506 2:21', expect.stringContaining('team.yaml is gone')]);
 });

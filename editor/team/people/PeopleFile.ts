@@ -29,12 +29,12 @@ export class PeopleFile {
   }
 
   /** Returns the role of a person; undefined for strangers. */
-  roleOf(email: string): Role | undefined {
+  getRole(email: string): Role | undefined {
     return this.#people.get(email.toLowerCase());
   }
 
   /** Returns the name of a person; undefined where the file names none. */
-  nameOf(email: string): string | undefined {
+  getName(email: string): string | undefined {
     return this.#names.get(email.toLowerCase());
   }
 

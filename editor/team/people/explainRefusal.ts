@@ -46,7 +46,7 @@ type Content = Record<string, unknown>;
 function explainPages(role: Role, before: Content, after: Content): string | undefined {
   const { pages: oldPages, ...oldRest } = before;
   const { pages: newPages, ...newRest } = after;
-  const rest = keysOf(oldRest, newRest).find((key) => !isSame(oldRest[key], newRest[key]));
+  const rest = listKeys(oldRest, newRest).find((key) => !isSame(oldRest[key], newRest[key]));
   if (rest !== undefined) return `\`${rest}:\``;
   if (isReordered(before, after)) return 'the order of keys';
   const [old, current] = [toMapping(oldPages), toMapping(newPages)];
@@ -55,7 +55,7 @@ function explainPages(role: Role, before: Content, after: Content): string | und
   const listOthers = (pages: Content) => Object.keys(pages).filter((route) => !mayChange(route));
   if (!isSame(listOthers(old), listOthers(current))) return 'which other pages there are';
   const types = readBlockTypes(before);
-  for (const route of keysOf(old, current)) {
+  for (const route of listKeys(old, current)) {
     if (isSame(old[route], current[route])) continue;
     if (!mayChange(route)) return `the page ${route}`;
     const reason = role.sections && explainPage(role.sections, old[route], current[route], types);
@@ -165,7 +165,7 @@ function readPages(text: string): Content {
   }
 }
 
-function keysOf(one: Content, other: Content): string[] {
+function listKeys(one: Content, other: Content): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])];
 }
 

@@ -14,7 +14,7 @@ import { stripBase } from '../../../server/http/stripBase.ts';
 import { createEditorContext, toPageCode } from '../../server/createEditorContext.ts';
 import type { DraftCode } from '../../server/DraftSite.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
-import { answerPages, handleEditor } from '../../server/handleEditor.ts';
+import { handleEditor, handlePages } from '../../server/handleEditor.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';
 import { limitRoom } from '../changes/limitRoom.ts';
 import { guardSession } from '../people/guardSession.ts';
@@ -120,12 +120,12 @@ export class OpenSets {
     // Within a minute, the same site is checked again, which takes less than a new one.
     const getMinute = () => new Date(Math.floor(Date.now() / 60_000) * 60_000);
     const preview: RequestHandler = async (request, response, next) =>
-      answerPages(await context.siteAt(getMinute()))(request, response, next);
+      handlePages(await context.siteAt(getMinute()))(request, response, next);
     return {
       set,
       context,
       presence,
-      handle: chainHandlers(stripBase(root), changes, editor, ...files, answerPages(context.draft)),
+      handle: chainHandlers(stripBase(root), changes, editor, ...files, handlePages(context.draft)),
       handlePreview: chainHandlers(stripBase(root), ...files, preview),
     };
   }

@@ -25,7 +25,7 @@ const secret = 'a secret of more than 32 characters';
 async function start({ names = new Map<string, string>(), sets = {} }) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const people = { roleOf: () => ({ may: 'edit' }), nameOf: (of: string) => names.get(of) };
+  const people = { getRole: () => ({ may: 'edit' }), getName: (of: string) => names.get(of) };
   const { close } = await startTeamServer({
     settings: { origin, secret, data } as TeamSettings,
     sets: { list: async () => [], ...sets } as unknown as ChangeSets,

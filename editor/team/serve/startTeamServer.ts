@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { SiteCode } from '../../../renderer/bundle/SiteCode.ts';
 import type { DevBundle } from '../../../server/dev/DevBundle.ts';
-import { answerRequests, logError, sendText } from '../../../server/http/answerRequests.ts';
 import { checkOrigin } from '../../../server/http/checkOrigin.ts';
+import { handleRequests, logError, sendText } from '../../../server/http/handleRequests.ts';
 import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
 import { getSystemErrorReason, isSystemError } from '../../server/getSystemErrorReason.ts';
@@ -88,7 +88,7 @@ export async function startTeamServer(
     return set && openSets.open(set);
   };
 
-  const answerMember = async (
+  const handleMember = async (
     member: Member,
     session: Session,
     ...[request, response, next]: Parameters<RequestHandler>
@@ -110,7 +110,7 @@ export async function startTeamServer(
     const current = await findSet(chosen);
     if (path === '/_edit/team/events' && current) {
       const { name, email } = member;
-      const isAllowed = () => people.roleOf(email) !== undefined && sessions.isCurrent(session);
+      const isAllowed = () => people.getRole(email) !== undefined && sessions.isCurrent(session);
       const tab = { name, email, response, isAllowed };
       if (!current.presence.add(readClient(request), tab)) sendText(response, 429, 'Too many tabs');
       return;
@@ -136,7 +136,7 @@ export async function startTeamServer(
     const isEditor = /^\/_edit(\/|$)/.test(path);
     const isTopLevel = request.headers['sec-fetch-dest'] === 'document';
     const session = await sessions.read(request, response);
-    const role = session && people.roleOf(session.email);
+    const role = session && people.getRole(session.email);
     if (!limiter.allows(session?.email ?? getClientNetwork(request)))
       return sendText(response, 429, 'Too many requests. Wait a minute.');
     // Who has a preview link sees its pages also while logged in, but not on the canvas.
@@ -152,8 +152,8 @@ export async function startTeamServer(
       return sendJson(response, 401, { message: 'Log in again: your session has ended' });
     }
     const { email, name } = session;
-    const member = { email, name: people.nameOf(email) ?? name, role };
-    return currentMember.run(member, () => answerMember(member, session, request, response, next));
+    const member = { email, name: people.getName(email) ?? name, role };
+    return currentMember.run(member, () => handleMember(member, session, request, response, next));
   };
 
   const services = [
@@ -178,7 +178,7 @@ export async function startTeamServer(
   /** The answers that a stop waits for. */
   const working = new Set<ServerResponse>();
   let isClosing = false;
-  const listener = answerRequests(handlers, report);
+  const listener = handleRequests(handlers, report);
   const server = createServer((request, response) => {
     if (isClosing) return sendText(response, 503, 'The server is being restarted.');
     if (!request.url?.startsWith('/_edit/team/events')) working.add(response);

@@ -59,7 +59,7 @@ export function SectionTools({ index, box, boxes }: SectionToolsProps) {
           }}
           onPointerMove={(event) => {
             if (target === undefined) return;
-            const y = event.clientY - topOf(event.currentTarget);
+            const y = event.clientY - getTop(event.currentTarget);
             scrollNearEdge(y);
             setTarget(findTarget(boxes, index, y));
           }}
@@ -91,7 +91,7 @@ export function SectionTools({ index, box, boxes }: SectionToolsProps) {
   );
 }
 
-function topOf(element: Element): number {
+function getTop(element: Element): number {
   return element.closest('.overlay')?.getBoundingClientRect().top ?? 0;
 }
 

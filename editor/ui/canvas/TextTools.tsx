@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
-import { formatsOf } from '../../text/formatMarkdown.ts';
+import { formatsBySchema } from '../../text/formatMarkdown.ts';
 import { FormatButtons } from '../parts/FormatButtons.tsx';
 import { diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore } from '../state/editorStore.ts';
@@ -43,7 +43,7 @@ export function TextTools({ box }: { box: Box }) {
       }}
     >
       <FormatButtons
-        formats={formatsOf[format] ?? []}
+        formats={formatsBySchema[format] ?? []}
         getSelected={() => session.selected}
         onFormat={(change, selected) => session.format(change, selected)}
         isLinking={text.isLinking ?? false}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { Hint } from '../parts/Hint.tsx';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
@@ -10,7 +10,7 @@ import { useForm } from './FormContext.ts';
 export function ChoiceField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
   const id = useId();
-  const label = labelOf(name, schema);
+  const label = getLabel(name, schema);
   const choices = schema.enum ?? [];
   const choose = (text: string) => {
     if (text === '')

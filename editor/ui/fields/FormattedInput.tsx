@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import {
   formatMarkdown,
-  formatsOf,
+  formatsBySchema,
   type SelectedText,
   type TextFormat,
 } from '../../text/formatMarkdown.ts';
@@ -62,7 +62,7 @@ export function FormattedInput(props: FormattedInputProps) {
     <>
       {(isMultiline || isLinking) && (
         <FormatButtons
-          formats={formatsOf[format] ?? []}
+          formats={formatsBySchema[format] ?? []}
           {...{ getSelected, isLinking }}
           onFormat={apply}
           onLinking={setLinking}

@@ -1,5 +1,5 @@
 import { Hint } from '../parts/Hint.tsx';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
@@ -9,7 +9,7 @@ import { createBlankValue } from './schemaValues.ts';
 /** The fields of a mapping; a button that adds the mapping where it is missing. */
 export function GroupField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
-  const label = labelOf(name, schema);
+  const label = getLabel(name, schema);
   if (value === undefined && !schema.patternProperties)
     return (
       <button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldSchema } from '../../protocol.ts';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { PictureMappingContext, useForm } from './FormContext.ts';
 import { RecordField } from './RecordField.tsx';
 
@@ -71,7 +71,7 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
       )}
       {rest.length > 0 && (
         <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{`More: ${rest.map(([key, property]) => labelOf(key, property)).join(', ')}`}</summary>
+          <summary>{`More: ${rest.map(([key, property]) => getLabel(key, property)).join(', ')}`}</summary>
           {isOpen && rest.map(renderField)}
         </details>
       )}

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { isListDefinition } from '../../../schema/reference/lists/isListDefinition.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { Hint } from '../parts/Hint.tsx';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { Sortable } from '../parts/Sortable.tsx';
 import { summarize } from '../state/summarize.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
@@ -17,7 +17,7 @@ export function ListField({ name, schema, value, path, order }: FieldProps) {
   const { edit } = useForm();
   const added = useRef<number>(undefined);
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const label = labelOf(name, schema);
+  const label = getLabel(name, schema);
   if (isListDefinition(value)) return <RowListNote label={label} list={value} path={path} />;
   const itemSchema = schema.items ?? { type: 'string' };
   const usedKeys = [...new Set(items.flatMap((item) => Object.keys(Object(item))))];

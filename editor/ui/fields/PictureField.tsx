@@ -1,9 +1,9 @@
 import { useContext, useId, useState } from 'react';
 import type { MediaFile } from '../../protocol.ts';
 import { ChooseFile } from '../media/ChooseFile.tsx';
-import { nameOfMedia } from '../media/describeMedia.ts';
+import { getMediaName } from '../media/describeMedia.ts';
 import { Hint } from '../parts/Hint.tsx';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FocusPoint } from './FocusPoint.tsx';
@@ -19,7 +19,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
   const picture = mapping && path.at(-1) === 'src' ? mapping : undefined;
   const id = useId();
   const [isAltOld, setAltOld] = useState(false);
-  const label = labelOf(name, schema);
+  const label = getLabel(name, schema);
   const current = typeof value === 'string' ? value : '';
   const alt = picture?.value.alt;
   const sibling = (key: string) => [...path.slice(0, -1), key];
@@ -51,7 +51,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
       ) : (
         <img src={current} alt="" className="thumb" />
       )}
-      <p className="value">{nameOfMedia(current) || 'None'}</p>
+      <p className="value">{getMediaName(current) || 'None'}</p>
       <div className="picture-buttons">
         <ChooseFile
           label={label}

@@ -4,7 +4,7 @@ import { applyNamedStyle } from '../../../schema/vocabulary/styles/applyNamedSty
 import { namedStyles } from '../../../schema/vocabulary/styles/namedStyles.ts';
 import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
 import { Hint } from '../parts/Hint.tsx';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
@@ -17,7 +17,7 @@ import { useForm } from './FormContext.ts';
 export function StyleField({ name, schema, value, path, order }: FieldProps) {
   const { edit } = useForm();
   const { state } = useSnapshot(editorStore);
-  const label = labelOf(name, schema);
+  const label = getLabel(name, schema);
   const theme = state?.site.theme as Theme | undefined;
   const keys = {
     use: { path, value },
@@ -74,16 +74,16 @@ function drawSample({ fonts, type, radius, borders, shadows, ground }: Theme): C
     textTransform: type?.headings?.case === 'upper' ? 'uppercase' : undefined,
     borderRadius: { none: 0, small: 3, soft: 8, round: 18 }[radius ?? 'soft'],
     borderWidth: { none: 0, hairline: 1, strong: 3 }[borders ?? 'hairline'],
-    boxShadow: shadowOf[shadows ?? 'none'],
-    background: groundOf[ground ?? 'neutral'],
+    boxShadow: shadowColours[shadows ?? 'none'],
+    background: groundColours[ground ?? 'neutral'],
   };
 }
 
-const shadowOf = {
+const shadowColours = {
   none: 'none',
   soft: '0 1px 3px #0003',
   deep: '0 4px 10px #0005',
   hard: '3px 3px 0 #333',
 };
 
-const groundOf = { neutral: '#f6f6fa', white: '#fff', paper: '#faf4e8', tinted: '#fde9dd' };
+const groundColours = { neutral: '#f6f6fa', white: '#fff', paper: '#faf4e8', tinted: '#fde9dd' };

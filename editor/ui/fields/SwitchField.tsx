@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Hint } from '../parts/Hint.tsx';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
@@ -10,7 +10,7 @@ import { toSwitchEdit } from './toSwitchEdit.ts';
 export function SwitchField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit, isOverride } = useForm();
   const id = useId();
-  const label = labelOf(name, schema);
+  const label = getLabel(name, schema);
   return (
     <div className="field switch">
       <input

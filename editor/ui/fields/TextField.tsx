@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatsOf } from '../../text/formatMarkdown.ts';
+import { formatsBySchema } from '../../text/formatMarkdown.ts';
 import { ChooseFile } from '../media/ChooseFile.tsx';
 import { CompletionInput } from '../parts/CompletionInput.tsx';
 import { Hint } from '../parts/Hint.tsx';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { readContent, toTextEdit } from '../state/toTextEdit.ts';
@@ -39,7 +39,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
     setText(saved);
     setMultiline(isLong(saved));
   }, [saved]);
-  const label = labelOf(name, schema);
+  const label = getLabel(name, schema);
   const isInvalid = diagnosticsAt(path).length > 0;
   const isNumeric = schema.type === 'number' || schema.type === 'integer';
   const change = (next: string) => {
@@ -81,7 +81,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
           value={text}
           onChange={change}
         />
-      ) : formatsOf[schema.format ?? ''] ? (
+      ) : formatsBySchema[schema.format ?? ''] ? (
         <FormattedInput
           {...common}
           format={schema.format ?? ''}

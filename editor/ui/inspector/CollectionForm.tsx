@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
 import { matchesSearch } from '../sidebar/matchesSearch.ts';
@@ -26,7 +26,7 @@ export function CollectionForm({ name }: { name: string }) {
   return (
     <>
       <div className="head">
-        <h2>{labelOf(name, {})}</h2>
+        <h2>{getLabel(name, {})}</h2>
         <button type="button" className="primary" onClick={() => setAdding(true)}>
           {`New ${noun.toLowerCase()}`}
         </button>
@@ -69,7 +69,7 @@ export function CollectionForm({ name }: { name: string }) {
       {isAdding && (
         <NameDialog
           title={`New ${noun.toLowerCase()}`}
-          label={nameKey ? labelOf(nameKey, schema.properties?.[nameKey] ?? {}) : 'Name'}
+          label={nameKey ? getLabel(nameKey, schema.properties?.[nameKey] ?? {}) : 'Name'}
           taken={rows.map(({ key }) => key)}
           onSubmit={(rowName, key) => addRow(collection, rowName, key)}
           onClose={() => setAdding(false)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FieldSchema, RowPage } from '../../protocol.ts';
-import { labelOf } from '../parts/humanizeKey.ts';
+import { getLabel } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { listCollections } from '../state/collections.ts';
 import { editorStore, runInBackground, select } from '../state/editorStore.ts';
@@ -22,13 +22,13 @@ export function RowForm({ file, row }: { file: string; row: string }) {
   if (!collection) return <p>This row does not exist.</p>;
   const schema = (setup.rows[collection.name] ?? { type: 'object' }) as FieldSchema;
   const isMarkdown = file.endsWith('.md');
-  const noun = schema.title ?? labelOf(collection.name, {});
+  const noun = schema.title ?? getLabel(collection.name, {});
   const title = collection.rows.find(({ key }) => key === row)?.title ?? row;
   const parent = { kind: 'collection', name: collection.name } as const;
   return (
     <>
       <button type="button" className="quiet" onClick={() => select(parent)}>
-        {`‹ ${labelOf(collection.name, {})}`}
+        {`‹ ${getLabel(collection.name, {})}`}
       </button>
       <h2>{`${noun}: ${title}`}</h2>
       <RowPages file={file} row={row} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
 import { Hint } from '../parts/Hint.tsx';
-import { describeUses, humanizeKey, labelOf } from '../parts/humanizeKey.ts';
+import { describeUses, getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
 import { ContentForm, type Mapping } from './ContentForm.tsx';
@@ -50,7 +50,7 @@ export function SectionForm({ index }: { index: number }) {
             Edit everywhere
           </label>
           {Object.keys(overrides).map((key) => {
-            const label = labelOf(key, schema.properties?.[key] ?? {});
+            const label = getLabel(key, schema.properties?.[key] ?? {});
             return (
               <p key={key}>
                 {`${label} is set only here.`}{' '}

@@ -4,7 +4,7 @@ import { api } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
 import { runCommands } from '../state/requestQueue.ts';
-import { folderOfMedia, formatBytes, kindOfMedia, nameOfMedia } from './describeMedia.ts';
+import { formatBytes, getMediaFolder, getMediaKind, getMediaName } from './describeMedia.ts';
 import { FileInput } from './FileInput.tsx';
 
 interface MediaDetailsProps {
@@ -22,9 +22,9 @@ interface MediaDetailsProps {
 export function MediaDetails(props: MediaDetailsProps) {
   const { file, version, onChoose, onChange, onReplace, onClose } = props;
   const { path, size, uses, alts } = file;
-  const isPicture = kindOfMedia(path) === 'picture';
+  const isPicture = getMediaKind(path) === 'picture';
   const [alt, setAlt] = useState(alts[0] ?? '');
-  const [name, setName] = useState(nameOfMedia(path).replace(/\.\w+$/, ''));
+  const [name, setName] = useState(getMediaName(path).replace(/\.\w+$/, ''));
   const [isReplaced, setReplaced] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const attempt = async (work: () => Promise<string | undefined>) => {
@@ -55,12 +55,12 @@ export function MediaDetails(props: MediaDetailsProps) {
     });
   };
   return (
-    <section className="media-details" aria-label={`File ${nameOfMedia(path)}`}>
+    <section className="media-details" aria-label={`File ${getMediaName(path)}`}>
       {isPicture && <img src={`${path}?v=${version}`} alt={alts[0] ?? ''} />}
       <p>
-        <strong>{nameOfMedia(path)}</strong>
+        <strong>{getMediaName(path)}</strong>
         <br />
-        {`${folderOfMedia(path)} · ${formatBytes(size)}`}
+        {`${getMediaFolder(path)} · ${formatBytes(size)}`}
       </p>
       {onChoose && (
         <button type="button" className="primary" onClick={() => onChoose(file)}>
@@ -128,7 +128,7 @@ export function MediaDetails(props: MediaDetailsProps) {
           <p className="hint">Only files that nothing uses can be deleted.</p>
         ) : isDeleting ? (
           <>
-            <p>{`Delete ${nameOfMedia(path)} for good? Other websites may link to it.`}</p>
+            <p>{`Delete ${getMediaName(path)} for good? Other websites may link to it.`}</p>
             <button
               type="button"
               className="primary"

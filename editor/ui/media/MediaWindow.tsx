@@ -7,11 +7,11 @@ import { matchesSearch } from '../sidebar/matchesSearch.ts';
 import { api } from '../state/api.ts';
 import { runInBackground, showMessage } from '../state/editorStore.ts';
 import {
-  folderOfMedia,
   formatBytes,
-  kindOfMedia,
+  getMediaFolder,
+  getMediaKind,
+  getMediaName,
   type MediaKind,
-  nameOfMedia,
 } from './describeMedia.ts';
 import { FileInput } from './FileInput.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
@@ -43,8 +43,8 @@ export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWin
     return loaded;
   }, []);
   useEffect(() => runInBackground(reload()), [reload]);
-  const offered = files.filter(({ path }) => kinds?.includes(kindOfMedia(path)) ?? true);
-  const folders = [...new Set(offered.map(({ path }) => folderOfMedia(path)))];
+  const offered = files.filter(({ path }) => kinds?.includes(getMediaKind(path)) ?? true);
+  const folders = [...new Set(offered.map(({ path }) => getMediaFolder(path)))];
   const shown = offered.filter(
     ({ path, alts, uses }) =>
       path.startsWith(folder) &&
@@ -138,13 +138,13 @@ export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWin
               })}
             >
               {({ file: { path, size, uses } }) => (
-                <ListBoxItem textValue={nameOfMedia(path)} className="media-tile">
-                  {kindOfMedia(path) === 'picture' ? (
+                <ListBoxItem textValue={getMediaName(path)} className="media-tile">
+                  {getMediaKind(path) === 'picture' ? (
                     <img src={`${path}?v=${version}`} alt="" loading="lazy" />
                   ) : (
                     <span className="media-kind">{path.split('.').at(-1)?.toUpperCase()}</span>
                   )}
-                  <span className="media-name">{nameOfMedia(path)}</span>
+                  <span className="media-name">{getMediaName(path)}</span>
                   <small>{`${formatBytes(size)}${uses.length === 0 ? ' · unused' : ''}`}</small>
                 </ListBoxItem>
               )}

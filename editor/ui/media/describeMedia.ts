@@ -2,19 +2,19 @@
 export type MediaKind = 'picture' | 'video' | 'font' | 'file';
 
 /** Returns the kind of a file. */
-export function kindOfMedia(path: string): MediaKind {
+export function getMediaKind(path: string): MediaKind {
   if (/\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(path)) return 'picture';
   if (/\.(mp4|webm)$/i.test(path)) return 'video';
   return /\.woff2?$/i.test(path) ? 'font' : 'file';
 }
 
 /** Returns the folder of a file, with `/` at both ends. */
-export function folderOfMedia(path: string): string {
+export function getMediaFolder(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** Returns the name of a file without its folder. */
-export function nameOfMedia(path: string): string {
+export function getMediaName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 

@@ -3,7 +3,7 @@ import type { EditorSetup, EditorState, FieldSchema } from '../../protocol.ts';
 import { listCollections } from '../state/collections.ts';
 import { findPlace } from '../state/findPlace.ts';
 import { findSchema, listSitePanels } from '../state/sitePanels.ts';
-import { humanizeKey, labelOf } from './humanizeKey.ts';
+import { getLabel, humanizeKey } from './humanizeKey.ts';
 
 /**
  * Describes a place in the words of the forms: title of the page or entry, and labels of the field;
@@ -49,7 +49,7 @@ export function describePlace(
       );
       const row = collection?.rows.find(({ key }) => key === selection.key);
       const schema = setup.rows[collection?.name ?? ''];
-      const noun = schema?.title ?? labelOf(collection?.name ?? 'Row', {});
+      const noun = schema?.title ?? getLabel(collection?.name ?? 'Row', {});
       return describe(`${noun}: ${row?.title ?? selection.key}`, schema);
     }
     case 'file': {
@@ -74,7 +74,7 @@ function labelFields(schema: FieldSchema | undefined, path: (string | number)[])
       labels.push(`${labels.pop() ?? 'Entry'} ${key + 1}`);
     } else {
       inner = branches.find(({ properties }) => properties?.[key])?.properties?.[key];
-      labels.push(key.startsWith('/') ? key : labelOf(key, inner ?? {}));
+      labels.push(key.startsWith('/') ? key : getLabel(key, inner ?? {}));
     }
   }
   return labels;

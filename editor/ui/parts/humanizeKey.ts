@@ -13,7 +13,7 @@ export function describeUses(uses: number): string {
 }
 
 /** Returns the label of a field: the title in its schema, otherwise its key as words. */
-export function labelOf(key: string, schema: { title?: string | undefined }): string {
+export function getLabel(key: string, schema: { title?: string | undefined }): string {
   return schema.title ?? humanizeKey(key);
 }
 

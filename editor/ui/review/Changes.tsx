@@ -27,7 +27,7 @@ export function Changes({ onClose }: { onClose(): void }) {
     setSelected(pages.find(({ key }) => key !== ''));
   }, []);
   useEffect(() => runInBackground(list()), [list]);
-  const titleOf = ({ file, key }: EntryChange) =>
+  const getTitle = ({ file, key }: EntryChange) =>
     state?.pages.find((page) => page.file === file && page.key === key)?.name ??
     (key || humanizeFile(file));
   const hasUnsaved = (state?.unsaved.length ?? 0) > 0;
@@ -65,13 +65,13 @@ export function Changes({ onClose }: { onClose(): void }) {
               aria-pressed={change === selected}
               onClick={() => setSelected(change)}
             >
-              {titleOf(change)} <em>{change.kind}</em>
+              {getTitle(change)} <em>{change.kind}</em>
             </button>
             {changeSet && (
               <button
                 type="button"
                 className="quiet"
-                aria-label={`Discard ${titleOf(change)}`}
+                aria-label={`Discard ${getTitle(change)}`}
                 onClick={() => runInBackground(discard(change))}
               >
                 Discard

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
-import { describeUses, humanizeKey, labelOf } from '../parts/humanizeKey.ts';
+import { describeUses, getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { addForm, listCollections, listForms } from '../state/collections.ts';
 import { editorStore, type Selection, select } from '../state/editorStore.ts';
@@ -44,7 +44,7 @@ export function ContentList() {
       </Group>
       <Group title="Collections">
         {listCollections(state, setup).map(({ name, rows }) =>
-          link({ kind: 'collection', name }, labelOf(name, {}), String(rows.length)),
+          link({ kind: 'collection', name }, getLabel(name, {}), String(rows.length)),
         )}
       </Group>
       <Group title="Forms">

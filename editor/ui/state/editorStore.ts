@@ -45,7 +45,7 @@ export function select(selection: Selection): void {
 }
 
 /** Returns the file whose whole content the form of a selection shows. */
-export function contentFileOf(selection: Selection): string | undefined {
+export function getContentFile(selection: Selection): string | undefined {
   if (selection.kind === 'file') return selection.file;
   return selection.kind === 'row' && selection.file.endsWith('.md') ? selection.file : undefined;
 }

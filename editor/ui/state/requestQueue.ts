@@ -5,8 +5,8 @@ import { api, ConnectionError, changeSet, TemporaryRefusal } from './api.ts';
 import { applyAnswer, followMovedSections, lastAnswers, showPending } from './applyAnswer.ts';
 import { restructures } from './applyPending.ts';
 import {
-  contentFileOf,
   editorStore,
+  getContentFile,
   runInBackground,
   type Selection,
   showMessage,
@@ -87,7 +87,7 @@ export function sendRequest(change: ChangeRequest): Promise<boolean> {
 /** Returns the page that answers should describe: the one on the canvas. */
 export function currentView(): ChangeRequest['view'] {
   const { page, route, selection } = editorStore;
-  const content = contentFileOf(selection as Selection);
+  const content = getContentFile(selection as Selection);
   return (
     page && {
       file: page.file,

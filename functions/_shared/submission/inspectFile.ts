@@ -17,7 +17,7 @@ export function inspectFile(name: string, bytes: Uint8Array): ErrorMessage | und
   if (matches !== undefined && !matches(bytes))
     return ({ fileContent }) => fileContent({ extension });
   const isArchive = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
-  if (isArchive && indexOf(bytes, ascii('vbaProject.bin')) >= 0)
+  if (isArchive && findIndex(bytes, ascii('vbaProject.bin')) >= 0)
     return ({ fileMacros }) => fileMacros;
   return undefined;
 }
@@ -31,7 +31,7 @@ const isOle = (bytes: Uint8Array) =>
   startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 const isOffice = (bytes: Uint8Array) =>
-  isZip(bytes) && indexOf(bytes, ascii('[Content_Types].xml')) >= 0;
+  isZip(bytes) && findIndex(bytes, ascii('[Content_Types].xml')) >= 0;
 const isJpeg = (bytes: Uint8Array) => startsWith(bytes, [0xff, 0xd8, 0xff]);
 
 const signatureChecks: Record<string, (bytes: Uint8Array) => boolean> = {
@@ -72,7 +72,7 @@ function startsWith(bytes: Uint8Array, expected: number[], at = 0): boolean {
   return expected.every((byte, index) => bytes[at + index] === byte);
 }
 
-function indexOf(bytes: Uint8Array, expected: number[]): number {
+function findIndex(bytes: Uint8Array, expected: number[]): number {
   const [first] = expected;
   if (first === undefined) return 0;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {

@@ -64,7 +64,7 @@ export class ProblemStore {
   isCurrent(problems: readonly StoredProblem[]): boolean {
     return problems
       .flatMap(listLocations)
-      .every(({ text }) => !text || this.#digestOf(text[0]) === text[1]);
+      .every(({ text }) => !text || this.#getDigest(text[0]) === text[1]);
   }
 
   /** Returns stored problems of a page with their present locations. */
@@ -82,7 +82,7 @@ export class ProblemStore {
     this.#texts.set(name, { source });
   }
 
-  #digestOf(name: string): string | undefined {
+  #getDigest(name: string): string | undefined {
     const text = this.#texts.get(name);
     if (!text) return undefined;
     text.digest ??= contentHash(text.source.text);
@@ -93,7 +93,7 @@ export class ProblemStore {
     const { from, to } = 'from' in at ? at : at.file.locate(at.path, at.part);
     const name = this.#names.get(getSource(at));
     return {
-      ...(name !== undefined && { text: [name, this.#digestOf(name) ?? ''] }),
+      ...(name !== undefined && { text: [name, this.#getDigest(name) ?? ''] }),
       from,
       to,
       ...(at.path && { path: at.path }),

@@ -5,11 +5,11 @@ import { createOutputKeys } from './createOutputKeys.ts';
 
 test('a page that shows the size of a file depends on it', () => {
   const page = { key: 'page', blocks: '', until: undefined, route: '/' };
-  const keyOf = (bytes: number, files: string[]) => {
+  const getKey = (bytes: number, files: string[]) => {
     const context = { ...sampleRenderContext, fileSizes: { '/prices.pdf': bytes } };
     const createKey = createOutputKeys('code', context);
     return createKey(page, { ...createPageDependencies(), files });
   };
-  expect(keyOf(1, ['/prices.pdf'])).not.toBe(keyOf(2, ['/prices.pdf']));
-  expect(keyOf(1, [])).toBe(keyOf(2, []));
+  expect(getKey(1, ['/prices.pdf'])).not.toBe(getKey(2, ['/prices.pdf']));
+  expect(getKey(1, [])).toBe(getKey(2, []));
 });

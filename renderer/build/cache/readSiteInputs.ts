@@ -9,7 +9,7 @@ import {
   getStamp,
   isSettled,
   listFunctionFiles,
-  sourceFilesOf,
+  listSourceFiles,
   teamFile,
 } from '../../../schema/manifest/siteFiles.ts';
 
@@ -42,7 +42,7 @@ export async function readSiteInputs(
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
   const others = ['theme.css', 'package.json', teamFile];
-  const paths = [...sourceFilesOf(root), ...listFunctionFiles(root), ...others];
+  const paths = [...listSourceFiles(root), ...listFunctionFiles(root), ...others];
   const sources = await hashFiles(paths, (path) => resolveSiteFile(root, path), known.sources);
   const { files, withheld: withheldFiles } = await readPublic(root);
   const publicFiles = await hashFiles(

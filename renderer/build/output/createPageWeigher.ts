@@ -20,12 +20,12 @@ export interface PageWeight extends Weight {
 export function createPageWeigher({ base, read }: WeighedSite): (html: string) => PageWeight {
   const toPaths = (urls: readonly string[]) =>
     urls.flatMap((url) => (url.startsWith(base) ? url.slice(base.length) : []));
-  const bytesOf = cached((path: string) => {
+  const getBytes = cached((path: string) => {
     const content = read(path);
     if (!content) return 0;
     return /\.(?:js|svg)$/.test(path) ? gzipSync(content).length : content.length;
   });
-  const importsOf = cached((path: string) =>
+  const listImports = cached((path: string) =>
     [...(read(path)?.toString().matchAll(staticImport) ?? [])].map(([, name = '']) =>
       posix.join(posix.dirname(path), name),
     ),
@@ -33,7 +33,7 @@ export function createPageWeigher({ base, read }: WeighedSite): (html: string) =
   const withImports = (paths: readonly string[]) => {
     const found = new Set(paths);
     // The loop also visits what is added on the way.
-    for (const path of found) for (const name of importsOf(path)) found.add(name);
+    for (const path of found) for (const name of listImports(path)) found.add(name);
     return found;
   };
 
@@ -51,8 +51,8 @@ export function createPageWeigher({ base, read }: WeighedSite): (html: string) =
         for (const path of new Set(listFiles(part)))
           users.set(path, [...(users.get(path) ?? []), weights[index] as Weight]);
       for (const [path, sharing] of users) {
-        page[kind] += bytesOf(path);
-        for (const weight of sharing) weight[kind] += bytesOf(path) / sharing.length;
+        page[kind] += getBytes(path);
+        for (const weight of sharing) weight[kind] += getBytes(path) / sharing.length;
       }
     };
     divide('images', (part) => toPaths(findImages(part)));

@@ -16,7 +16,7 @@ export function locateCause(
   const textBefore = cause.change === 'changed' ? readBefore(file) : undefined;
   const spanBefore = textBefore === undefined ? undefined : findKeyLines(textBefore, path);
   if (textBefore === undefined || !spanBefore) return { ...cause, line: span.line };
-  const [before, after] = [linesOf(textBefore, spanBefore), linesOf(text, span)];
+  const [before, after] = [listLines(textBefore, spanBefore), listLines(text, span)];
   const index = after.findIndex((line, at) => line !== before[at]);
   return { ...cause, line: span.line + (index < 0 ? after.length - 1 : index) };
 }
@@ -31,7 +31,7 @@ function keyPath({ kind, name }: Cause, file: string): string[] | undefined {
   return kind === 'picture' || kind === 'file' ? undefined : [];
 }
 
-function linesOf(text: string, { line, endLine }: LineSpan): string[] {
+function listLines(text: string, { line, endLine }: LineSpan): string[] {
   return text.split('\n').slice(line - 1, endLine);
 }
 
@@ -50,13 +50,13 @@ export function findKeyLines(text: string, path: readonly string[]): LineSpan | 
   let [from, to] = [0, lines.length];
   for (const key of path) {
     const next = (index: number, isWanted: (indent: number) => boolean) => {
-      while (index < to && !isWanted(indentOf(lines[index] as string))) index++;
+      while (index < to && !isWanted(getIndent(lines[index] as string))) index++;
       return index;
     };
     const first = next(from, (width) => width < nothing);
-    const indent = indentOf(lines[first] ?? '');
+    const indent = getIndent(lines[first] ?? '');
     let at = first;
-    while (at < to && keyOf(lines[at] as string) !== key)
+    while (at < to && getKey(lines[at] as string) !== key)
       at = next(at + 1, (width) => width === indent);
     if (at >= to) return undefined;
     to = next(at + 1, (width) => width <= indent);
@@ -67,7 +67,7 @@ export function findKeyLines(text: string, path: readonly string[]): LineSpan | 
 }
 
 /** Returns the indentation of a line; `nothing` for blank lines and comments. */
-function indentOf(line: string): number {
+function getIndent(line: string): number {
   let start = 0;
   while (line[start] === ' ') start++;
   const isContent = start < line.length && line[start] !== '#' && line[start] !== '\r';
@@ -76,7 +76,7 @@ function indentOf(line: string): number {
 
 const nothing = Number.POSITIVE_INFINITY;
 
-function keyOf(line: string): string | undefined {
+function getKey(line: string): string | undefined {
   const match = /^\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(.+?))\s*:(?:\s|$)/.exec(line);
   return match?.[1] ?? match?.[2]?.replaceAll("''", "'") ?? match?.[3];
 }

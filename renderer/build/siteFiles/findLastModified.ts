@@ -8,7 +8,7 @@ import { readHeadCommit } from './readHeadCommit.ts';
 /** The dates on which pages last changed. */
 interface LastModified {
   /** Returns the date (`2026-11-21`); undefined where git does not know. */
-  dateOf(page: Pick<Page, 'route'>): string | undefined;
+  getDate(page: Pick<Page, 'route'>): string | undefined;
   /** Dates that the next build can reuse. */
   cached: CachedSite['lastModified'];
 }
@@ -26,7 +26,7 @@ export async function findLastModified(
   { cached, now }: { cached: CachedSite['lastModified']; now: Date },
 ): Promise<LastModified> {
   const head = await readHeadCommit(root);
-  if (head === undefined) return { dateOf: () => undefined, cached: undefined };
+  if (head === undefined) return { getDate: () => undefined, cached: undefined };
   const cachedDates = cached?.head === head ? cached.dates : {};
   const dates: Record<string, string | undefined> = {};
   const spansByPath = new Map<string, DatedSpan[]>();
@@ -58,7 +58,7 @@ export async function findLastModified(
     Object.entries(dates).flatMap(([id, date]) => (date === undefined ? [] : [[id, date]])),
   );
   return {
-    dateOf: ({ route }) => knownDates[entryIds.get(route) ?? ''],
+    getDate: ({ route }) => knownDates[entryIds.get(route) ?? ''],
     cached: { head, dates: knownDates },
   };
 }

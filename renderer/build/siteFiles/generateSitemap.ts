@@ -22,9 +22,9 @@ export function generateSitemap(
 ): [path: string, generate: () => string | Promise<string>][] {
   const listed = pages.filter(isListed);
   const generateUrls = async (part: readonly Page[]) => {
-    const dateOf = await findDates();
+    const getDate = await findDates();
     const urls = part.map((page) => {
-      const date = dateOf(page);
+      const date = getDate(page);
       const element = date ? `<lastmod>${date}</lastmod>` : '';
       return `<url><loc>${escapeHtml(publicUrl(page.route, renderContext))}</loc>${element}</url>\n`;
     });

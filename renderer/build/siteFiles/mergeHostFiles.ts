@@ -17,9 +17,9 @@ export function mergeHeaders(generated: string, own: string): string {
 
 /** Puts the site's own redirects first, because hosts follow the first one that matches. */
 export function mergeRedirects(generated: string, own: string): string {
-  const sourceOf = (line: string) => line.trim().split(/\s+/)[0] ?? '';
-  const sources = new Set(own.split(/\r?\n/).map(sourceOf));
-  const others = generated.split('\n').filter((line) => line && !sources.has(sourceOf(line)));
+  const getSource = (line: string) => line.trim().split(/\s+/)[0] ?? '';
+  const sources = new Set(own.split(/\r?\n/).map(getSource));
+  const others = generated.split('\n').filter((line) => line && !sources.has(getSource(line)));
   return [own.trimEnd(), ...others, ''].join('\n');
 }
 

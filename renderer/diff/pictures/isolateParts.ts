@@ -1,12 +1,12 @@
 import { DomUtils } from 'htmlparser2';
 import { getElements, parseHtml } from '../../changes/parseHtml.ts';
-import { selectorOf } from './listParts.ts';
+import { getSelector } from './listParts.ts';
 
 /**
  * Empties all parts of a page but some, so that a browser has less to load and to draw. The elements
  * stay, because styles can depend on what is beside an element.
  *
- * @param selectors the elements to keep, as `selectorOf` names them
+ * @param selectors the elements to keep, as `getSelector` names them
  */
 export function isolateParts(html: string, selectors: ReadonlySet<string>): string {
   const page = parseHtml(html);
@@ -17,7 +17,7 @@ export function isolateParts(html: string, selectors: ReadonlySet<string>): stri
       else if (
         element.name !== 'main' &&
         element.name !== 'style' &&
-        !selectors.has(selectorOf(element))
+        !selectors.has(getSelector(element))
       )
         element.children = [];
     }

@@ -33,11 +33,11 @@ export function listParts(
 }
 
 function toSelectors(old: HtmlElement | undefined, next: HtmlElement | undefined) {
-  return { ...(old && { old: selectorOf(old) }), ...(next && { new: selectorOf(next) }) };
+  return { ...(old && { old: getSelector(old) }), ...(next && { new: getSelector(next) }) };
 }
 
 /** Returns the CSS selector of a part of a page: a child of `body` or `main`. */
-export function selectorOf(element: HtmlElement): string {
+export function getSelector(element: HtmlElement): string {
   const parent = element.parent as HtmlElement;
   return `${parent.name} > :nth-child(${getElements(parent).indexOf(element) + 1})`;
 }

@@ -112,14 +112,14 @@ const textNames: Record<string, string> = {
 function renderPicture({ kind, element, old, new: next }: PictureChange): string {
   const name = { img: 'Picture', svg: 'Icon', video: 'Video', iframe: 'Frame' }[element];
   const values = [
-    element === 'svg' ? '' : pairOf(fileNameOf(old?.source), fileNameOf(next?.source)),
-    pairOf(old?.text, next?.text),
+    element === 'svg' ? '' : getPair(getFileName(old?.source), getFileName(next?.source)),
+    getPair(old?.text, next?.text),
   ];
   return `<li><b>${name} ${kind}</b> ${values.filter(Boolean).join(', ')}</li>`;
 }
 
 /** Returns the name of a picture's file, without the hash of its content. */
-function fileNameOf(address: string | undefined): string | undefined {
+function getFileName(address: string | undefined): string | undefined {
   if (address?.startsWith('data:')) return undefined;
   return address
     ?.split('/')
@@ -137,10 +137,10 @@ function renderAttribute({ name, ...values }: AttributeChange): string {
 }
 
 function renderPair(values: { old?: string; new?: string }): string {
-  return pairOf(values.old, values.new) || '<i>empty</i>';
+  return getPair(values.old, values.new) || '<i>empty</i>';
 }
 
-function pairOf(old: string | undefined, next: string | undefined): string {
+function getPair(old: string | undefined, next: string | undefined): string {
   if (old === next) return escapeHtml(next ?? '');
   return [
     ...(old ? [`<del>${escapeHtml(old)}</del>`] : []),

@@ -50,7 +50,7 @@ export function relocateLinks(page: HtmlDocument, links: PageLinks): void {
 
 function relocateLink({ attribs }: HtmlElement, links: PageLinks, canonical?: string): void {
   const { href = '' } = attribs;
-  const path = pathOf(href, links.base);
+  const path = getPath(href, links.base);
   if (path === undefined) return;
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const file = links.files.get(`/${decodeURI(pathname).replace(/\/$/, '')}`);
@@ -75,14 +75,14 @@ function relocateStyles(css: string, links: PageLinks): string {
 }
 
 function relocateFile(address: string, links: PageLinks): string {
-  const path = pathOf(address, links.base);
+  const path = getPath(address, links.base);
   if (path === undefined || !links.addFile) return address;
   links.addFile(decodeURI(path.replace(/[?#].*/, '')));
   return links.version + path;
 }
 
 /** Returns the path of an address below the base of the site; undefined for other addresses. */
-function pathOf(address: string, base: string): string | undefined {
+function getPath(address: string, base: string): string | undefined {
   if (!address.startsWith('/') || address.startsWith('//')) return undefined;
   if (`${address}/` === base) return '';
   return address.startsWith(base) ? address.slice(base.length) : undefined;

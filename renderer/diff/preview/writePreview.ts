@@ -14,12 +14,12 @@ import { type IndexedPage, renderIndex } from './renderIndex.ts';
 export async function writePreview(input: PreviewInput, output: PreviewOutput): Promise<void> {
   const indexed: IndexedPage[] = [];
   const files = { old: new Set<string>(), new: new Set<string>() };
-  const routes = { old: filesOf(input.pages, 'old'), new: filesOf(input.pages, 'new') };
+  const routes = { old: readFiles(input.pages, 'old'), new: readFiles(input.pages, 'new') };
   for (const page of input.pages) {
     const { changes } = page;
     const marks = changes && page.change === 'changed' ? listChanges(changes) : [];
     indexed.push({ ...page, isWritten: changes !== undefined, marks });
-    for (const side of sidesOf(page)) {
+    for (const side of listSides(page)) {
       if (!changes) continue;
       const html = readFileSync(join(input.outputs[side], page.path), 'utf8');
       const annotated = annotatePage(
@@ -45,16 +45,16 @@ export async function writePreview(input: PreviewInput, output: PreviewOutput): 
   for (const [name, content] of Object.entries(previewFiles)) await output.write(name, content);
 }
 
-function sidesOf({ change }: PreviewedPage): Side[] {
+function listSides({ change }: PreviewedPage): Side[] {
   if (change === 'changed') return ['old', 'new'];
   return change === 'added' ? ['new'] : ['old'];
 }
 
 /** Returns the files of the pages that a version of the preview contains, by route. */
-function filesOf(pages: readonly PreviewedPage[], side: Side): Map<string, string> {
+function readFiles(pages: readonly PreviewedPage[], side: Side): Map<string, string> {
   return new Map(
     pages
-      .filter((page) => page.changes && sidesOf(page).includes(side))
+      .filter((page) => page.changes && listSides(page).includes(side))
       .map(({ route, path }) => [route, path]),
   );
 }

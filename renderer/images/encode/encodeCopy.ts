@@ -1,7 +1,7 @@
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { ImageError } from '../ImageError.ts';
 import { loadSharp } from '../loadSharp.ts';
-import { encodingOf, type ImageFile } from '../prepareImages.ts';
+import { getEncoding, type ImageFile } from '../prepareImages.ts';
 
 /** A copy of an image to encode. */
 export type CopyTask = Required<ImageFile>;
@@ -20,7 +20,7 @@ export async function encodeCopy(
     return await sharp(resolvePublicFile(root, source))
       .autoOrient()
       .resize({ width })
-      .toFormat(format, encodingOf(format, width))
+      .toFormat(format, getEncoding(format, width))
       .toBuffer();
   } catch (error) {
     throw new ImageError(source, (error as Error).message);

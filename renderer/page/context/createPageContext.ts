@@ -135,12 +135,12 @@ function toAnchorLink(to: string, route: string): string | undefined {
 
 /** Returns the full address of a path. Skips the slow `URL` for paths that it would not change. */
 function resolveAddress(path: string, site: string): string {
-  return plainPath.test(path) ? originOf(site) + path : new URL(path, site).href;
+  return plainPath.test(path) ? getOrigin(site) + path : new URL(path, site).href;
 }
 
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
-function originOf(site: string): string {
+function getOrigin(site: string): string {
   if (lastOrigin.site !== site) lastOrigin = { site, origin: new URL(site).origin };
   return lastOrigin.origin;
 }

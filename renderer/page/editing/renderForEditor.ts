@@ -20,7 +20,7 @@ export function renderForEditor(page: Page, render: (page: Page) => string): str
   const plain = unknown.length > 0 ? renderSections(unknown) : [];
   for (;;) {
     const marked = renderSections(
-      unknown.map((section) => markTexts(section, [], unmarkableOf(section))),
+      unknown.map((section) => markTexts(section, [], getUnmarkable(section))),
     );
     const changed = unknown.find((_, index) => marked[index] !== plain[index]);
     // A view that renders something else each time differs without marks, too.
@@ -32,7 +32,9 @@ export function renderForEditor(page: Page, render: (page: Page) => string): str
     known.add(JSON.stringify(section));
   }
   const texts: MarkedTexts = [];
-  const sections = page.sections.map((section) => markTexts(section, texts, unmarkableOf(section)));
+  const sections = page.sections.map((section) =>
+    markTexts(section, texts, getUnmarkable(section)),
+  );
   return replaceSectionMarks(placeMarks(render({ ...page, sections }), texts));
 }
 
@@ -50,7 +52,7 @@ function comparedLike({ type }: AnySection): Set<string> {
 /** The schema of a section type → the kinds of texts that its view computes with. */
 const unmarkable = new WeakMap<object, Set<string>>();
 
-function unmarkableOf({ type }: AnySection): Set<string> {
+function getUnmarkable({ type }: AnySection): Set<string> {
   const schema = sectionSchemas[type] ?? {};
   const known = unmarkable.get(schema) ?? new Set();
   unmarkable.set(schema, known);
@@ -66,7 +68,7 @@ function learnUnmarkable(
   section: AnySection,
   render: (section: AnySection) => string | undefined,
 ): boolean {
-  const known = unmarkableOf(section);
+  const known = getUnmarkable(section);
   const plain = render(section);
   const kinds = listMarkable(section).filter((kind) => !known.has(kind));
   const breaking = kinds.filter((kind) => {

@@ -46,11 +46,11 @@ test('the tags of site.head are escaped and refer to files and pages of the site
 
 test('the picture of the site for shared links is described, and its text is not taken for another', () => {
   const social = { image: '/images/share.png', imageAlt: 'Two desks' };
-  const altOf = (html: string) => /property="og:image:alt" content="([^"]*)"/.exec(html)?.[1];
-  expect(altOf(render({ social }))).toBe('Two desks');
-  expect(altOf(render({ social: { image: social.image } }))).toBe(samplePage.title);
+  const getAlt = (html: string) => /property="og:image:alt" content="([^"]*)"/.exec(html)?.[1];
+  expect(getAlt(render({ social }))).toBe('Two desks');
+  expect(getAlt(render({ social: { image: social.image } }))).toBe(samplePage.title);
   const own = { ...samplePage, image: '/images/own.png' };
-  expect(altOf(render({ social }, own))).toBe(samplePage.title);
+  expect(getAlt(render({ social }, own))).toBe(samplePage.title);
 });
 
 test('a placeholder is no picture for shared links', () => {

@@ -5,10 +5,10 @@
  * @param brand the name, which stands beside a square logo; or the proportion of a logo without a name
  */
 export function fitsPhoneHeader(brand: string | number, label: string): boolean {
-  return widthOf(brand) + [...label].length <= room;
+  return getWidth(brand) + [...label].length <= room;
 }
 
-function widthOf(brand: string | number): number {
+function getWidth(brand: string | number): number {
   if (typeof brand === 'number') return brand * logoHeight - squareLogo;
   return longestWord(brand) * { short: 1.45, long: 1.25, longer: 1.07 }[nameLength(brand)];
 }

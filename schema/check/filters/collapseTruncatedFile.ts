@@ -2,7 +2,7 @@ import { getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
-import { indentOf } from '../../yaml/recovery/lines.ts';
+import { getIndent } from '../../yaml/recovery/lines.ts';
 
 interface File {
   path: string;
@@ -48,7 +48,7 @@ function readTruncatedFile({ path, text }: File): TruncatedFile {
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] ?? '';
     indentsBelow[index] = smallest;
-    if (line.trim() !== '') smallest = Math.min(smallest, indentOf(line));
+    if (line.trim() !== '') smallest = Math.min(smallest, getIndent(line));
   }
   const routes = [...text.matchAll(/^ +["']?(\/[^\s:"']*)["']?:\s*$/gm)];
   return {
@@ -106,7 +106,7 @@ const consequenceCodes = getCodes(
 function isGap({ file, code, line }: Diagnostic, truncated: TruncatedFile): boolean {
   if (file !== truncated.path || !gapCodes.has(code)) return false;
   const first = truncated.lines[line - 1] ?? '';
-  const minIndent = /^\s*(?:type|use):/.test(first) ? indentOf(first) : indentOf(first) + 1;
+  const minIndent = /^\s*(?:type|use):/.test(first) ? getIndent(first) : getIndent(first) + 1;
   return (truncated.indentsBelow[line - 1] ?? Number.POSITIVE_INFINITY) >= minIndent;
 }
 

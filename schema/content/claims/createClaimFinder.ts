@@ -124,13 +124,13 @@ function readPromise(
   if (start === undefined) return undefined;
   if (words.slice(Math.max(0, start - 8), to + 8).some((word) => otherwise.test(word)))
     return undefined;
-  const nameOf = (word: string) => events.find(([pattern]) => pattern.test(word))?.[1];
+  const getName = (word: string) => events.find(([pattern]) => pattern.test(word))?.[1];
   let before = start - 1;
   while (between.test(words[before] ?? '')) before--;
   const event = words[before] ?? '';
   if (isWord.test(event)) {
     if (varies.test(event)) return undefined;
-    const name = nameOf(event);
+    const name = getName(event);
     // Other events than answers differ less often if they take one to five days.
     const isService = event.length > 3 && value >= 12 && value <= 120;
     if (!name && !isService) return undefined;
@@ -138,7 +138,7 @@ function readPromise(
   }
   let after = to;
   while (between.test(words[after] ?? '')) after++;
-  const subject = nameOf(words[after] ?? '');
+  const subject = getName(words[after] ?? '');
   return subject ? { subject: `time ${subject}`, value, from: start, to: after + 1 } : undefined;
 }
 
@@ -167,7 +167,7 @@ function readCount(
   words: readonly string[],
   { value, from, to, hours, isOpen }: ClaimNumber,
   { atLeast, lead, filler, noun, restriction, unit, ending }: ClaimLanguage,
-  textOf: (word: number) => string,
+  getText: (word: number) => string,
 ): FoundClaim | undefined {
   const start = isOpen ? from : findPhraseBefore(words, from, atLeast);
   if (start === undefined || hours !== undefined || value < 10) return undefined;
@@ -175,7 +175,7 @@ function readCount(
   if (!isOpen && !/^[.,!?:;(–—]$/.test(before) && !lead.test(before)) return undefined;
   let first = to;
   while (first < to + 2 && filler.test(words[first] ?? '')) first++;
-  const last = [first, first + 1, first + 2].find((at) => noun.test(textOf(at)));
+  const last = [first, first + 1, first + 2].find((at) => noun.test(getText(at)));
   if (last === undefined || restriction.test(words[last + 1] ?? '')) return undefined;
   const counted = words.slice(first, last + 1);
   if (!counted.every((word) => isWord.test(word) && word.length > 2 && !unit.test(word)))

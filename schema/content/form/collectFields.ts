@@ -27,9 +27,9 @@ export function collectFields({ value, provenance }: ReadForm): FieldToCheck[] {
     (base: YamlPath) =>
     (path: YamlPath, part: YamlLocation['part'] = 'value') =>
       traceToSource(provenance, [...base, ...path], part).at;
-  return listOf(value.groups).flatMap(({ item: group, index }) => {
+  return getList(value.groups).flatMap(({ item: group, index }) => {
     const groupPath = ['groups', index];
-    return listOf(group.fields).map(({ item, index: at }): FieldToCheck => {
+    return getList(group.fields).map(({ item, index: at }): FieldToCheck => {
       const path = [...groupPath, 'fields', at];
       const conditions = [
         { when: group.when, isOwn: false, locate: locateBelow([...groupPath, 'when']) },
@@ -40,7 +40,7 @@ export function collectFields({ value, provenance }: ReadForm): FieldToCheck[] {
   });
 }
 
-function listOf(value: unknown): { item: Record<string, unknown>; index: number }[] {
+function getList(value: unknown): { item: Record<string, unknown>; index: number }[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown, index) => (isMapping(item) ? [{ item, index }] : []));
 }

@@ -15,11 +15,11 @@ export function checkWeight(
   if (!weight || !exceedsBudget(weight, { limit })) return [];
   const sections = page.resolved().sections.filter(({ isShown }) => isShown);
   const problems = new Map<ResolvedSection | undefined, Problem>();
-  for (const { name, what, hint, bytesOf } of budgets) {
-    const total = bytesOf(weight);
+  for (const { name, what, hint, getBytes } of budgets) {
+    const total = getBytes(weight);
     if (total <= limit(name) * 1000) continue;
     const shares = sectionWeights
-      .flatMap((share, index) => ({ section: sections[index], bytes: bytesOf(share) }))
+      .flatMap((share, index) => ({ section: sections[index], bytes: getBytes(share) }))
       .filter(({ bytes }) => bytes >= total / 10)
       .sort((a, b) => b.bytes - a.bytes)
       .flatMap(({ section, bytes }) =>
@@ -48,7 +48,7 @@ export function checkWeight(
 
 /** Whether a page exceeds a budget. */
 export function exceedsBudget(weight: Weight, { limit }: Pick<RuleContext, 'limit'>): boolean {
-  return budgets.some(({ name, bytesOf }) => bytesOf(weight) > limit(name) * 1000);
+  return budgets.some(({ name, getBytes }) => getBytes(weight) > limit(name) * 1000);
 }
 
 function describeShare({ value }: ResolvedSection, bytes: number, total: number): string {
@@ -72,19 +72,19 @@ const budgets = [
     name: 'page-kilobytes',
     what: 'The page without its images is',
     hint: 'split the page, or use fewer interactive sections',
-    bytesOf: ({ html, scripts }: Weight) => html + scripts,
+    getBytes: ({ html, scripts }: Weight) => html + scripts,
   },
   {
     name: 'script-kilobytes',
     what: 'The JavaScript of this page is',
     hint: 'use fewer interactive sections, or less code in your own ones',
-    bytesOf: ({ scripts }: Weight) => scripts,
+    getBytes: ({ scripts }: Weight) => scripts,
   },
   {
     name: 'image-kilobytes',
     what: 'The images of this page are',
     hint: 'use fewer or smaller images',
-    bytesOf: ({ images }: Weight) => images,
+    getBytes: ({ images }: Weight) => images,
   },
 ] as const;
 

@@ -186,7 +186,7 @@ function bindRow(
     message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
     hint: suggestion
       ? `did you mean "${suggestion}"?`
-      : `add it to ${pathOf(collection)}, or use one of its rows: ${listNames([...collection.rows.keys()], 8)}`,
+      : `add it to ${getPath(collection)}, or use one of its rows: ${listNames([...collection.rows.keys()], 8)}`,
     at: location,
     missing: { kind: 'row', within: collection.name, name: key },
     related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],
@@ -225,6 +225,6 @@ function findCollection(
 }
 
 /** Returns the path of the file, or of the folder of Markdown files, to which rows are added. */
-function pathOf({ name, file, rowFiles }: Collection): string {
+function getPath({ name, file, rowFiles }: Collection): string {
   return rowFiles.size > 0 ? `data/${name}/` : file.source.path;
 }

@@ -1,4 +1,4 @@
-import { hasContent, indentOf } from './lines.ts';
+import { getIndent, hasContent } from './lines.ts';
 
 /**
  * Counts the lines that are neither in the column of a level above nor two columns to its right,
@@ -11,9 +11,9 @@ export function countUnusualSteps(lines: readonly string[]): number {
   const levels: number[] = [];
   for (const line of lines) {
     if (!hasContent(line)) continue;
-    const indent = indentOf(line);
+    const indent = getIndent(line);
     if (/^\s*-\s/.test(line) && /:\s*$/.test(above) && !/^\s*-\s/.test(above))
-      lists[indent === indentOf(above) ? 'sameColumn' : 'indented']++;
+      lists[indent === getIndent(above) ? 'sameColumn' : 'indented']++;
     above = line;
     while ((levels.at(-1) ?? -1) > indent) levels.pop();
     const level = levels.at(-1);

@@ -2,7 +2,7 @@ import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { explainMisplacedLine } from './explainMisplacedLine.ts';
-import { endOfLine, indentOf, nextLine } from './lines.ts';
+import { endOfLine, getIndent, nextLine } from './lines.ts';
 
 /** Explains a line with wrong indentation, or a line that is no key with a value. */
 export function explainIndentationError(
@@ -28,9 +28,10 @@ function explainHyphenWithoutSpace(source: SourceFile, line: number): Problem | 
   const indent = /^ *(?=-[^\s-])/.exec(source.line(line))?.[0].length;
   if (indent === undefined) return undefined;
   let above = line - 1;
-  while (above > 0 && (/^\s*$/.test(source.line(above)) || indentOf(source.line(above)) > indent))
+  while (above > 0 && (/^\s*$/.test(source.line(above)) || getIndent(source.line(above)) > indent))
     above--;
-  if (!/^ *-\s/.test(source.line(above)) || indentOf(source.line(above)) < indent) return undefined;
+  if (!/^ *-\s/.test(source.line(above)) || getIndent(source.line(above)) < indent)
+    return undefined;
   const from = (source.lineStarts[line - 1] ?? 0) + indent;
   const end = { file: source, from: from + 1, to: from + 1 };
   // Behind a space, other characters may start a comment, an anchor or a list.

@@ -4,7 +4,7 @@ import { countUnusualSteps } from './countUnusualSteps.ts';
 import { countValidLines } from './countValidLines.ts';
 import { explainMissingHyphen } from './explainMissingHyphen.ts';
 import { findEntryAround } from './findEntryAround.ts';
-import { hasContent, indentOf } from './lines.ts';
+import { getIndent, hasContent } from './lines.ts';
 import { suggestListRepair } from './suggestListRepair.ts';
 
 /**
@@ -25,7 +25,7 @@ export function explainMisplacedLine(
   const repair = stray ? undefined : suggestListRepair(source, reported);
   if (repair?.kind === 'hyphen') {
     const start = source.lineStarts[repair.line - 1] ?? 0;
-    return explainMissingHyphen(source, start + indentOf(source.line(repair.line)), repair.column);
+    return explainMissingHyphen(source, start + getIndent(source.line(repair.line)), repair.column);
   }
   const suggestion = stray ? undefined : (repair ?? suggestIndentation(source, reported));
   const line = stray ?? suggestion?.line ?? reported;
@@ -71,10 +71,10 @@ function findStrayLine(source: SourceFile, reported: number): number | undefined
   const above = previousLine(source, reported, first);
   for (const line of [reported, above])
     if (characterBeforeHyphen.test(source.line(line))) return line;
-  const margin = indentOf(source.line(first));
+  const margin = getIndent(source.line(first));
   for (let line = reported; line > first; line--) {
     const text = source.line(line);
-    if (/^\s*[^\s#-]/.test(text) && indentOf(text) <= margin) return line;
+    if (/^\s*[^\s#-]/.test(text) && getIndent(text) <= margin) return line;
   }
   return undefined;
 }
@@ -102,12 +102,12 @@ function explainShiftedPage(source: SourceFile, reported: number): Problem | und
   }
   const [first] = lines;
   const text = first === undefined ? '' : source.line(first);
-  const step = indentOf(text) - indentOf(next);
+  const step = getIndent(text) - getIndent(next);
   if (first === undefined || !route.test(text) || step <= 0) return undefined;
-  if (lines.some((line) => indentOf(source.line(line)) < indentOf(text))) return undefined;
+  if (lines.some((line) => getIndent(source.line(line)) < getIndent(text))) return undefined;
   // Below several pages, it is the next one that is not indented far enough.
   if (lines.some((line) => line !== first && route.test(source.line(line)))) return undefined;
-  const from = (source.lineStarts[first - 1] ?? 0) + indentOf(text);
+  const from = (source.lineStarts[first - 1] ?? 0) + getIndent(text);
   return {
     rule: 'bad-indentation',
     message: 'This page is indented further than the next one.',
@@ -137,13 +137,13 @@ function suggestIndentation(
   const first = source.position(entry.from).line;
   const allLines = source.text.slice(entry.from, entry.to).split('\n');
   const lines = allLines.slice(0, reported - first + linesAfter);
-  const usesEvenSteps = lines.filter((line) => indentOf(line) % 2 === 1).length <= 1;
+  const usesEvenSteps = lines.filter((line) => getIndent(line) % 2 === 1).length <= 1;
   const [validBefore] = countValidLines(lines);
   let best: { line: number; column: number; scores: number[] } | undefined;
   for (const line of findCandidates(lines, reported - first))
     for (const step of steps) {
       const text = lines[line] ?? '';
-      const indent = indentOf(text) + step;
+      const indent = getIndent(text) + step;
       if (indent < 0 || (usesEvenSteps && indent % 2 === 1)) continue;
       const moved = lines.with(line, ' '.repeat(indent) + text.trimStart());
       const [validLines, values] = countValidLines(moved);
@@ -168,14 +168,14 @@ const linesAfter = 60;
 /** Returns the reported line, lines above it at which a level begins or ends, and the next line. */
 function findCandidates(lines: readonly string[], reported: number): number[] {
   const found = reported < lines.length ? [reported] : [];
-  const own = indentOf(lines[reported] ?? '');
+  const own = getIndent(lines[reported] ?? '');
   let seen = 0;
   for (let line = Math.min(reported, lines.length) - 1; line > 0 && found.length < 9; line--) {
     const text = lines[line] ?? '';
     if (!hasContent(text)) continue;
-    const distance = Math.abs(indentOf(text) - own);
+    const distance = Math.abs(getIndent(text) - own);
     if (seen++ < 3 || (distance > 0 && distance <= 2)) found.push(line);
-    if (indentOf(text) < own - 2) break;
+    if (getIndent(text) < own - 2) break;
   }
   const next = lines.findIndex((text, line) => line > reported && hasContent(text));
   if (next > 0) found.push(next);
@@ -192,6 +192,6 @@ function isHigher(scores: readonly number[], others: readonly number[]): boolean
 function matchesNeighbours(lines: readonly string[], line: number): boolean {
   const above = lines.findLast((text, index) => index < line && hasContent(text)) ?? '';
   const below = lines.find((text, index) => index > line && hasContent(text)) ?? '';
-  const indent = indentOf(lines[line] ?? '');
-  return indentOf(above) === indent && indentOf(below) === indent;
+  const indent = getIndent(lines[line] ?? '');
+  return getIndent(above) === indent && getIndent(below) === indent;
 }

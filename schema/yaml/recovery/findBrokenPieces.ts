@@ -53,7 +53,7 @@ function findParts(text: string, { from, to }: TextSpan): TextSpan[] {
 
 /** Splits a span at the lines that start in the same column as the span itself. */
 function splitSiblings(text: string, { from, to }: TextSpan): TextSpan[] {
-  const column = columnOf(text, from);
+  const column = getColumn(text, from);
   const isList = isHyphen(text, from);
   const starts = [from];
   for (let at = text.indexOf('\n', from) + 1; at > 0 && at < to; at = text.indexOf('\n', at) + 1) {
@@ -72,11 +72,11 @@ function splitSiblings(text: string, { from, to }: TextSpan): TextSpan[] {
 const key = /^(?:"[^"]*"|'[^']*'|[^\s#"'{}[\],&*!|>%@`-][^#:]*):(?:\s|$)/;
 
 function isValid(text: string, { from, to }: TextSpan): boolean {
-  const piece = ' '.repeat(columnOf(text, from)) + text.slice(from, to);
+  const piece = ' '.repeat(getColumn(text, from)) + text.slice(from, to);
   return parseDocument(piece, { uniqueKeys: false, logLevel: 'silent' }).errors.length === 0;
 }
 
-function columnOf(text: string, offset: number): number {
+function getColumn(text: string, offset: number): number {
   return offset - (text.lastIndexOf('\n', offset - 1) + 1);
 }
 

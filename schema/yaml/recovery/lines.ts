@@ -6,7 +6,7 @@ export function hasContent(text: string): boolean {
 }
 
 /** Returns the number of spaces before the content of a line. */
-export function indentOf(text: string): number {
+export function getIndent(text: string): number {
   return text.length - text.trimStart().length;
 }
 

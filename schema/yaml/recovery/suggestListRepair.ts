@@ -2,7 +2,7 @@ import type { SourceFile } from '../source/SourceFile.ts';
 import { countUnusualSteps } from './countUnusualSteps.ts';
 import { countValidLines } from './countValidLines.ts';
 import { findEntryAround } from './findEntryAround.ts';
-import { hasContent, indentOf } from './lines.ts';
+import { getIndent, hasContent } from './lines.ts';
 
 /** A change of one line, with the lines that belong to it, that makes an entry valid. */
 interface ListRepair {
@@ -53,7 +53,7 @@ function* tryRepairs(
     if (line < reported - linesBefore) return;
     const text = lines[line] ?? '';
     if (!hasContent(text)) continue;
-    const indent = indentOf(text);
+    const indent = getIndent(text);
     // The hyphen became a space, or was deleted with or without the space behind it.
     for (const column of [indent - 1, indent, indent + 1]) {
       const isShifted = column > indent - 1;
@@ -92,7 +92,7 @@ function isItemWithoutHyphen(
   if (indent < 0 || !(key || (isShifted && /^[\p{L}\p{N}][^:]*$/u.test(text)))) return false;
   const opener = key === 'use' ? 'type' : key;
   return lines.some((other) => {
-    if (!/^ *- /.test(other) || indentOf(other) !== indent) return false;
+    if (!/^ *- /.test(other) || getIndent(other) !== indent) return false;
     const first = /^ *- ([\w-]+):/.exec(other)?.[1];
     return !isShifted || first === key || first === opener;
   });
@@ -100,7 +100,7 @@ function isItemWithoutHyphen(
 
 /** Returns the columns of the items of lists, from 0. */
 function listIndents(lines: readonly string[]): Set<number> {
-  return new Set(lines.filter((text) => /^ +- /.test(text)).map(indentOf));
+  return new Set(lines.filter((text) => /^ +- /.test(text)).map(getIndent));
 }
 
 /**
@@ -108,16 +108,16 @@ function listIndents(lines: readonly string[]): Set<number> {
  * further, or is an item of the list to which a shift would move this one.
  */
 function endOfBlock(lines: readonly string[], line: number, step: number): number {
-  const indent = indentOf(lines[line] ?? '');
+  const indent = getIndent(lines[line] ?? '');
   const end = lines.findIndex(
     (text, index) =>
       index > line &&
       hasContent(text) &&
-      (indentOf(text) <= indent || (/^ *- /.test(text) && indentOf(text) === indent + step)),
+      (getIndent(text) <= indent || (/^ *- /.test(text) && getIndent(text) === indent + step)),
   );
   return end < 0 ? lines.length : end;
 }
 
 function shift(text: string, step: number): string {
-  return step > 0 ? ' '.repeat(step) + text : text.slice(Math.min(-step, indentOf(text)));
+  return step > 0 ? ' '.repeat(step) + text : text.slice(Math.min(-step, getIndent(text)));
 }

@@ -139,7 +139,7 @@ function Node({ node, article }: NodeProps): ReactNode {
     case 'blockquote_open':
       return <Quotation>{inner()}</Quotation>;
     case 'ordered_list_open':
-      return <ol start={startOf(token)}>{inner()}</ol>;
+      return <ol start={getStart(token)}>{inner()}</ol>;
     case 'link_open':
       return <Link node={node} article={article} />;
     case 'image':
@@ -156,12 +156,12 @@ function Node({ node, article }: NodeProps): ReactNode {
       );
     case 'th_open':
       return (
-        <th scope="col" data-align={alignmentOf(token)}>
+        <th scope="col" data-align={getAlignment(token)}>
           {inner()}
         </th>
       );
     case 'td_open':
-      return <td data-align={alignmentOf(token)}>{inner()}</td>;
+      return <td data-align={getAlignment(token)}>{inner()}</td>;
     default:
       return token.type.startsWith('footnote') ? (
         <Footnote node={node} article={article} />
@@ -251,12 +251,12 @@ function Footnote({ node: { token, children }, article }: NodeProps) {
   }
 }
 
-function startOf(token: Token): number | undefined {
+function getStart(token: Token): number | undefined {
   const start = token.attrGet('start');
   return start === null ? undefined : Number(start);
 }
 
-function alignmentOf(token: Token): string | undefined {
+function getAlignment(token: Token): string | undefined {
   return /text-align:(center|right)/.exec(token.attrGet('style') ?? '')?.[1];
 }
 

@@ -64,7 +64,7 @@ export function Control({ field, id, isInvalid, describedBy, isConditional }: Co
   }
   if (kind === 'date')
     return (
-      <Input {...textProps} type="date" min={dayOf(field.earliest)} max={dayOf(field.latest)} />
+      <Input {...textProps} type="date" min={getDay(field.earliest)} max={getDay(field.latest)} />
     );
   if (kind === 'textarea')
     return <Input as="textarea" {...textProps} minLength={field.min} rows={field.rows ?? 4} />;
@@ -72,6 +72,6 @@ export function Control({ field, id, isInvalid, describedBy, isConditional }: Co
 }
 
 /** Returns a limit that is a date; `today` is set in the browser. */
-function dayOf(limit: string | undefined): string | undefined {
+function getDay(limit: string | undefined): string | undefined {
   return limit === 'today' ? undefined : limit;
 }

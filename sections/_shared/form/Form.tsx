@@ -102,8 +102,8 @@ export function Form(props: FormProps) {
   };
   const onFieldInput = (event: FormEvent) => {
     active.update();
-    submission.onFieldChange(nameOf(event));
-    const { [nameOf(event)]: _chosen, ...files } = draft?.files ?? {};
+    submission.onFieldChange(getName(event));
+    const { [getName(event)]: _chosen, ...files } = draft?.files ?? {};
     if (draft) setDraft({ files });
   };
   const prepareToSend = () => {
@@ -131,7 +131,7 @@ export function Form(props: FormProps) {
       onReset={onReset}
       onInput={onFieldInput}
       onBlur={(event) => {
-        const name = nameOf(event);
+        const name = getName(event);
         afterPress(() => submission.onFieldBlur(name));
       }}
       onFocus={prepareToSend}
@@ -201,7 +201,7 @@ function preloadSending() {
   import('../backend/sendForm.ts').catch(() => undefined);
 }
 
-function nameOf(event: FormEvent): string {
+function getName(event: FormEvent): string {
   return (event.target as HTMLInputElement).name;
 }
 

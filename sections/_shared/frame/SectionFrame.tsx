@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Frame } from '../../../schema/vocabulary/frame.ts';
 import { getTone } from '../../../schema/vocabulary/getTone.ts';
 import { Picture } from '../components/Picture.tsx';
+import { getTitleId } from './getTitleId.ts';
 import { Backdrop, Band, Container } from './SectionFrame.style.ts';
 import { type HeadedSection, SectionHead } from './SectionHead.tsx';
-import { titleIdOf } from './titleIdOf.ts';
 
 /** Props of a section's view: its resolved YAML. */
 export interface ViewProps<Section> {
@@ -53,7 +53,7 @@ export function SectionFrame(props: SectionFrameProps) {
       data-ground={background || divider ? 'own' : undefined}
       data-gradient={background?.gradient}
       data-pattern={background?.pattern}
-      aria-labelledby={titleIdOf(section)}
+      aria-labelledby={getTitleId(section)}
     >
       {backdrop}
       {background?.image && (

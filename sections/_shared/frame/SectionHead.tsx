@@ -2,8 +2,8 @@ import { useTitleHeading } from '../text/headings.ts';
 import { Line, Text } from '../text/Text.tsx';
 import { TitleText } from '../text/TitleText.tsx';
 import { useDecoration } from '../theme/useDecoration.ts';
+import { getTitleId } from './getTitleId.ts';
 import { Eyebrow, Head, Intro, Title } from './SectionHead.style.ts';
-import { titleIdOf } from './titleIdOf.ts';
 
 /** The keys of a section that its header shows. */
 export interface HeadedSection {
@@ -30,7 +30,7 @@ export function SectionHead({ section, layout }: SectionHeadProps) {
         {eyebrow}
       </Line>
       {title && (
-        <Title as={heading} id={titleIdOf(section)}>
+        <Title as={heading} id={getTitleId(section)}>
           <TitleText>{title}</TitleText>
         </Title>
       )}

@@ -68,7 +68,7 @@ function listFonts({ fonts }: Theme): FontFiles[] {
 
 function fontStack(role: 'text' | 'display', font: Font = { family: defaultFamily }): string {
   const { family, fallback = 'system-ui,sans-serif' } = font;
-  const scaledFallback = metricsOf(family) && `"${family} Fallback",`;
+  const scaledFallback = listMetrics(family) && `"${family} Fallback",`;
   return `--font-${role}:"${family}",${scaledFallback ?? ''}${fallback};`;
 }
 
@@ -77,14 +77,14 @@ function fontStack(role: 'text' | 'display', font: Font = { family: defaultFamil
  * the layout does not shift when the web font loads. Empty for families with unknown metrics.
  */
 function fallbackFace(family: string): string {
-  const metrics = metricsOf(family);
+  const metrics = listMetrics(family);
   if (!metrics) return '';
   const { local, size, ascent, descent } = metrics;
   const sources = local.map((name) => `local("${name}")`).join(',');
   return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
-function metricsOf(family: string): FontMetrics | undefined {
+function listMetrics(family: string): FontMetrics | undefined {
   return getOwn(engineFontFamilies, family) ?? getOwn(otherMetrics, family);
 }
 

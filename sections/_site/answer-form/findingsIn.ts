@@ -23,7 +23,7 @@ function findingIn(paragraph: string): ResearchFinding {
   const [, source, date] = lastLine.exec(lines.at(-1) ?? '') ?? [];
   const [title, ...text] = lines.slice(0, -1);
   if (!source || !title || text.length === 0) return { text: paragraph };
-  return { title, text: text.join('\n'), source: nameOf(source, title), ...(date && { date }) };
+  return { title, text: text.join('\n'), source: getName(source, title), ...(date && { date }) };
 }
 
 const lastLine = /^\((.+?)(?:, (\d{4}-\d{2}-\d{2}))?\)$/;
@@ -32,7 +32,7 @@ const lastLine = /^\((.+?)(?:, (\d{4}-\d{2}-\d{2}))?\)$/;
  * Returns the name of a note for readers: the beginning of the passage's title if the file is named
  * after it (`acme-ltd.md`, "Acme Ltd: Prices"), or the name of the file as words.
  */
-function nameOf(source: string, title: string): string {
+function getName(source: string, title: string): string {
   const words = source.replace(/\.md$/, '').replaceAll('-', ' ');
   const [note = ''] = title.split(': ');
   if (note.toLowerCase() === words) return note;

@@ -37,7 +37,7 @@ export default function AnswerFormView({ section }: ViewProps<AnswerForm>) {
           heading,
           ...(empty && { empty: renderRichText(empty, page, true) }),
           ...(examples && { examples }),
-          ...(section.image && { picture: pictureOf(section.image.src, page) }),
+          ...(section.image && { picture: getPicture(section.image.src, page) }),
         }}
         modules={modules}
       />
@@ -45,7 +45,7 @@ export default function AnswerFormView({ section }: ViewProps<AnswerForm>) {
   );
 }
 
-function pictureOf(src: string, page: PageContext) {
+function getPicture(src: string, page: PageContext) {
   const { src: address, width, height } = page.image(src);
   return { src: address, width, height };
 }

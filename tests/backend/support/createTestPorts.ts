@@ -86,7 +86,7 @@ function createTestIntake(submitted: SubmitRequest[]): Intake {
 }
 
 /** Creates a request as supabase-js does. */
-export function requestOf(body: unknown, headers: Record<string, string> = {}): Request {
+export function getRequest(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request('https://project.example/functions/v1/any', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<void> {
   });
   if (values.help) return console.log(usage);
   const wanted = new Set(values.scenarios.split(','));
-  const sizesOf = (form: SiteForm, pages: string) =>
+  const getSizes = (form: SiteForm, pages: string) =>
     (form === 'photos' ? values.photos : pages).split(',').map(Number);
   const runs = Number(values.runs);
   const work = values.work ?? (await mkdtemp(join(tmpdir(), 'blockwright-bench-')));
@@ -61,11 +61,11 @@ export async function main(args: string[]): Promise<void> {
   try {
     console.log(heading);
     for (const form of values.forms.split(',') as SiteForm[])
-      for (const pages of sizesOf(form, values.pages))
+      for (const pages of getSizes(form, values.pages))
         await measureSite(work, code, { form, pages, wanted, runs }, tell);
     if (wanted.has('dev'))
       for (const form of values.forms.split(',') as SiteForm[])
-        for (const pages of sizesOf(form, values['dev-pages']))
+        for (const pages of getSizes(form, values['dev-pages']))
           await measureDev(work, code, { form, pages, runs, saves: Number(values.saves) }, tell);
     if (wanted.has('own')) await measureOwnSite(code, runs, tell);
   } finally {

@@ -4,7 +4,7 @@ import { pageEdit, save } from '../sites/edits.ts';
 import type { GeneratedSite } from '../sites/writeSite.ts';
 import { cleanEnvironment, type Measured, watchMemory } from './measure.ts';
 import type { Package } from './Package.ts';
-import { pageOf } from './scenarios.ts';
+import { getPage } from './scenarios.ts';
 
 /** The times of `dev`. */
 export interface DevTimes {
@@ -20,7 +20,7 @@ export async function devTimes(
   site: GeneratedSite,
   { saves, port }: { saves: number; port: number },
 ): Promise<DevTimes> {
-  const key = pageOf(site);
+  const key = getPage(site);
   const started = performance.now();
   const [node = '', ...words] = code.command('dev', '--root', site.root, '--port', String(port));
   const server = spawn(node, words, {

@@ -34,7 +34,7 @@ export const scenarios = {
     title: 'one page edited',
     warm: true,
     async run({ code, site, word }) {
-      const key = pageOf(site);
+      const key = getPage(site);
       await editPage(site.root, key, word);
       const measured = await code.build(site.root);
       await shows(site, key, word);
@@ -72,7 +72,7 @@ export const scenarios = {
     title: 'check, one page edited',
     warm: true,
     async run({ code, site, word }) {
-      await editPage(site.root, pageOf(site), word);
+      await editPage(site.root, getPage(site), word);
       return code.check(site.root);
     },
   },
@@ -99,7 +99,7 @@ export interface Stage {
 }
 
 /** Returns the page to edit: the home page when the others are generated from rows. */
-export function pageOf({ form, routes }: GeneratedSite): string {
+export function getPage({ form, routes }: GeneratedSite): string {
   return form === 'each' ? '/' : (routes[routes.length >> 1] ?? '/');
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Measured, measure } from '../build/measure.ts';
 import { forgetSite, type Package } from '../build/Package.ts';
 import type { GeneratedSite, SiteForm } from '../sites/writeSite.ts';
-import { installPeer, versionOf } from './installPeer.ts';
+import { getVersion, installPeer } from './installPeer.ts';
 import { forget, type Peer, peers } from './Peer.ts';
 
 /** A generator under comparison: Blockwright or another. */
@@ -56,7 +56,7 @@ export async function otherTool(name: string): Promise<Contestant> {
   return {
     name,
     title: peer.title,
-    version: versionOf(name, peer, project),
+    version: getVersion(name, peer, project),
     canBuild: (form) => form !== 'photos' || peer.photos !== undefined,
     output: () => join(project, peer.output),
     async bringIn(site, pages) {

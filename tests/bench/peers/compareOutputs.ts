@@ -22,7 +22,7 @@ export async function compareOutputs(
       `${tool} built ${built.size} pages, not ${routes.length}; without ${missing.slice(0, 3)}, with ${more.slice(0, 3)}`,
     );
   let bytes = 0;
-  const sample = sampleOf(routes, 12);
+  const sample = getSample(routes, 12);
   for (const route of sample) {
     const html = await readFile(join(output, route, 'index.html'), 'utf8');
     const wanted = await readFile(join(reference, route, 'index.html'), 'utf8');
@@ -89,7 +89,7 @@ function plain(text: string): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** Returns the first page, the last page and some in between. */
-function sampleOf(routes: readonly string[], count: number): string[] {
+function getSample(routes: readonly string[], count: number): string[] {
   const step = (routes.length - 1) / (count - 1);
   return Array.from({ length: count }, (_, index) => routes[Math.round(index * step)] ?? '/');
 }

@@ -35,7 +35,7 @@ export async function installPeer(name: string, peer: Peer): Promise<string> {
 }
 
 /** Returns the version of a generator, for the results. */
-export function versionOf(name: string, peer: Peer, project: string): string {
+export function getVersion(name: string, peer: Peer, project: string): string {
   if (peer.install) {
     const [program = '', ...words] = peer.command(project);
     const text = execFileSync(program, [...words.slice(0, -1), 'version']).toString();

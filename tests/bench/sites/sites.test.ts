@@ -35,12 +35,12 @@ describe.each(['written', 'each', 'short'] as const)('a site that is %s', (form)
 });
 
 test('warned sites have the warnings that their form promises', async () => {
-  const rulesOf = async (form: 'oneWarning' | 'warned') => {
+  const defineRules = async (form: 'oneWarning' | 'warned') => {
     await writeSite(root, { pages: 30, form });
     return (await check()).diagnostics.map(({ code }) => code).sort();
   };
-  expect(await rulesOf('oneWarning')).toEqual(['BW120']);
-  const warned = await rulesOf('warned');
+  expect(await defineRules('oneWarning')).toEqual(['BW120']);
+  const warned = await defineRules('warned');
   expect(warned.filter((code) => code === 'BW120')).toHaveLength(15);
   expect(warned.filter((code) => code === 'BW114').length).toBeGreaterThan(20);
 });

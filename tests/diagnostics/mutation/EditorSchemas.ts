@@ -22,11 +22,11 @@ export class EditorSchemas {
   refuse({ path, text }: Pick<Mutation, 'path' | 'text'>): boolean {
     const document = parseDocument(text, { logLevel: 'error' });
     if (document.errors.length > 0) return true;
-    return !this.#schemas[schemaOf(path)]?.(document.toJS());
+    return !this.#schemas[getSchema(path)]?.(document.toJS());
   }
 }
 
-function schemaOf(path: string): string {
+function getSchema(path: string): string {
   if (path.startsWith('data/forms/')) return 'schema/form.schema.json';
   if (!path.startsWith('data/')) return 'schema/pages.schema.json';
   return `schema/rows/${path.slice(5).replace('.yaml', '')}.schema.json`;

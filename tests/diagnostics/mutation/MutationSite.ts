@@ -5,7 +5,7 @@ import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { checkSite } from '../../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { sectionChecks, sectionTypes } from '../sectionTypes.ts';
-import { keysOf } from './keysOf.ts';
+import { listKeys } from './listKeys.ts';
 import type { Mutation, Target } from './mutations.ts';
 import type { Random } from './random.ts';
 
@@ -43,15 +43,15 @@ export class MutationSite {
     this.#targets = [...files].map(([path, text]) => ({
       path,
       text,
-      keys: keysOf(path, text, known),
+      keys: listKeys(path, text, known),
     }));
   }
 
   /** Returns the diagnostics that the site gets by a mutation or changed files. */
   async check(changed: Changed): Promise<Diagnostic[]> {
-    this.#known ??= new Set((await this.diagnostics()).map(keyOf));
+    this.#known ??= new Set((await this.diagnostics()).map(getKey));
     const known = this.#known;
-    return (await this.diagnostics(changed)).filter((one) => !known.has(keyOf(one)));
+    return (await this.diagnostics(changed)).filter((one) => !known.has(getKey(one)));
   }
 
   /** Returns all diagnostics of the site, with or without changed files. */
@@ -89,7 +89,7 @@ export class MutationSite {
   }
 }
 
-function keyOf({ file, line, code, message }: Diagnostic): string {
+function getKey({ file, line, code, message }: Diagnostic): string {
   return `${file}:${line} ${code} ${message}`;
 }
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { MutationSite } from './MutationSite.ts';
 import type { Mutate, Mutation } from './mutations.ts';
 import { Random } from './random.ts';
-import { isAtPlace, lineOf, suggests } from './scoreMutation.ts';
+import { getLine, isAtPlace, suggests } from './scoreMutation.ts';
 
 /** How the mutations of one kind were reported. */
 export interface Tally {
@@ -167,12 +167,12 @@ async function fixMutation(
 }
 
 function describeMutation(mutation: Mutation, found: Diagnostic[]): string {
-  const line = (mutation.text.split('\n')[lineOf(mutation) - 1] ?? '').trim();
+  const line = (mutation.text.split('\n')[getLine(mutation) - 1] ?? '').trim();
   const reported = found
     .slice(0, 5)
     .map(({ file, line, code, message, hint }) =>
       [file === mutation.path ? '' : file, `:${line} ${code} ${message} (${hint})`].join(''),
     );
   const more = found.length > 5 ? ` … ${found.length} in all` : '';
-  return `${mutation.path}:${lineOf(mutation)} ${JSON.stringify(line)} → ${reported.join(' ; ')}${more}`;
+  return `${mutation.path}:${getLine(mutation)} ${JSON.stringify(line)} → ${reported.join(' ; ')}${more}`;
 }

@@ -1,8 +1,9 @@
 import { isScalar } from 'yaml';
-import type { Schema } from './keysOf.ts';
+import type { Schema } from './listKeys.ts';
 import {
   badReference,
   deletedKey,
+  getSource,
   type Mutate,
   type Mutation,
   misspell,
@@ -10,7 +11,6 @@ import {
   movedLine,
   mutation,
   replaced,
-  sourceOf,
   strayBytes,
   type Target,
   truncated,
@@ -141,7 +141,7 @@ function misspeltDefinition(
 function misspeltChoice(target: Target, random: Random): Mutation | undefined {
   const key = random.pick(target.keys.filter(({ schema }) => (schema as Schema)?.enum));
   if (!key || !isScalar(key.value) || !key.value.range) return undefined;
-  const word = sourceOf(target, key.value);
+  const word = getSource(target, key.value);
   const wrong = misspell(word, random);
   if (wrong === undefined) return undefined;
   const [from, to] = key.value.range;

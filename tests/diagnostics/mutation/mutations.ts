@@ -1,5 +1,5 @@
 import { isScalar, type Scalar } from 'yaml';
-import type { KnownKey, Schema } from './keysOf.ts';
+import type { KnownKey, Schema } from './listKeys.ts';
 import type { Random } from './random.ts';
 
 /** A file of the seed with what mutations need to know of it. */
@@ -70,7 +70,7 @@ export const wrongType: Mutate = (target, random) => {
     !schema ||
     !isScalar(key.value) ||
     !key.value.range ||
-    /^[|>&*]/.test(sourceOf(target, key.value))
+    /^[|>&*]/.test(getSource(target, key.value))
   )
     return undefined;
   const values: Record<string, string[]> = {
@@ -90,7 +90,7 @@ export const badReference: Mutate = (target, random) => {
   const key = random.pick(target.keys);
   if (!isScalar(key.value) || typeof key.value.value !== 'string' || !key.value.range)
     return undefined;
-  const source = sourceOf(target, key.value);
+  const source = getSource(target, key.value);
   const word = referenceIn(key, source);
   if (word === undefined) return undefined;
   const wrong = misspell(word, random);
@@ -189,7 +189,7 @@ function referenceIn(key: KnownKey, source: string): string | undefined {
   return format === 'icon' || format === 'form-name' ? text : undefined;
 }
 
-export function sourceOf(target: Target, node: Scalar): string {
+export function getSource(target: Target, node: Scalar): string {
   const [from, to] = node.range ?? [0, 0];
   return target.text.slice(from, to);
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import { headsOf } from './headsOf.ts';
+import { listHeads } from './listHeads.ts';
 import type { Mutation } from './mutations.ts';
 
 /** How well one mutation was reported; undefined where a question does not apply. */
@@ -35,14 +35,14 @@ export function scoreMutation(
 }
 
 /** Returns the line of a mutation in the mutated text. */
-export function lineOf({ text, at }: Mutation): number {
+export function getLine({ text, at }: Mutation): number {
   return text.slice(0, at).split('\n').length;
 }
 
 export function isAtPlace(mutation: Mutation, found: Diagnostic[], original: string): boolean {
   const heads = new Set([
-    ...linesOf(mutation).flatMap((line) => [...headsOf(mutation.text, line)]),
-    ...headsOf(original, original.slice(0, mutation.was).split('\n').length),
+    ...listLines(mutation).flatMap((line) => [...listHeads(mutation.text, line)]),
+    ...listHeads(original, original.slice(0, mutation.was).split('\n').length),
   ]);
   const isNear = ({ file, line }: { file: string; line: number }) =>
     file === mutation.path && heads.has(line);
@@ -50,9 +50,9 @@ export function isAtPlace(mutation: Mutation, found: Diagnostic[], original: str
 }
 
 /** Returns every line that holds a part of the change: stray bytes may contain line breaks. */
-function linesOf(mutation: Mutation): number[] {
+function listLines(mutation: Mutation): number[] {
   const count = mutation.text.slice(mutation.at, mutation.to).split('\n').length;
-  return Array.from({ length: count }, (_, index) => lineOf(mutation) + index);
+  return Array.from({ length: count }, (_, index) => getLine(mutation) + index);
 }
 
 export function suggests({ hint = '', fix = [] }: Diagnostic, meant: string): boolean {

@@ -7,7 +7,7 @@ import { EditorSchemas } from './EditorSchemas.ts';
 import { MutationSite } from './MutationSite.ts';
 import type { Mutate, Mutation } from './mutations.ts';
 import { Random } from './random.ts';
-import { lineOf, scoreMutation } from './scoreMutation.ts';
+import { getLine, scoreMutation } from './scoreMutation.ts';
 import { seedSite } from './seedSite.ts';
 
 /** A kind of mutation, how many of them are made, and how many of these may be reported badly. */
@@ -100,9 +100,9 @@ function allowed(share: number, made: number): number {
 }
 
 function describeMutation(mutation: Mutation, found: Diagnostic[]): string {
-  const line = (mutation.text.split('\n')[lineOf(mutation) - 1] ?? '').trim();
+  const line = (mutation.text.split('\n')[getLine(mutation) - 1] ?? '').trim();
   const reported = found.map(({ file, line, code, message, hint }) =>
     [file === mutation.path ? '' : file, `:${line} ${code} ${message} (${hint})`].join(''),
   );
-  return `${mutation.path}:${lineOf(mutation)} ${JSON.stringify(line)} → ${reported.join(' ; ')}`;
+  return `${mutation.path}:${getLine(mutation)} ${JSON.stringify(line)} → ${reported.join(' ; ')}`;
 }

@@ -1,5 +1,5 @@
 import { bar, layer, tip } from './controls.mjs';
-import { itemOf } from './readMarks.mjs';
+import { getItem } from './readMarks.mjs';
 
 /** Adds the button that shows the word diff of a text; pointing at the text or tapping it does so too. */
 export function addDot(element) {
@@ -23,7 +23,7 @@ export function addDot(element) {
 
 /** Shows the word diff of a text beside it. */
 function showTip(element) {
-  const item = itemOf(element);
+  const item = getItem(element);
   if (!item) return;
   tip.replaceChildren(...item.cloneNode(true).childNodes);
   tip.hidden = false;

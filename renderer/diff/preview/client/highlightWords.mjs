@@ -1,11 +1,11 @@
-import { itemOf, side, texts } from './readMarks.mjs';
+import { getItem, side, texts } from './readMarks.mjs';
 
 /** Colours the words that differ, without changing the page. */
 export function highlightWords() {
   if (!globalThis.CSS?.highlights) return;
   const skipped = side === 'old' ? 'INS' : 'DEL';
   const ranges = texts.flatMap((element) => {
-    const words = [...(itemOf(element)?.querySelector('q')?.childNodes ?? [])];
+    const words = [...(getItem(element)?.querySelector('q')?.childNodes ?? [])];
     const pieces = words.filter(({ nodeName }) => nodeName !== skipped);
     const letters = listLetters(element);
     const text = letters.map(({ letter }) => letter).join('');

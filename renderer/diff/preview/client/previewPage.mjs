@@ -50,7 +50,7 @@ function select(number, scrolls) {
   panel.scrollTop = 0;
   for (const [index, box] of boxes.entries()) box.toggleAttribute('data-current', index === number);
   const element = elements[number];
-  if (scrolls && element) scrollTo({ top: topOf(element), behavior: 'instant' });
+  if (scrolls && element) scrollTo({ top: getTop(element), behavior: 'instant' });
   if (scrolls && !element) scrollTo({ top: 0, behavior: 'instant' });
   history.replaceState(null, '', `#bw-${number}`);
   const link = bar.querySelector('[data-other]');
@@ -59,7 +59,7 @@ function select(number, scrolls) {
 }
 
 /** Returns where to scroll: to the first text that changed, or else to the section. */
-function topOf(element) {
+function getTop(element) {
   const first = [...element.querySelectorAll('[data-bw-text], [data-bw-picture]')].find(isVisible);
   const [outer, inner] = [element, first ?? element].map((one) => one.getBoundingClientRect().top);
   // The start of the section stays in view if the change is near.

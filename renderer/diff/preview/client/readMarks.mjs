@@ -14,7 +14,7 @@ export const texts = [...document.querySelectorAll('[data-bw-text]')];
 export const labels = { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' };
 
 /** Returns the description of a changed text. */
-export function itemOf(element) {
+export function getItem(element) {
   const [number, index] = element.dataset.bwText.split('.');
   return marks[number]?.querySelector(`[data-text="${index}"]`);
 }

@@ -43,7 +43,7 @@ export async function writeHugoSite(
       continue;
     }
     const layout = Object.keys(entry.each).join('-');
-    await put(`layouts/made/${layout}.html`, layoutOf(entry));
+    await put(`layouts/made/${layout}.html`, getLayout(entry));
     for (const rows of pairs(entry.each as Record<string, string>, made)) {
       const own = fill(route, rows);
       const keys = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.slug]));
@@ -89,7 +89,7 @@ function fill(text: string, rows: Record<string, Row>): string {
 }
 
 /** Creates a layout with the content of an entry, and Hugo's variables. */
-function layoutOf(entry: PageDefinition): string {
+function getLayout(entry: PageDefinition): string {
   const rows = Object.entries(entry.each ?? {}).map(
     ([name, collection]) => `{{ $${name} := index site.Data.${collection} .Params.${name} }}`,
   );
@@ -105,10 +105,10 @@ function goValue(value: unknown): string {
   if (typeof value === 'string') return goText(value);
   if (Array.isArray(value)) return `(slice ${value.map(goValue).join(' ')})`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const pairsOf = Object.entries(value).map(
+  const pairs = Object.entries(value).map(
     ([key, one]) => `${JSON.stringify(key)} ${goValue(one)}`,
   );
-  return `(dict ${pairsOf.join(' ')})`;
+  return `(dict ${pairs.join(' ')})`;
 }
 
 function goText(text: string): string {

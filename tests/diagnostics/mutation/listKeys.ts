@@ -44,7 +44,7 @@ export interface SchemaSources {
 }
 
 /** Returns every key of a file that a schema knows. */
-export function keysOf(path: string, text: string, sources: SchemaSources): KnownKey[] {
+export function listKeys(path: string, text: string, sources: SchemaSources): KnownKey[] {
   const keys: KnownKey[] = [];
   const root = parseDocument(text, { uniqueKeys: false }).contents;
   if (path.startsWith('data/forms/')) visit(root, formSchema as object as Schema, keys);

@@ -8,7 +8,7 @@ import type { RequestHandler } from './RequestHandler.ts';
  *
  * @param log receives the errors
  */
-export function answerRequests(
+export function handleRequests(
   handlers: readonly RequestHandler[],
   log: (error: unknown) => void,
 ): RequestListener {
