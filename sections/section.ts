@@ -18,7 +18,7 @@ export {
   link,
   markdown,
   plain,
-} from '../schema/vocabulary/fields/text.ts';
+} from '../schema/vocabulary/fields/strings.ts';
 export { type AnySection, section, sectionHeader } from '../schema/vocabulary/section.ts';
 export { ActionLink } from './_shared/components/ActionLink.tsx';
 export { Actions } from './_shared/components/Actions.tsx';

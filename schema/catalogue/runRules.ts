@@ -30,7 +30,7 @@ export interface RuleModule {
   checkSite?: SiteRule;
 }
 
-const modules = Object.values(import.meta.glob<RuleModule>('../rules/*.ts', { eager: true }));
+const modules = Object.values(import.meta.glob<RuleModule>('../rules/*/*.ts', { eager: true }));
 const formRules = modules.flatMap(({ checkForm }) => checkForm ?? []);
 const pageRules = modules.flatMap(({ checkPage }) => checkPage ?? []);
 const siteRules = modules.flatMap(({ checkSite }) => checkSite ?? []);

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from './fields/image.ts';
-import { choice, mapping } from './fields/mapping.ts';
+import { choice, mapping } from './fields/shapes.ts';
 
 const background = mapping(
   'What is behind the content, besides the colour of `tone`.',

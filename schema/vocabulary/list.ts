@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { condition } from './condition/Condition.ts';
-import { flag, mapping } from './fields/mapping.ts';
+import { flag, mapping } from './fields/shapes.ts';
 
 const sort = Type.Union(
   [Type.String(), Type.Array(Type.String(), { minItems: 1, description: 'Columns, in order.' })],

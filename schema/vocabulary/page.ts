@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { choice, flag, list, mapping } from './fields/mapping.ts';
-import { plain } from './fields/text.ts';
+import { choice, flag, list, mapping } from './fields/shapes.ts';
+import { plain } from './fields/strings.ts';
 import { selectionKeys } from './list.ts';
 import { type AnySection, commonKeys } from './section.ts';
 

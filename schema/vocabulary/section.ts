@@ -1,9 +1,9 @@
 import Type, { type Static, type TProperties } from 'typebox';
 import type { WordGroup } from '../messages/Message.ts';
 import { condition } from './condition/Condition.ts';
-import { choice, flag } from './fields/mapping.ts';
 import { sample } from './fields/sample.ts';
-import { line, markdown } from './fields/text.ts';
+import { choice, flag } from './fields/shapes.ts';
+import { line, markdown } from './fields/strings.ts';
 import { type Frame, frameKeys } from './frame.ts';
 
 /**

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { article, line, link, moment, plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { article, line, link, moment, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
 
 const author = mapping('An author.', {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
-import { icon, line } from '../../schema/vocabulary/fields/text.ts';
+import { icon, line } from '../../schema/vocabulary/fields/strings.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { flag, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const entry = (description: string) =>

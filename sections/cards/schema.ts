@@ -1,9 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/vocabulary/fields/action.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { anchor, icon, line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import {
+  anchor,
+  icon,
+  line,
+  lines,
+  markdown,
+  plain,
+} from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const card = mapping('A card.', {

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
-import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { line, markdown } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const slide = mapping('A slide.', {

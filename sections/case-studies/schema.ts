@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { lines, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const caseStudy = mapping('A case study.', {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { anchor, line, markdown, moment, plain } from '../../schema/vocabulary/fields/text.ts';
+import { list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { anchor, line, markdown, moment, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const entry = mapping('A change.', {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { flag, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const column = mapping('A column.', {

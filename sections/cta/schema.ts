@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { choice } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { choice } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, markdown } from '../../schema/vocabulary/fields/strings.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 import { ornaments } from '../_shared/theme/ornaments.ts';
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, markdown } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const moment = mapping('A moment of the day.', {

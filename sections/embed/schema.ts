@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { poster } from '../../schema/vocabulary/fields/image.ts';
-import { choice } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const address = (description: string) =>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { choice, flag, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { choice, flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, markdown } from '../../schema/vocabulary/fields/strings.ts';
 import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
 
 const item = mapping('A question with its answer.', {

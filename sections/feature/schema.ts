@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { icon, line, lines, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { icon, line, lines, markdown } from '../../schema/vocabulary/fields/strings.ts';
 import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
 
 const item = mapping('An item with a title.', {

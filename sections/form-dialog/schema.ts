@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { formName, line, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { formName, line, markdown } from '../../schema/vocabulary/fields/strings.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(

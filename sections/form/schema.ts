@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { choice } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { formName, lines, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { choice } from '../../schema/vocabulary/fields/shapes.ts';
+import { formName, lines, markdown } from '../../schema/vocabulary/fields/strings.ts';
 import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture as pictureKeys } from '../../schema/vocabulary/fields/picture.ts';
-import { plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const picture = mapping('A picture.', {

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/vocabulary/fields/action.ts';
-import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { icon, line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { icon, line, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const badge = mapping('A short promise or fact.', {

@@ -1,8 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { employmentTypes, salaryUnits } from '../../schema/content/structuredData/jobPosting.ts';
 import { action } from '../../schema/vocabulary/fields/action.ts';
-import { list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { currency, lines, markdown, moment, plain } from '../../schema/vocabulary/fields/text.ts';
+import { list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import {
+  currency,
+  lines,
+  markdown,
+  moment,
+  plain,
+} from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const amounts = mapping('Pay as numbers, which search engines get too.', {

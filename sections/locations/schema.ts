@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { choice, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, lines, plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, lines, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const facts = mapping('Facts about the place.', {

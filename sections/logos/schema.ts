@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { choice, flag, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { link } from '../../schema/vocabulary/fields/text.ts';
+import { choice, flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { link } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const logo = mapping('A logo; its alternative text is the name.', {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { link, plain } from '../../schema/vocabulary/fields/text.ts';
+import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { link, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 const page = mapping('A page of a long list.', {

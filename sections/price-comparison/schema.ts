@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
-import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const price = (description: string) =>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { choice, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const item = mapping('An entry with its price.', {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
-import { choice, flag, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice, flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 import { comparedRow } from '../_shared/table/comparedRow.ts';
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { anchor, article, line } from '../../schema/vocabulary/fields/text.ts';
+import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { anchor, article, line } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const part = mapping('A part of the text.', {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { choice } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { section } from '../../schema/vocabulary/section.ts';
 
 export const schema = section(

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { choice } from '../../schema/vocabulary/fields/mapping.ts';
+import { choice } from '../../schema/vocabulary/fields/shapes.ts';
 import { stat } from '../../schema/vocabulary/fields/stat.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { flag, mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const stop = mapping('A stop.', {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
-import { icon, line, lines } from '../../schema/vocabulary/fields/text.ts';
+import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { icon, line, lines } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const group = mapping('A group with its list.', {

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/vocabulary/fields/action.ts';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { choice, list, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const member = mapping('A person.', {

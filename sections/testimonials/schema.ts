@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/vocabulary/fields/image.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
 
 const testimonial = mapping('A testimonial.', {

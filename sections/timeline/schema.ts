@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/mapping.ts';
 import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { anchor, line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { anchor, line, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const event = mapping('An event.', {

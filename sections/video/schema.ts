@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { poster } from '../../schema/vocabulary/fields/image.ts';
-import { line, moment, plain } from '../../schema/vocabulary/fields/text.ts';
+import { line, moment, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const file = (description: string) =>

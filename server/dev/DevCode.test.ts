@@ -8,7 +8,7 @@ const packageRoot = resolve('.');
 
 test.each([
   ['base/forms/evaluateForm.ts', true],
-  ['schema/rules/links.ts', true],
+  ['schema/rules/site/links.ts', true],
   ['sections/faq/view.tsx', true],
   ['renderer/page/PageBody.tsx', true],
   ['renderer/build/buildSite.ts', false],

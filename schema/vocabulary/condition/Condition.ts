@@ -1,5 +1,5 @@
 import Type, { type TStringOptions } from 'typebox';
-import { mapping } from '../fields/mapping.ts';
+import { mapping } from '../fields/shapes.ts';
 
 /** A value that a condition compares with. */
 export type Scalar = string | number | boolean;

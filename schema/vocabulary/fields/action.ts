@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { choice, mapping } from './mapping.ts';
-import { icon, link, plain } from './text.ts';
+import { choice, mapping } from './shapes.ts';
+import { icon, link, plain } from './strings.ts';
 
 /** A button or link. */
 export const action = mapping('A button or link.', {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from './mapping.ts';
+import { mapping } from './shapes.ts';
 
 /** An image from public/ with its alternative text. */
 export const image = mapping('An image.', {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { image } from './image.ts';
-import { choice, mapping } from './mapping.ts';
-import { line, plain } from './text.ts';
+import { choice, mapping } from './shapes.ts';
+import { line, plain } from './strings.ts';
 
 /** An image that is content of its own, with what is shown around it. */
 export const picture = mapping('An image.', {

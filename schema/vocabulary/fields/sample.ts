@@ -3,4 +3,4 @@ export const sample = flag(
   '`true` for an invented person, quotation, story or figure: `dev` marks it and `check` warns until a real one replaces it.',
 );
 
-import { flag } from './mapping.ts';
+import { flag } from './shapes.ts';

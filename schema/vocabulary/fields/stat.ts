@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from './mapping.ts';
 import { sample } from './sample.ts';
-import { line, plain } from './text.ts';
+import { mapping } from './shapes.ts';
+import { line, plain } from './strings.ts';
 
 /** A figure and what it measures. */
 export const stat = mapping('A figure and what it measures.', {

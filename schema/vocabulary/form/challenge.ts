@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../fields/mapping.ts';
+import { mapping } from '../fields/shapes.ts';
 
 /** The schema of a form's `challenge`. */
 export const challengeSchema = mapping(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { choice, flag, list, mapping } from '../fields/mapping.ts';
-import { line, link, markdown, plain } from '../fields/text.ts';
+import { choice, flag, list, mapping } from '../fields/shapes.ts';
+import { line, link, markdown, plain } from '../fields/strings.ts';
 import { deliveryKeys, targetKeys } from './formDelivery.ts';
 
 /** The kinds of form fields. */

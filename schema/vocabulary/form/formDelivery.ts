@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { choice, flag, mapping } from '../fields/mapping.ts';
-import { plain } from '../fields/text.ts';
+import { choice, flag, mapping } from '../fields/shapes.ts';
+import { plain } from '../fields/strings.ts';
 import { challengeSchema } from './challenge.ts';
 
 const oneOrMore = (

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { flag, mapping } from '../fields/mapping.ts';
-import { plain } from '../fields/text.ts';
+import { flag, mapping } from '../fields/shapes.ts';
+import { plain } from '../fields/strings.ts';
 
 const address = (description: string) =>
   Type.Optional(Type.String({ format: 'https-address', description }));

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { email, phone } from '../fields/contact.ts';
-import { list, mapping } from '../fields/mapping.ts';
-import { plain } from '../fields/text.ts';
+import { list, mapping } from '../fields/shapes.ts';
+import { plain } from '../fields/strings.ts';
 
 /** The schema of `site.footer.contact`. */
 export const contact = mapping('Contact details and opening hours.', {

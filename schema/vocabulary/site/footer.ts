@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { choice, mapping } from '../fields/mapping.ts';
-import { markdown, plain } from '../fields/text.ts';
+import { choice, mapping } from '../fields/shapes.ts';
+import { markdown, plain } from '../fields/strings.ts';
 import { contact } from './contact.ts';
 import { navigationLink } from './navigationLink.ts';
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { list, mapping } from '../fields/mapping.ts';
-import { link, plain } from '../fields/text.ts';
+import { list, mapping } from '../fields/shapes.ts';
+import { link, plain } from '../fields/strings.ts';
 
 /** Kinds of links in the head. Stylesheets and scripts are left out: the policy forbids them. */
 const relations = [

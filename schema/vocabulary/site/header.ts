@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { action } from '../fields/action.ts';
 import { poster } from '../fields/image.ts';
-import { choice, flag, list, mapping } from '../fields/mapping.ts';
-import { icon, link, plain } from '../fields/text.ts';
+import { choice, flag, list, mapping } from '../fields/shapes.ts';
+import { icon, link, plain } from '../fields/strings.ts';
 
 const menuLink = {
   label: plain('Link text.'),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../fields/image.ts';
-import { mapping } from '../fields/mapping.ts';
+import { mapping } from '../fields/shapes.ts';
 
 /** The schema of `site.logo`. */
 export const logo = mapping(

@@ -1,5 +1,5 @@
-import { mapping } from '../fields/mapping.ts';
-import { link, plain } from '../fields/text.ts';
+import { mapping } from '../fields/shapes.ts';
+import { link, plain } from '../fields/strings.ts';
 
 /** The schema of a link with its text. */
 export const navigationLink = mapping('A link.', {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { choice, mapping } from '../fields/mapping.ts';
+import { choice, mapping } from '../fields/shapes.ts';
 import { styleNames } from './styleNames.ts';
 
 const type = mapping('Type of titles.', {

@@ -1,5 +1,5 @@
 import Type, { type Static, type TOptional, type TString } from 'typebox';
-import { choice, mapping } from '../fields/mapping.ts';
+import { choice, mapping } from '../fields/shapes.ts';
 import { look } from './look.ts';
 
 /** The colour tokens of a scheme, with what each is for. */

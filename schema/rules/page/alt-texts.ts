@@ -1,0 +1,34 @@
+import { site } from '../../diagnostics/exampleSites.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+
+export const rules = defineRules('content', {
+  'alt-text': {
+    code: 'BW108',
+    scope: 'page',
+    severity: 'warning',
+    title: 'Alt text does not describe the image',
+    why: 'Alt text is all that visitors who cannot see the image get.',
+    help: 'Describe the image in a few words, or write "" if it is decoration.',
+    ...examples`- type: quote
+  text: It simply works.
+  image: { src: /ada.svg, alt: ${['ada.svg', 'Ada at her desk']} }
+# public/ada.svg
+<svg/>`,
+  },
+  'alt-empty': {
+    code: 'BW109',
+    scope: 'page',
+    severity: 'off',
+    title: 'An image has no alt text',
+    why: 'Empty alt text hides the image from screen readers, which is right only for decoration. This check is off unless `site.checks` turns it on.',
+    help: 'Describe the image in a few words.',
+    ...examples`${site}
+  logo: { src: /logo.svg, alt: ${['""', 'Example']} }
+  checks: { alt-empty: warning }
+# public/logo.svg
+<svg/>`,
+  },
+});
+
+export { checkAltTexts as checkPage } from '../../content/page/checkAltTexts.ts';

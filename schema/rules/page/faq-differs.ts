@@ -1,0 +1,122 @@
+import type { RuleContext } from '../../content/RuleContext.ts';
+import { checkJsonLd } from '../../content/structuredData/checkJsonLd.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
+import type { YamlPath } from '../../yaml/YamlLocation.ts';
+
+export const rules = defineRules('content', {
+  'faq-differs': {
+    code: 'BW123',
+    scope: 'page',
+    severity: 'error',
+    title: 'FAQ data differs from the page',
+    why: 'Search engines ignore, and may penalise, questions that visitors cannot see.',
+    help: 'Use the same words in both places, or let a section with questions generate the data.',
+    ...examples`- type: hero
+  headline: Hello
+- type: cards
+  items: [{ title: What is it?, text: A service. }]
+- type: jsonld
+  data:
+    "@type": FAQPage
+    mainEntity:
+      - "@type": Question
+        name: What is it?
+        acceptedAnswer: { "@type": Answer, text: ${['Nobody knows', 'A service']}. }`,
+  },
+});
+
+/** Reports handwritten structured data that is invalid or differs from what the page shows. */
+export function checkPage(
+  page: ResolvedPage,
+  { sections, fieldIndex, now }: RuleContext,
+): Problem[] {
+  if (!page.isShown) return [];
+  return page.sections.flatMap((section): Problem[] => {
+    const { type } = section.value;
+    const schema = sections[type];
+    if (!schema || !section.isShown) return [];
+    return fieldIndex
+      .collectObjects(schema, section.value, '@type')
+      .filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value))
+      .flatMap(({ path, value }) => [
+        ...checkJsonLd([value], now)
+          // The schema already reports a missing `@type` of the object as a missing key.
+          .filter((one) => one.rule !== 'jsonld-without-type')
+          .map(({ path: [, ...inner], part, replacement, ...text }) => {
+            const { at, related } = traceToSource(section.provenance, [...path, ...inner], part);
+            return {
+              ...text,
+              at,
+              related,
+              route: page.page.route,
+              section: type,
+              ...(replacement &&
+                typeof at.part !== 'object' && { fix: [{ at, text: replacement }] }),
+            };
+          }),
+        ...checkFaq(value as Record<string, unknown>, path, section, page),
+      ]);
+  });
+}
+
+/** Reports questions and answers of a handwritten FAQPage that the page does not show. */
+function checkFaq(
+  thing: Record<string, unknown>,
+  path: YamlPath,
+  section: ResolvedSection,
+  page: ResolvedPage,
+): Problem[] {
+  if (thing['@type'] !== 'FAQPage' || !Array.isArray(thing.mainEntity)) return [];
+  const texts: string[] = [];
+  for (const other of page.sections)
+    if (other !== section && other.isShown) collectTexts(other.value, texts);
+  const shown = toPlainText(texts.join(' '));
+  return thing.mainEntity.flatMap((entry, index): Problem[] => {
+    const { name, acceptedAnswer } = (entry ?? {}) as Record<string, unknown>;
+    const answer = (acceptedAnswer as Record<string, unknown> | undefined)?.text;
+    const parts: [unknown, YamlPath, string][] = [
+      [name, ['name'], 'question'],
+      [answer, ['acceptedAnswer', 'text'], 'answer'],
+    ];
+    return parts.flatMap(([text, inner, what]) => {
+      if (typeof text !== 'string' || shown.includes(toPlainText(text))) return [];
+      const { at, related } = traceToSource(section.provenance, [
+        ...path,
+        'mainEntity',
+        index,
+        ...inner,
+      ]);
+      return [
+        {
+          rule: 'faq-differs',
+          message: `This ${what} is in the structured data, but the page does not show it.`,
+          hint: 'use the same words in both places, or let the section generate the data',
+          at,
+          related,
+          route: page.page.route,
+          section: section.value.type,
+        },
+      ];
+    });
+  });
+}
+
+function collectTexts(value: unknown, into: string[]): void {
+  if (typeof value === 'string') into.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) collectTexts(inner, into);
+}
+
+function toPlainText(text: string): string {
+  return text
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,43 @@
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+
+export const rules = defineRules('content', {
+  'noindex-in-sitemap': {
+    code: 'BW124',
+    scope: 'page',
+    severity: 'warning',
+    title: 'Search engines get conflicting instructions',
+    why: 'The sitemap lists a page that tells search engines to stay away, or the other way round.',
+    help: 'Write `noindex: true` and remove `robots`.',
+    ...examples`/a:
+  title: A title of a good length
+  description: A page
+  ${['robots: noindex', 'noindex: true']}
+  sections:
+    - { type: hero, headline: A }`,
+  },
+});
+
+/** Reports pages whose `robots` contradicts `noindex` or the sitemap. */
+export function checkPage(page: ResolvedPage): Problem[] {
+  if (!page.isShown) return [];
+  const { robots, noindex, route } = page.page;
+  const hidden = /\b(?:noindex|none)\b/i.test(robots);
+  if (hidden === noindex) return [];
+  const { at, related } = traceToSource(page.provenance, ['robots']);
+  return [
+    {
+      rule: 'noindex-in-sitemap',
+      message: hidden
+        ? '`robots` hides this page from search engines, but the sitemap lists it.'
+        : '`noindex: true` hides this page from search engines, but `robots` invites them.',
+      hint: hidden ? 'write `noindex: true` instead of `robots`' : 'remove `robots`',
+      at,
+      related,
+      route,
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { checkTexts, listSectionTexts } from '../../content/page/checkAltTexts.ts';
+import type { RuleContext } from '../../content/RuleContext.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
+
+export const rules = defineRules('content', {
+  'placeholder-image': {
+    code: 'BW150',
+    scope: 'page',
+    severity: 'warning',
+    title: 'A placeholder picture is still in use',
+    why: 'Visitors see a drawing instead of a picture of yours.',
+    help: 'Put a picture in public/ and write its path.',
+    bad: `- type: quote
+  text: It simply works.
+  image: { src: placeholder:portrait, alt: Ada }`,
+    good: `- type: quote
+  text: It simply works.
+  image: { src: /images/ada.svg, alt: Ada }
+# public/images/ada.svg
+<svg/>`,
+  },
+});
+
+/** Reports placeholder pictures, which visitors should not see. */
+export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
+  if (!page.isShown) return [];
+  return checkTexts(listSectionTexts(page, context), 'image', (src) =>
+    parsePlaceholder(src)
+      ? {
+          rule: 'placeholder-image',
+          message: `\`${src}\` is a placeholder.`,
+          hint: 'put a picture in public/ and write its path, such as `/images/team.jpg`',
+        }
+      : undefined,
+  );
+}

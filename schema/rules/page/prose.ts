@@ -1,0 +1,124 @@
+import { getSectionTexts } from '../../content/facts/getSectionTexts.ts';
+import { findProseFlaws, type Prose } from '../../content/prose/findProseFlaws.ts';
+import type { RuleContext, SiteRuleContext } from '../../content/RuleContext.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { noTexts } from '../../reference/lists/FieldIndex.ts';
+import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import { siteSchema } from '../../vocabulary/site/site.ts';
+
+export const rules = defineRules('content', {
+  'placeholder-text': {
+    code: 'BW144',
+    scope: 'page',
+    severity: 'warning',
+    title: 'A text is a placeholder',
+    why: 'Visitors would read a note or sample text that was never replaced.',
+    help: 'Write the text, or hide the section with `draft: true` until it is written.',
+    bad: `- type: prose
+  title: About
+  text: Lorem ipsum dolor sit amet, consectetur adipiscing elit.`,
+    good: `- type: prose
+  title: About
+  text: It simply works.`,
+  },
+  'single-braces': {
+    code: 'BW140',
+    scope: 'page',
+    severity: 'error',
+    title: 'An expression is written with single braces',
+    why: 'Only `{{ … }}` is replaced by a value, so visitors see the braces and the name.',
+    help: 'Write `{{ site.name }}`, with two braces on each side and without `$`.',
+    ...examples`- type: quote
+  text: Working with {${['site.name', '{ site.name }']}} simply works.`,
+  },
+  'curly-quotes': {
+    code: 'BW141',
+    scope: 'page',
+    severity: 'warning',
+    title: 'A value is in typographic quotation marks',
+    why: 'YAML knows only straight quotes, so visitors and search engines see the marks.',
+    help: 'Use straight quotes. If the marks belong to the text, put straight quotes around them.',
+    ...examples`- type: cta
+  title: Start today
+  actions: [{ label: ${['“Book a call”', '"Book a call"']}, to: / }]`,
+  },
+  'unfinished-markdown': {
+    code: 'BW142',
+    scope: 'page',
+    severity: 'warning',
+    title: 'Markdown is not complete',
+    why: 'Visitors see the asterisks or brackets instead of bold text or a link.',
+    help: 'Write `**bold**` with both pairs of asterisks, and `[text](/route)` without a space.',
+    ...examples`- type: prose
+  title: About
+  text: It **${['simply works, as [we] ', 'simply** works, as [we]']}(/) say.`,
+  },
+  'html-in-text': {
+    code: 'BW143',
+    scope: 'page',
+    severity: 'warning',
+    title: 'A text contains HTML',
+    why: 'Texts are Markdown; visitors see the tags as they are written.',
+    help: 'Write `**bold**`, `*emphasis*` or `[text](/route)`, and characters instead of `&amp;`.',
+    bad: `- type: prose
+  title: About
+  text: It <b>simply</b> works.`,
+    good: `- type: prose
+  title: About
+  text: It **simply** works, and \`<b>\` is a tag.`,
+  },
+  'unsupported-markdown': {
+    code: 'BW160',
+    scope: 'page',
+    severity: 'warning',
+    title: 'Markdown of another program',
+    why: 'Visitors see the marks as they are written, or a part of the text is missing.',
+    help: 'Texts of `prose` are CommonMark with tables, strikethrough and footnotes. Write what the hint suggests.',
+    bad: `- type: prose
+  title: About
+  text: |
+    - [ ] Call us
+    - [x] Write to us`,
+    good: `- type: prose
+  title: About
+  text: |
+    - Call us
+    - ~~Write to us~~`,
+  },
+});
+
+/** Reports texts of `site:` that visitors would see as a slip, in header and footer for example. */
+export function checkSite({ site, siteProvenance, fieldIndex }: SiteRuleContext): Problem[] {
+  if (!site || !siteProvenance) return [];
+  const texts = fieldIndex.collectTexts(siteSchema, site);
+  return findProseFlaws([{ texts, provenance: siteProvenance, owner: {} }], site.locale);
+}
+
+/** Reports texts of a page that visitors would see as a slip, such as HTML and placeholders. */
+export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
+  if (!page.isShown) return [];
+  const { route, title, description } = page.page;
+  const head: Prose = {
+    texts: {
+      ...noTexts,
+      plain: [
+        { value: title, path: ['title'] },
+        { value: description, path: ['description'] },
+      ],
+    },
+    provenance: page.provenance,
+    owner: { route },
+  };
+  const sections = page.sections
+    .filter((section) => section.isShown)
+    .map((section): Prose => {
+      return {
+        texts: getSectionTexts(section, context),
+        provenance: section.provenance,
+        owner: { route, section: section.value.type },
+      };
+    });
+  return findProseFlaws([head, ...sections], context.site?.locale ?? '');
+}

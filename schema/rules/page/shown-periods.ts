@@ -1,0 +1,115 @@
+import type { RuleContext } from '../../content/RuleContext.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import { isPast } from '../../reference/rows/isPublished.ts';
+
+export const rules = defineRules('content', {
+  'expired-content': {
+    code: 'BW125',
+    scope: 'page',
+    severity: 'warning',
+    title: 'Content has expired',
+    why: 'Expired content is hidden, or should be.',
+    help: 'Remove the content, or change the date.',
+    ...examples`- type: quote
+  expireAt: ${['2020-01-01', '2090-01-01']}
+  text: It simply works.`,
+  },
+  'never-shown': {
+    code: 'BW128',
+    scope: 'page',
+    severity: 'warning',
+    title: 'Content is never shown',
+    why: 'It expires before it is published.',
+    help: 'Set `expireAt` to a date after `publishAt`.',
+    ...examples`- type: quote
+  publishAt: 2090-${[
+    `02-01
+  expireAt: 2090-01`,
+    `01-01
+  expireAt: 2090-02`,
+  ]}-01
+  text: It simply works.`,
+  },
+});
+
+/** Reports content that has expired, and content that expires before it is published. */
+export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
+  const { now } = context;
+  return [
+    ...checkPublication(page.page, page.provenance, now, { route: page.page.route }),
+    ...page.sections.flatMap((section) => {
+      const owner = { route: page.page.route, section: section.value.type };
+      return [
+        ...checkPublication(section.value, section.provenance, now, owner),
+        ...checkValidThrough(context, section.value, section.provenance, owner),
+      ];
+    }),
+  ];
+}
+
+type Owner = Pick<Problem, 'route' | 'section'>;
+
+function checkPublication(
+  value: object,
+  provenance: Provenance,
+  now: Date,
+  owner: Owner,
+): Problem[] {
+  const { publishAt, expireAt } = value as Record<string, unknown>;
+  if (typeof expireAt !== 'string' || Number.isNaN(Date.parse(expireAt))) return [];
+  const { at, related } = traceToSource(provenance, ['expireAt']);
+  if (typeof publishAt === 'string' && Date.parse(publishAt) >= Date.parse(expireAt))
+    return [
+      {
+        rule: 'never-shown',
+        message: 'This content expires before it is published, so it is never shown.',
+        hint: 'set `expireAt` to a date after `publishAt`',
+        at,
+        related,
+        ...owner,
+      },
+    ];
+  if (!isPast(expireAt, now)) return [];
+  return [
+    {
+      rule: 'expired-content',
+      message: `This content expired on ${expireAt} and is no longer shown.`,
+      hint: 'remove it, or change the date',
+      at,
+      related,
+      ...owner,
+    },
+  ];
+}
+
+/** Reports items whose last day (`validThrough`) is over. */
+function checkValidThrough(
+  { sections, fieldIndex, now }: RuleContext,
+  value: { type: string },
+  provenance: Provenance,
+  owner: Owner,
+): Problem[] {
+  const schema = sections[value.type];
+  if (!schema) return [];
+  return fieldIndex
+    .collectObjects(schema, value, 'validThrough')
+    .flatMap(({ path, value: item }) => {
+      const { validThrough } = (item ?? {}) as Record<string, unknown>;
+      if (!isPast(validThrough, now)) return [];
+      const { at, related } = traceToSource(provenance, [...path, 'validThrough']);
+      return [
+        {
+          rule: 'expired-content',
+          message: `The last day was ${String(validThrough)}; search engines drop expired entries.`,
+          hint: 'remove it, or change the date',
+          at,
+          related,
+          ...owner,
+        },
+      ];
+    });
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FormContext } from '../../content/form/FormContext.ts';
+import { createForm } from '../../diagnostics/exampleForms.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { formFunctions } from '../../vocabulary/form/formFunctions.ts';
+
+export const rules = defineRules('reference', {
+  'unknown-function': {
+    code: 'BW090',
+    severity: 'error',
+    title: 'A form is sent to a function that does not exist',
+    why: 'Every submission would fail.',
+    help: 'Correct the name, or add a folder to `functions/` of the site.',
+    bad: createForm('{ name: email, label: Email, kind: email }', 'send-contact-emial'),
+    good: createForm('{ name: email, label: Email, kind: email }'),
+  },
+});
+
+/** Reports a function that neither the engine nor the site has: every submission would fail. */
+export function checkForm({ form, root }: FormContext): Problem[] {
+  const { value, provenance } = form;
+  const name = value.function;
+  if (typeof name !== 'string' || name.includes('{{')) return [];
+  const known = [...formFunctions, ...listOwnFunctions(root)];
+  if (known.includes(name)) return [];
+  const { at, related } = traceToSource(provenance, ['function']);
+  const suggestion = getSpellingSuggestion(name, known);
+  return [
+    {
+      rule: 'unknown-function',
+      message: `Unknown function \`${name}\`: nothing would receive this form.`,
+      hint: suggestion
+        ? `did you mean "${suggestion}"?`
+        : `use ${known.map((one) => `\`${one}\``).join(', ')}, or add functions/${name}/handler.ts`,
+      at,
+      related,
+      ...(suggestion && typeof at.part !== 'object' && { fix: [{ at, text: suggestion }] }),
+    },
+  ];
+}
+
+/** Lists the functions of a site: the folders of functions/ with a `handler` file. */
+function listOwnFunctions(root: string): string[] {
+  const folder = join(root, 'functions');
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const hasHandler = (name: string) =>
+    ['ts', 'mjs', 'js'].some((end) => existsSync(join(folder, name, `handler.${end}`)));
+  return readdirSync(folder).filter((name) => /^[a-z]/.test(name) && hasHandler(name));
+}

@@ -1,0 +1,45 @@
+import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { pages, site } from '../../diagnostics/exampleSites.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+
+export const rules = defineRules('reference', {
+  'unknown-style': {
+    code: 'BW540',
+    severity: 'error',
+    title: 'A style does not exist',
+    why: 'The site would have the plain look.',
+    help: 'Correct the name, or create styles/<name>.yaml. For a style that comes with Blockwright, write `use:`.',
+    ...examples`${site}
+  theme: { style: ${['harvset', 'harvest']} }
+${pages}
+# styles/harvest.yaml
+use: hearth
+radius: none`,
+  },
+});
+
+/** Reports a style of the theme that neither the site nor one of its packages has. */
+export function checkSite({ site, siteProvenance, styleNames }: SiteRuleContext): Problem[] {
+  const name: unknown = site?.theme.style;
+  if (!siteProvenance || typeof name !== 'string' || styleNames.includes(name)) return [];
+  const suggestion = getSpellingSuggestion(name, styleNames);
+  const correction = getCertainCorrection(name, styleNames);
+  const { at, related } = traceToSource(siteProvenance, ['theme', 'style']);
+  return [
+    {
+      rule: 'unknown-style',
+      message: `Unknown style \`${name}\`: styles/${name}.yaml does not exist.`,
+      hint: suggestion
+        ? `did you mean "${suggestion}"?`
+        : 'create the file, or write `use:` for a style that comes with Blockwright',
+      at,
+      related,
+      ...(correction && typeof at.part !== 'object' && { fix: [{ at, text: correction }] }),
+    },
+  ];
+}

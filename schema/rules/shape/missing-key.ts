@@ -1,0 +1,39 @@
+import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+
+export const rules = defineRules('shape', {
+  'missing-key': {
+    code: 'BW011',
+    severity: 'error',
+    title: 'A required key is missing',
+    why: 'The section cannot be shown without this key.',
+    help: 'Add the key.',
+    bad: `- type: quote
+  author: Ada`,
+    good: `- type: quote
+  text: It simply works.
+  author: Ada`,
+  },
+});
+
+/** Reports items of the header that are neither a link nor a menu. */
+export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
+  const items: unknown = site?.header.items;
+  if (!siteProvenance || !Array.isArray(items)) return [];
+  return items.flatMap((item: unknown, index): Problem[] => {
+    if (typeof item !== 'object' || item === null) return [];
+    if (['to', 'items', 'groups', 'promo'].some((key) => key in item)) return [];
+    const { at, related } = traceToSource(siteProvenance, ['header', 'items', index]);
+    return [
+      {
+        rule: 'missing-key',
+        message: 'Missing key `to`.',
+        hint: 'add a line `to: …` for a link, or `items:` or `groups:` with the links of a menu',
+        at,
+        related,
+      },
+    ];
+  });
+}

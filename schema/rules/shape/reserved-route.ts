@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { listNames } from '../../../base/files/listNames.ts';
+import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { collectRedirects } from '../../content/site/collectRedirects.ts';
+import { findPublicFile, listAncestors } from '../../content/site/findPublicFile.ts';
+import { site } from '../../diagnostics/exampleSites.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+
+export const rules = defineRules('shape', {
+  'reserved-route': {
+    code: 'BW036',
+    severity: 'error',
+    title: 'A route is reserved',
+    why: 'The build writes a file of that name, hosts treat that folder differently, or some systems cannot store it.',
+    help: 'Choose another route.',
+    ...examples`${site}
+  redirects: { /${['sitemap.xml', 'sitemap']}: / }`,
+  },
+});
+
+/** Reports pages and redirects whose output path a file of public/ occupies. */
+export function checkSite(context: SiteRuleContext): Problem[] {
+  const names = new Set(listNames(join(context.root, 'public')));
+  if (names.size === 0) return [];
+  const claims = [
+    ...context.pages.map(({ facts: { meta }, routeEntry }) => ({
+      route: meta.route,
+      at: { file: routeEntry.file, path: routeEntry.path, part: 'key' as const },
+    })),
+    ...collectRedirects(context).map(({ from, at }) => ({ route: from, at })),
+  ];
+  return claims.flatMap(({ route, at }): Problem[] => {
+    const blockingFile = names.has(getFirstName(route))
+      ? findBlockingFile(context.root, route)
+      : undefined;
+    if (blockingFile === undefined) return [];
+    return [
+      {
+        rule: 'reserved-route',
+        message: `The route \`${route}\` is reserved: public${blockingFile} is served there.`,
+        hint: 'rename the file, or choose another route',
+        at,
+        route,
+      },
+    ];
+  });
+}
+
+/** Returns the first path segment of the output file of a route. */
+function getFirstName(route: string): string {
+  if (route === '/404') return '404.html';
+  return route.split('/')[1] || 'index.html';
+}
+
+function findBlockingFile(root: string, route: string): string | undefined {
+  if (route === '/404') return '/404.html';
+  const index = `${route === '/' ? '' : route}/index.html`;
+  return findPublicFile(root, [...listAncestors(route), index]);
+}

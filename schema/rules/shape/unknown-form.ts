@@ -1,0 +1,54 @@
+import { getSectionTexts } from '../../content/facts/getSectionTexts.ts';
+import type { RuleContext } from '../../content/RuleContext.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+
+export const rules = defineRules('shape', {
+  'unknown-form': {
+    code: 'BW030',
+    severity: 'error',
+    title: 'A form does not exist',
+    why: 'The section would have no fields.',
+    help: 'Correct the name, or create data/forms/<name>.yaml.',
+    ...examples`- type: form
+  form: ${['contcat', 'contact']}
+# data/forms/contact.yaml
+function: send-contact-email
+title: Contact
+submit: Send
+groups: [{ fields: [{ name: email, label: Email, kind: email }] }]`,
+  },
+});
+
+/** Reports sections that name a form which does not exist. */
+export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
+  const { loaded } = context;
+  return page.sections.flatMap((section) => {
+    const { type } = section.value;
+    return getSectionTexts(section, context)
+      ['form-name'].filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
+      .map((field): Problem => {
+        const suggestion = getSpellingSuggestion(field.value, loaded.forms.keys());
+        const correction = getCertainCorrection(field.value, loaded.forms.keys());
+        const { at, related } = traceToSource(section.provenance, field.path);
+        return {
+          rule: 'unknown-form',
+          message: `Unknown form \`${field.value}\`: data/forms/${field.value}.yaml does not exist.`,
+          hint: suggestion
+            ? `did you mean "${suggestion}"?`
+            : `available forms: ${[...loaded.forms.keys()].join(', ') || 'none yet'}`,
+          at,
+          related,
+          missing: { kind: 'form', within: '', name: field.value },
+          route: page.page.route,
+          section: type,
+          ...(correction && typeof at.part !== 'object' && { fix: [{ at, text: correction }] }),
+        };
+      });
+  });
+}

@@ -1,0 +1,202 @@
+import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { pages, site } from '../../diagnostics/exampleSites.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { formatColour, toOklch, withLightness } from '../../theme/colour.ts';
+import { type ContrastPair, contrastPairs, measurePair } from '../../theme/contrastPairs.ts';
+import { createToneColours, listColourSources } from '../../theme/createToneColours.ts';
+import { deriveColours } from '../../theme/deriveColours.ts';
+import { type Tone, toneNames } from '../../theme/toneColours.ts';
+import { getColourSchemes } from '../../vocabulary/theme/getColourSchemes.ts';
+import {
+  type ColourName,
+  colourTokens,
+  type Scheme,
+  type Theme,
+} from '../../vocabulary/theme/theme.ts';
+
+const draw = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><path fill="${colour}" d="M0 0h2v2H0zM3 0h2v2H3zM6 0h2v2H6z"/></svg>`;
+
+export const rules = defineRules('content', {
+  'low-contrast': {
+    code: 'BW400',
+    scope: 'site',
+    severity: 'error',
+    title: 'Two colours of the theme have too little contrast',
+    why: 'Many visitors could not read the text. WCAG 2 (AA) asks for 4.5:1 for text and 3:1 for shapes.',
+    help: 'Use the suggested colour, or remove the colour: then it is derived from the accent.',
+    ...examples`${site}
+  theme: { ${['colors: { light: { accent: "#7fb2ff" } }', 'accent: "#7fb2ff"']} }
+${pages}`,
+  },
+  'contrast-unknown': {
+    code: 'BW401',
+    scope: 'site',
+    severity: 'warning',
+    title: 'The contrast of a colour cannot be computed',
+    why: 'The check cannot report text in this colour that is hard to read.',
+    help: 'Write the colour as #rrggbb, rgb(), hsl() or oklch().',
+    ...examples`${site}
+  theme: { colors: { light: { muted: ${['var(--grey)', '"#555555"']} } } }
+${pages}`,
+  },
+  'logo-contrast': {
+    code: 'BW560',
+    scope: 'site',
+    severity: 'warning',
+    title: 'The logo is hard to see on its ground',
+    why: 'The footer is dark, and so is the header in the dark scheme: a dark logo disappears there, a light one on light ground.',
+    help: 'Add a version of the logo for dark ground as `dark:` of `site.logo`.',
+    ...examples`${site}
+  logo: { src: /logo.svg, alt: Example${['', ', dark: /light.svg']} }
+${pages}
+# public/logo.svg
+${[draw('#123'), `${draw('#123')}\n# public/light.svg\n${draw('#eee')}`]}`,
+  },
+});
+
+/** Reports colours of the theme that are hard to read on each other, in every scheme and tone shown. */
+export function checkSite(context: SiteRuleContext): Problem[] {
+  const { site, siteProvenance } = context;
+  if (!site || !siteProvenance || !isMappingOfTexts(site.theme.colors)) return [];
+  const shown = listShownPairs(context);
+  return getColourSchemes(site.theme).flatMap((scheme) =>
+    explainScheme(site.theme, scheme, shown).map(({ token, ...problem }) => ({
+      ...problem,
+      ...traceToSource(siteProvenance, ['theme', 'colors', scheme, token]),
+    })),
+  );
+}
+
+/** The pairs of colours that the site shows, by the tone in which it shows them. */
+type ShownPairs = readonly { tone: Tone; pairs: readonly ContrastPair[] }[];
+
+function listShownPairs({ site, pages, loaded, isIncomplete }: SiteRuleContext): ShownPairs {
+  const tones = new Set(pages.flatMap(({ facts }) => facts.tones));
+  tones.add('plain').add(site?.footer.tone ?? 'dark');
+  if (site?.announcement) tones.add('accent');
+  // Messages of success and errors are in forms.
+  const pairs =
+    loaded.forms.size > 0 || isIncomplete
+      ? contrastPairs
+      : contrastPairs.filter(({ front }) => front !== 'success' && front !== 'danger');
+  return toneNames
+    .filter((tone) => isIncomplete || tones.has(tone))
+    .map((tone) => ({ tone, pairs }));
+}
+
+interface ColourProblem extends Pick<Problem, 'rule' | 'message' | 'hint'> {
+  token: ColourName;
+}
+
+/** Explains what is wrong with each colour that the theme sets for a scheme. */
+function explainScheme(theme: Theme, scheme: Scheme, shown: ShownPairs): ColourProblem[] {
+  const set = theme.colors?.[scheme] ?? {};
+  const isSet = (name: string): name is ColourName => Object.hasOwn(set, name);
+  const palette = deriveColours(theme, scheme);
+  const worst = new Map<ColourName, Shortfall>();
+  const unknown = new Set<ColourName>();
+  for (const { tone, pairs } of shown) {
+    const lookUp = createToneColours(palette, tone);
+    for (const pair of pairs) {
+      const contrast = measurePair(pair, lookUp);
+      if (contrast !== undefined && contrast >= pair.minimum) continue;
+      const sources = [pair.front, pair.back].flatMap((name) =>
+        listColourSources(name, palette, tone),
+      );
+      const suspects = sources.filter(isSet);
+      if (contrast === undefined) {
+        const plain = createToneColours(palette, 'plain');
+        for (const name of suspects) if (!plain(name)) unknown.add(name);
+        continue;
+      }
+      const token = chooseSuspect(suspects);
+      const share = contrast / pair.minimum;
+      if (token && share < (worst.get(token)?.share ?? 1))
+        worst.set(token, { share, contrast, pair, tone });
+    }
+  }
+  return [
+    ...[...worst].map(([token, shortfall]) => {
+      const replacement = findPassingColour(palette, token, { isSet, shown });
+      return {
+        rule: 'low-contrast' as const,
+        token,
+        message: describeShortfall(shortfall, scheme),
+        hint: replacement
+          ? `the nearest colour with enough contrast is ${replacement}`
+          : 'remove the colour, and it is derived from the accent',
+      };
+    }),
+    ...[...unknown].map((token) => ({
+      rule: 'contrast-unknown' as const,
+      token,
+      message: `The contrast of \`${token}\` cannot be computed.`,
+      hint: 'write the colour as #rrggbb, rgb(), hsl() or oklch()',
+    })),
+  ];
+}
+
+/** The pair that lacks most, in proportion to what it needs. */
+interface Shortfall {
+  share: number;
+  contrast: number;
+  pair: ContrastPair;
+  tone: Tone;
+}
+
+/** Of two colours that do not suit each other, blames the one that fewer others depend on. */
+function chooseSuspect(suspects: readonly ColourName[]): ColourName | undefined {
+  const grounds: readonly string[] = ['background', 'surface', 'tint', 'dark', 'band'];
+  return suspects.find((name) => !grounds.includes(name)) ?? suspects[0];
+}
+
+function describeShortfall({ contrast, pair, tone }: Shortfall, scheme: Scheme): string {
+  const where = tone === 'plain' ? '' : ` of sections with \`tone: ${tone}\``;
+  // Rounded down: 4.49 must not be reported as 4.5.
+  const measured = Math.floor(contrast * 10) / 10;
+  return `\`${pair.front}\` on \`${pair.back}\`${where} has a contrast of ${measured}:1 in the ${scheme} scheme; it needs ${pair.minimum}:1.`;
+}
+
+/** Changes the lightness of a colour as little as possible until all its pairs pass. */
+function findPassingColour(
+  palette: Record<string, string>,
+  token: ColourName,
+  { isSet, shown }: { isSet: (name: string) => boolean; shown: ShownPairs },
+): string | undefined {
+  const colour = createToneColours(palette, 'plain')(token);
+  if (!colour) return undefined;
+  const { l } = toOklch(colour);
+  const affected = shown.map(({ tone, pairs }) => ({
+    tone,
+    pairs: pairs.filter(({ front, back }) => {
+      const sources = [front, back].flatMap((name) => listColourSources(name, palette, tone));
+      // Text on a colour is derived from it, unless it is set.
+      const isFollowing = /^on-(?!dark)/.test(front) && !sources.slice(0, 1).some(isSet);
+      return sources.includes(token) && !isFollowing;
+    }),
+  }));
+  for (let step = 1; step <= 200; step++)
+    for (const next of [l - step / 200, l + step / 200]) {
+      if (next < 0 || next > 1) continue;
+      const moved = formatColour(withLightness(colour, next));
+      const isPassing = affected.every(({ tone, pairs }) => {
+        const lookUp = createToneColours({ ...palette, [token]: moved }, tone);
+        return pairs.every((pair) => (measurePair(pair, lookUp) ?? 21) >= pair.minimum);
+      });
+      if (isPassing) return moved;
+    }
+  return undefined;
+}
+
+/** Whether the colours have the shape of the schema; other rules report the rest. */
+function isMappingOfTexts(colors: Theme['colors']): boolean {
+  return Object.values(colors ?? {}).every((set) =>
+    Object.entries(set ?? {}).every(
+      ([name, value]) => name in colourTokens && typeof value === 'string',
+    ),
+  );
+}

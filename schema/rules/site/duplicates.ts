@@ -1,0 +1,133 @@
+import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+
+export const rules = defineRules('content', {
+  'duplicate-route': {
+    code: 'BW100',
+    scope: 'site',
+    severity: 'error',
+    title: 'Two pages use the same route',
+    why: 'Only one page can have each address.',
+    help: 'Change one of the routes.',
+    ...examples`/{{ city.slug }}:
+  each: { city: cities }
+  title: "{{ city.name }}"
+  description: Assistants
+  sections:
+    - { type: hero, headline: Hello }
+# data/cities.yaml
+atlanta: { name: Atlanta, slug: ${[
+      `south }
+miami: { name: Miami, slug: south`,
+      `atlanta }
+miami: { name: Miami, slug: miami`,
+    ]} }
+# data/cities.schema.yaml
+properties: { name: {}, slug: {} }`,
+  },
+  'duplicate-title': {
+    code: 'BW104',
+    scope: 'site',
+    severity: 'warning',
+    title: 'Two pages have the same title',
+    why: 'Search results and browser tabs look the same, so visitors cannot distinguish the pages.',
+    help: 'Give each page a title that says what only it offers.',
+    ...examples`/a:
+  title: What we do
+  description: The first
+  sections:
+    - { type: hero, headline: A }
+/b:
+  title: What ${['we do', 'it costs']}
+  description: The second
+  sections:
+    - { type: hero, headline: B }`,
+  },
+  'duplicate-description': {
+    code: 'BW105',
+    scope: 'site',
+    severity: 'warning',
+    title: 'Two pages have the same description',
+    why: 'Search engines may list only one of the pages, or write their own description.',
+    help: 'Give each page a description that says what only it offers.',
+    ...examples`/a:
+  title: One title
+  description: The ${['same', 'first']}
+  sections:
+    - { type: hero, headline: A }
+/b:
+  title: Another
+  description: The ${['same', 'second']}
+  sections:
+    - { type: hero, headline: B }`,
+  },
+});
+
+/** Reports pages with the same route, and pages that show search engines the same title or description. */
+export function checkSite(context: SiteRuleContext): Problem[] {
+  return [
+    ...checkDuplicateRoutes(context),
+    ...checkDuplicateTexts(context, 'title'),
+    ...checkDuplicateTexts(context, 'description'),
+  ];
+}
+
+function checkDuplicateRoutes({ allPages }: SiteRuleContext): Problem[] {
+  const first = new Map<string, SitePage>();
+  return allPages.flatMap((page): Problem[] => {
+    const { route } = page.facts.meta;
+    const other = first.get(route);
+    if (!other) {
+      first.set(route, page);
+      return [];
+    }
+    return [
+      {
+        rule: 'duplicate-route',
+        message: `Two pages use the route \`${route}\`.`,
+        hint: 'change one of the routes',
+        at: locateKey(page),
+        related: [{ at: locateKey(other), message: 'first used here' }],
+        route,
+      },
+    ];
+  });
+}
+
+function checkDuplicateTexts(
+  { pages }: SiteRuleContext,
+  field: 'title' | 'description',
+): Problem[] {
+  const first = new Map<string, SitePage>();
+  return pages.flatMap((page): Problem[] => {
+    const { meta } = page.facts;
+    const text = meta[field].trim().toLowerCase();
+    if (meta.noindex || text === '' || text.includes('{{')) return [];
+    const key = `${meta.locale} ${text}`;
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, page);
+      return [];
+    }
+    return [
+      {
+        rule: `duplicate-${field}`,
+        message: `\`${other.facts.meta.route}\` has the same ${field}.`,
+        hint: 'say what only this page offers',
+        at: traceToSource(page.resolved().provenance, [field]).at,
+        related: [
+          { at: traceToSource(other.resolved().provenance, [field]).at, message: 'the other page' },
+        ],
+        route: meta.route,
+      },
+    ];
+  });
+}
+
+function locateKey({ routeEntry }: SitePage): YamlLocation {
+  return { file: routeEntry.file, path: routeEntry.path, part: 'key' };
+}

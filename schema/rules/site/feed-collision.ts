@@ -1,0 +1,85 @@
+import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { collectRedirects } from '../../content/site/collectRedirects.ts';
+import { findPublicFile, listAncestors } from '../../content/site/findPublicFile.ts';
+import { site } from '../../diagnostics/exampleSites.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { reservedRoute } from '../../shape/formats/reservedRoute.ts';
+
+export const rules = defineRules('content', {
+  'feed-collision': {
+    code: 'BW185',
+    scope: 'site',
+    severity: 'error',
+    title: 'Something else has the path of a feed',
+    why: 'Only one of them can be published there.',
+    help: 'Choose another path for the feed, or rename the file or page.',
+    ...examples`${site}
+  feeds:
+    - path: /${['feed', 'news']}
+      title: News
+      description: What is new
+      items: []
+pages:
+  /:
+    title: The home page
+    description: All that is new, and all that is not
+    sections:
+      - { type: hero, headline: Hello }
+# public/feed.xml
+<rss/>`,
+  },
+});
+
+/** Reports feeds whose files other parts of the site occupy: files, pages, redirects, other feeds. */
+export function checkSite(context: SiteRuleContext): Problem[] {
+  const { siteProvenance, lists } = context;
+  const { feeds = [] } = lists.values;
+  if (!siteProvenance) return [];
+  const findPage = createRouteFinder(context.pages.map(({ facts }) => facts.meta.route));
+  const findRedirect = createRouteFinder(collectRedirects(context).map(({ from }) => from));
+  const explainOccupied = (paths: readonly string[]): string | undefined => {
+    const file = findPublicFile(context.root, paths.flatMap(listAncestors));
+    if (file) return `public${file} is served there`;
+    const [page] = paths.flatMap(findPage);
+    if (page !== undefined) return `the page \`${page}\` is there`;
+    const [redirect] = paths.flatMap(findRedirect);
+    if (redirect !== undefined) return `\`${redirect}\` is a redirect`;
+    const reserved = paths.find((path) => reservedRoute(path));
+    return reserved && `the build writes \`${reserved}\` itself`;
+  };
+  const known = new Set<string>();
+  return feeds.flatMap(({ path }, index): Problem[] => {
+    const reason = known.has(path)
+      ? 'another feed has this path'
+      : explainOccupied([`${path}.xml`, `${path}.json`]);
+    known.add(path);
+    if (!reason) return [];
+    return [
+      {
+        rule: 'feed-collision',
+        message: `The feed \`${path}\` cannot be written: ${reason}.`,
+        hint: 'choose another path for the feed',
+        ...traceToSource(siteProvenance, ['feeds', index, 'path']),
+      },
+    ];
+  });
+}
+
+/** Returns a function that finds a route at a path, and one below it. */
+function createRouteFinder(routes: readonly string[]): (path: string) => string[] {
+  const sorted = routes.toSorted();
+  return (path) =>
+    [path, `${path}/`].flatMap((start) => {
+      let [low, high] = [0, sorted.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < start) low = middle + 1;
+        else high = middle;
+      }
+      const route = sorted[low];
+      return route === path || (start !== path && route?.startsWith(start)) ? [route] : [];
+    });
+}

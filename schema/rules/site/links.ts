@@ -1,0 +1,89 @@
+import type { SiteRule, SiteRuleContext } from '../../content/RuleContext.ts';
+import { checkLinks } from '../../content/site/checkLinks.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+
+export const rules = defineRules('content', {
+  'dead-link': {
+    code: 'BW101',
+    scope: 'site',
+    severity: 'error',
+    title: 'A link points to a page that does not exist',
+    why: 'Visitors would see "page not found".',
+    help: 'Correct the route, or create the page.',
+    ...examples`- type: hero
+  headline: Hello
+  link: { label: ${['Prices, to: /pricing', 'Home, to: /']} }`,
+  },
+  'dead-anchor': {
+    code: 'BW102',
+    scope: 'site',
+    severity: 'error',
+    title: 'A link points to an anchor that does not exist',
+    why: 'The link would do nothing, or jump to the top of the page.',
+    help: 'Correct the anchor, or give a section that `id`.',
+    ...examples`- type: hero
+  headline: Hello
+  link: { label: Praise, to: "#${['prase', 'praise']}" }
+- type: quote
+  id: praise
+  text: It simply works.`,
+  },
+  'dead-site-address': {
+    code: 'BW145',
+    scope: 'site',
+    severity: 'warning',
+    title: 'A full address of the site points to a page that does not exist',
+    why: 'Visitors would see "page not found", unless something else serves the address.',
+    help: 'Link to the route of a page, such as `/pricing`, which is checked and always works.',
+    bad: `- type: hero
+  headline: Hello
+  link: { label: Prices, to: "https://www.example.com/pricing" }`,
+    good: `- type: hero
+  headline: Hello
+  link: { label: Home, to: "https://www.example.com/" }`,
+  },
+  'expiring-link': {
+    code: 'BW530',
+    scope: 'site',
+    severity: 'warning',
+    title: 'A link points to a page that will expire before the link does',
+    why: 'On that day the link becomes an error, and builds fail without any change.',
+    help: 'Give the section with the link the same `expireAt`, or remove `expireAt` from the page.',
+  },
+});
+
+/** Reports dead links, anchors and addresses of pages, and dead links of feeds. */
+export const checkSite: SiteRule = (context) => [...checkLinks(context), ...checkFeeds(context)];
+
+/** Reports entries of feeds whose page does not exist or is not published. */
+function checkFeeds({
+  lists,
+  siteProvenance,
+  pages,
+  areRoutesIncomplete,
+}: SiteRuleContext): Problem[] {
+  const { feeds = [] } = lists.values;
+  if (!siteProvenance || areRoutesIncomplete) return [];
+  const routes = new Set(pages.map(({ facts }) => facts.meta.route));
+  return feeds.flatMap(({ items }, index) =>
+    items.flatMap(({ to }, item): Problem[] => {
+      const [route = ''] = to.split(/[#?]/);
+      if (!to.startsWith('/') || routes.has(route)) return [];
+      const suggestion = getSpellingSuggestion(route, routes);
+      return [
+        {
+          rule: 'dead-link',
+          message: `There is no page \`${route}\`.`,
+          hint: suggestion
+            ? `did you mean "${suggestion}"?`
+            : 'correct the address, or add the page',
+          ...traceToSource(siteProvenance, ['feeds', index, 'items', item, 'to']),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import { computePageShingles } from '../../content/facts/computeSketch.ts';
+import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+
+export const rules = defineRules('content', {
+  'near-duplicate': {
+    code: 'BW127',
+    scope: 'site',
+    severity: 'warning',
+    title: 'Two pages are almost identical',
+    why: 'Search engines list only one of several pages that differ in little more than a name. The limit is `near-duplicate-percent` in `site.checks`.',
+    help: 'Add content that is specific to each page, or hide the page from search engines with `noindex: true`.',
+    ...examples`/{{ city.key }}:
+  each: { city: cities }
+${[
+  '',
+  `  noindex: true
+`,
+]}  title: "{{ city.name }}"
+  description: Assistants
+  sections:
+    - { type: hero, headline: "Hello {{ city.name }}" }
+    - type: prose
+      title: About
+      text: Our people write mail and keep the books and plan the days of busy owners who have better things to do than answer telephones all day long and all night too.
+# data/cities.yaml
+atlanta: { name: Atlanta }
+boston: { name: Boston }
+# data/cities.schema.yaml
+properties: { name: {} }`,
+  },
+});
+
+/**
+ * Reports pages made from rows of the same collections whose texts are nearly identical without the
+ * values of the rows. MinHash finds the candidates, so the work grows linearly with the pages.
+ */
+export function checkSite(context: SiteRuleContext): Problem[] {
+  const threshold = context.limit('near-duplicate-percent') / 100;
+  const families = new Map<string, SitePage[]>();
+  for (const page of context.pages) {
+    const { family } = page.facts;
+    if (family === undefined) continue;
+    const members = families.get(family);
+    if (members) members.push(page);
+    else families.set(family, [page]);
+  }
+  return [...families.values()].flatMap((family) =>
+    findSimilarPairs(family, threshold).map(({ page, other, similarity }): Problem => {
+      const same = page.routeEntry === other.routeEntry;
+      return {
+        rule: 'near-duplicate',
+        message: same
+          ? `These pages are ${formatPercent(similarity)} identical apart from the values filled in.`
+          : `This page is ${formatPercent(similarity)} identical to \`${other.facts.meta.route}\` apart from the values filled in.`,
+        hint: 'add content that is specific to each page; search engines list only one of several similar pages',
+        at: { file: page.routeEntry.file, path: page.routeEntry.path, part: 'key' },
+        ...(!same && {
+          related: [
+            {
+              at: {
+                file: other.routeEntry.file,
+                path: other.routeEntry.path,
+                part: 'key' as const,
+              },
+              message: 'the other page',
+            },
+          ],
+        }),
+        route: page.facts.meta.route,
+      };
+    }),
+  );
+}
+
+/** Caches the shingles of the last 100 pages: the shingles of all pages would not fit in memory. */
+class ShingleCache {
+  readonly #latest = new Map<SitePage, Set<number>>();
+
+  of(page: SitePage): Set<number> {
+    const shingles = this.#latest.get(page) ?? new Set(computePageShingles(page.resolved()));
+    this.#latest.delete(page);
+    this.#latest.set(page, shingles);
+    const [oldest] = this.#latest.keys();
+    if (this.#latest.size > 100 && oldest) this.#latest.delete(oldest);
+    return shingles;
+  }
+}
+
+interface Sketch {
+  page: SitePage;
+  minima: Uint16Array;
+}
+
+/** Pairs each page with the most similar earlier page, if the similarity reaches the threshold. */
+function findSimilarPairs(family: readonly SitePage[], threshold: number) {
+  const buckets = Array.from({ length: bandCount }, () => new Map<number, Sketch[]>());
+  const pairs: { page: SitePage; other: SitePage; similarity: number }[] = [];
+  const reportedEntries = new Set<object>();
+  const shingles = new ShingleCache();
+  if (family.length < 2) return pairs;
+  for (const page of family) {
+    const sketch = { page, minima: decodeSketch(page) };
+    const candidates = new Set<Sketch>();
+    for (const [index, band] of computeBands(sketch.minima).entries()) {
+      const bucket = buckets[index]?.get(band);
+      if (!bucket) buckets[index]?.set(band, [sketch]);
+      else {
+        for (const other of bucket) candidates.add(other);
+        if (bucket.length < bucketSize) bucket.push(sketch);
+      }
+    }
+    let best: { other: SitePage; similarity: number } | undefined;
+    for (const { page: other, minima } of candidates) {
+      if (page.isUnchangedSinceCleanCheck && other.isUnchangedSinceCleanCheck) continue;
+      if (reportedEntries.has(page.routeEntry) && other.routeEntry === page.routeEntry) continue;
+      if (estimateSimilarity(sketch.minima, minima) < threshold - margin) continue;
+      const similarity = computeJaccard(shingles.of(page), shingles.of(other));
+      if (similarity >= threshold && similarity > (best?.similarity ?? 0))
+        best = { other, similarity };
+    }
+    if (!best) continue;
+    if (best.other.routeEntry === page.routeEntry) reportedEntries.add(page.routeEntry);
+    pairs.push({ page, ...best });
+  }
+  return pairs;
+}
+
+/** Tolerated error of an estimate; pairs below the threshold by more are not compared exactly. */
+const margin = 0.02;
+const bucketSize = 4;
+const bandCount = 20;
+
+function decodeSketch({ facts }: SitePage): Uint16Array {
+  const bytes = Buffer.from(facts.sketch ?? '', 'base64');
+  return new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+/** Computes the bands of a sketch: three minima each, joined into a number. Similar pages share one. */
+function computeBands(minima: Uint16Array): number[] {
+  return Array.from({ length: bandCount }, (_, band) => {
+    const [a = 0, b = 0, c = 0] = minima.subarray(band * 3, band * 3 + 3);
+    return (a * 0x10000 + b) * 0x10000 + c;
+  });
+}
+
+/** Estimates the share of equal shingles by the share of equal minima, without bins empty in both. */
+function estimateSimilarity(a: Uint16Array, b: Uint16Array): number {
+  let equal = 0;
+  let filled = 0;
+  for (let index = 0; index < a.length; index++) {
+    if (a[index] === 0 && b[index] === 0) continue;
+    filled++;
+    if (a[index] === b[index]) equal++;
+  }
+  return filled === 0 ? 0 : equal / filled;
+}
+
+function computeJaccard(a: Set<number>, b: Set<number>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  let common = 0;
+  for (const shingle of small) if (large.has(shingle)) common++;
+  return common / (a.size + b.size - common);
+}
+
+function formatPercent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

@@ -1,0 +1,28 @@
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+
+export const rules = defineRules('content', {
+  'broken-css': {
+    code: 'BW420',
+    scope: 'site',
+    severity: 'error',
+    title: 'A stylesheet has a syntax error',
+    why: 'Browsers skip the rule, and sometimes all rules after it.',
+    help: 'Correct the line that the message names, or the one above it.',
+  },
+  'css-file-missing': {
+    code: 'BW421',
+    scope: 'site',
+    severity: 'error',
+    title: 'theme.css refers to a file that does not exist',
+    why: 'Browsers would request a missing file on every page.',
+    help: 'Add the file to public/, or correct the path.',
+  },
+  'external-css': {
+    code: 'BW422',
+    scope: 'site',
+    severity: 'error',
+    title: 'theme.css refers to something that pages cannot load',
+    why: 'The content security policy allows only files of the site, and styles are part of each page.',
+    help: 'Copy rules into theme.css and files into public/. Paths begin with `/`, as in `/images/pattern.svg`.',
+  },
+});

@@ -1,0 +1,187 @@
+import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { checkTranslatedText } from '../../content/site/checkTranslatedText.ts';
+import { explainOrphans } from '../../content/site/explainOrphans.ts';
+import { bilingualSite, spanishTexts } from '../../diagnostics/exampleSites.ts';
+import { examples } from '../../diagnostics/examples.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { type Catalogue, listTranslatedTexts } from '../../locales/Catalogue.ts';
+import { listSiteTexts, type PageTexts } from '../../locales/listSiteTexts.ts';
+import { getTextState, type SiteText } from '../../locales/matchTexts.ts';
+import type { TranslatedText } from '../../locales/TranslatedText.ts';
+import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+
+const linkedSite = bilingualSite.replace('Hello', 'Hello, text: "[Start](/)"');
+
+export const rules = defineRules('content', {
+  'missing-translation': {
+    code: 'BW520',
+    scope: 'site',
+    severity: 'warning',
+    title: 'A page is translated in part',
+    why: 'Visitors read two languages on one page, and search engines may take it for a copy of the original.',
+    help: 'Translate the texts that the message names: in the editor, or with `blockwright translate export`. A page without any translation is not reported.',
+    ...examples`${bilingualSite}
+# locales/es.yaml
+/:
+  texts:
+  - { en: Hello, es: Hola }${['', spanishTexts]}`,
+  },
+  'stale-translation': {
+    code: 'BW521',
+    scope: 'site',
+    severity: 'warning',
+    title: 'The original of a translation changed',
+    why: 'Visitors of the two languages read different facts.',
+    help: 'Compare the changed words with the translation, correct it if needed, and remove `was:`. `check --fix` keeps translations whose original changed, with the earlier original as `was:`.',
+    ...examples`${bilingualSite}
+# locales/es.yaml
+/:
+  texts:
+  - { en: Hello, ${['was: Goodbye, ', '']}es: Hola }${spanishTexts}`,
+  },
+  'orphaned-translation': {
+    code: 'BW522',
+    scope: 'site',
+    severity: 'warning',
+    title: 'The original of a translation is no longer on the page',
+    why: 'Visitors see the original instead of the translation.',
+    help: 'If the original changed, write it as it is now and the earlier one as `was:`, or let `check --fix` do it where it is certain. If the text is gone, remove its translation.',
+    ...examples`${bilingualSite}
+# locales/es.yaml
+/:
+  texts:
+  - { en: Hello, es: Hola }${spanishTexts}${[
+    `
+  - { en: Goodbye, es: Adiós }`,
+    '',
+  ]}`,
+  },
+  'same-translation': {
+    code: 'BW523',
+    scope: 'site',
+    severity: 'warning',
+    title: 'A translation is the same as the original',
+    why: 'The text was copied and not translated.',
+    help: 'Translate it. Names that stay the same in every language belong in `site.properNames`.',
+    ...examples`${bilingualSite}
+# locales/es.yaml
+/:
+  texts:
+  - { en: Hello, es: ${['Hello', 'Hola']} }${spanishTexts}`,
+  },
+  'repeated-translation': {
+    code: 'BW502',
+    phase: 'reference',
+    severity: 'error',
+    title: 'A text has two translations',
+    why: 'Which of them visitors see would depend on the order of lines.',
+    help: 'Remove one of them. Where one original needs two translations, say with `at:` where each belongs, such as `at: faq.items[2].title`.',
+    ...examples`${bilingualSite}
+# locales/es.yaml
+/: { texts: [{ en: Hello, es: Hola }${[', { en: Hello, es: Buenas }', '']}] }`,
+  },
+  'translated-link': {
+    code: 'BW524',
+    scope: 'site',
+    severity: 'warning',
+    title: 'A translation links to another page than its original',
+    why: 'A link to a route of one language leads visitors away from theirs, and breaks when the route is renamed.',
+    help: 'Write the route of the original: the link leads to the same page in the language of the visitor.',
+    ...examples`${linkedSite}
+# locales/es.yaml
+/:
+  texts:
+  - { en: Hello, es: Hola }
+  - { en: "[Start](/)", es: "[Inicio](${['/es', '/']})" }${spanishTexts}`,
+  },
+  'translated-expressions': {
+    code: 'BW556',
+    scope: 'site',
+    severity: 'warning',
+    title: 'A translation shows other values than its original',
+    why: 'A name or price is missing in one language, or an expression was translated.',
+    help: 'Use the same `{{ }}` in both. Filters may differ.',
+    ...examples`${bilingualSite}
+# locales/es.yaml
+/:
+  texts:
+  - { en: Hello, es: ${['"Hola, {{ site.name }}"', 'Hola']} }${spanishTexts}`,
+  },
+  'long-translation': {
+    code: 'BW557',
+    scope: 'site',
+    severity: 'warning',
+    title: 'A translation is much longer than its original',
+    why: 'Labels and headlines have room for about as many words as the original.',
+    help: 'Shorten the translation, or look at the page and turn the warning off for this text.',
+    ...examples`${bilingualSite}
+# locales/es.yaml
+/:
+  texts:
+  - { en: Hello, es: ${['Sean todos ustedes muy bienvenidos a esta página', 'Hola']} }${spanishTexts}`,
+  },
+});
+
+/** Compares the texts of the site with their translations. */
+export function checkSite(context: SiteRuleContext): Problem[] {
+  const { catalogues, isIncomplete, site } = context;
+  if (isIncomplete) return [];
+  const names = [site?.name ?? '', ...(site?.properNames ?? [])].filter((name) => name !== '');
+  const pageTexts: PageTexts = new Map();
+  return [...catalogues.values()].flatMap((catalogue) => {
+    // A language without any translation has just been added.
+    if (listTranslatedTexts(catalogue).length === 0) return [];
+    const { owners, texts, orphaned } = listSiteTexts(catalogue, context, pageTexts);
+    return [
+      ...owners.flatMap((owner) => explainMissing(owner, catalogue)),
+      ...texts.flatMap((text) => {
+        const { entry } = text;
+        return hasTranslation(entry)
+          ? checkTranslatedText(text, entry, { names, locale: catalogue.locale })
+          : [];
+      }),
+      ...explainOrphans(orphaned, owners),
+    ];
+  });
+}
+
+function hasTranslation(
+  entry: TranslatedText | undefined,
+): entry is TranslatedText & { translation: string } {
+  return entry?.translation !== undefined;
+}
+
+/** Explains which texts of a page that exists in a language are not translated. */
+function explainMissing(
+  { page, texts }: { page: string; texts: readonly SiteText[] },
+  catalogue: Catalogue,
+): Problem[] {
+  const missing = texts.filter(({ entry }) => getTextState(entry) === 'missing');
+  if (missing.length === 0 || missing.length === texts.length) return [];
+  const at = locateOwner(page, catalogue);
+  if (!at) return [];
+  const names = missing.slice(0, 3).map(({ original }) => `“${shorten(original)}”`);
+  const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
+  const count = missing.length === 1 ? 'A text' : `${missing.length} texts`;
+  return [
+    {
+      rule: 'missing-translation',
+      message: `${count} of \`${page}\` ${missing.length === 1 ? 'has' : 'have'} no translation: ${names.join(', ')}${more}.`,
+      hint: `translate ${missing.length === 1 ? 'it' : 'them'} in the editor, or run \`blockwright translate export ${catalogue.locale} --todo\``,
+      at: { ...at, part: 'key' },
+    },
+  ];
+}
+
+/** Returns the key of a page, of `site`, a collection or a form in a file of the language. */
+function locateOwner(page: string, catalogue: Catalogue): YamlLocation | undefined {
+  // A search for every page that a language lacks would take the square of their number.
+  if (page.startsWith('/')) return catalogue.pages.get(page)?.location;
+  const found = listTranslatedTexts(catalogue).find((text) => text.page === page)?.location;
+  return found && { file: found.file, path: found.path.slice(0, page.includes('#') ? 2 : 1) };
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text;
+}

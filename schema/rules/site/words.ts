@@ -1,0 +1,85 @@
+import { isMapping } from '../../../base/values/isMapping.ts';
+import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { germanSite, pages, site } from '../../diagnostics/exampleSites.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { hasTranslation, listFallbacks, wordGroups } from '../../messages/createSiteWords.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { isLocale } from '../../shape/formats/formats.ts';
+
+export const rules = defineRules('content', {
+  'words-missing': {
+    code: 'BW442',
+    scope: 'site',
+    severity: 'warning',
+    title: 'The interface has no words in the language of the site',
+    why: 'Visitors read English words for buttons, messages and labels, and screen readers pronounce them in the wrong language.',
+    help: 'Translate the words in words.yaml; `node_modules/blockwright/docs/reference/words.md` lists them all. Arabic, English, French, German, Portuguese and Spanish are complete.',
+    bad: `${site}\n  locale: it-IT\n${pages}`,
+    good: `${site}\n  locale: es-ES\n${pages}`,
+  },
+  'words-unused': {
+    code: 'BW443',
+    scope: 'site',
+    severity: 'warning',
+    title: 'words.yaml has words in another language than the site',
+    why: 'They have no effect.',
+    help: 'Set `site.locale` to this language, or remove the words.',
+    bad: `${site}\n${pages}\n# words.yaml\nde:\n  form:\n    next: Weiter`,
+    good: `${germanSite}\n# words.yaml\nde:\n  form:\n    next: Weiter`,
+  },
+});
+
+/** Reports words that visitors read in English on a site in another language, and words never used. */
+export function checkSite(context: SiteRuleContext): Problem[] {
+  return [...findMissingWords(context), ...findUnusedLanguages(context)];
+}
+
+function findMissingWords({ site, siteProvenance, loaded }: SiteRuleContext): Problem[] {
+  if (!site || !siteProvenance || hasTranslation(site.locale)) return [];
+  const all = Object.entries(wordGroups).flatMap(([group, words]) =>
+    Object.keys(words).map((key) => ({ group, key })),
+  );
+  const missing = all.filter(({ group, key }) => site.words.texts[group]?.[key] === undefined);
+  if (missing.length === 0) return [];
+  const [language = ''] = listFallbacks(site.locale);
+  const names = missing.slice(0, 5).map(({ group, key }) => `\`${group}.${key}\``);
+  const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
+  const file = loaded.words;
+  const own = listFallbacks(site.locale).find(
+    (locale) => file && isMapping(file.value) && locale in file.value,
+  );
+  if (file && own)
+    return [
+      {
+        rule: 'words-missing',
+        message: `${missing.length} of ${all.length} words are English on this site: ${names.join(', ')}${more}.`,
+        hint: `translate them below \`${own}:\``,
+        at: { file, path: [own], part: 'key' },
+      },
+    ];
+  const { at, related } = traceToSource(siteProvenance, ['locale']);
+  return [
+    {
+      rule: 'words-missing',
+      message: `Blockwright has no words in the language \`${language}\`: visitors read English ones, such as ${names.slice(0, 2).join(' and ')}.`,
+      hint: `translate them in words.yaml, below \`${language}:\``,
+      at,
+      related,
+    },
+  ];
+}
+
+/** Finds languages of words.yaml that the site does not use. */
+function findUnusedLanguages({ site, loaded: { words: file } }: SiteRuleContext): Problem[] {
+  if (!site || !file || !isMapping(file.value)) return [];
+  const used = listFallbacks(site.locale);
+  return Object.keys(file.value)
+    .filter((locale) => isLocale(locale) && !used.includes(locale))
+    .map((locale) => ({
+      rule: 'words-unused',
+      message: `The words of \`${locale}\` are never used: the language of the site is \`${site.locale}\`.`,
+      hint: `set \`locale: ${locale}\` below \`site:\` in pages.yaml, or remove the words`,
+      at: { file, path: [locale], part: 'key' as const },
+    }));
+}

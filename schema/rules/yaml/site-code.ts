@@ -1,0 +1,41 @@
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
+
+export const rules = defineRules('yaml', {
+  'broken-section': {
+    code: 'BW068',
+    severity: 'error',
+    title: 'A section type of the site cannot be used',
+    why: 'No page can show sections of this type.',
+    help: 'Correct the file that the message names, or create the section again with `new section`.',
+  },
+  'section-type-twice': {
+    code: 'BW069',
+    severity: 'error',
+    title: 'Two folders define the same section type',
+    why: 'It is unclear which of them a page shows.',
+    help: 'Rename one of the folders. To replace a built-in type, write `replaces:` with its name in section.yaml.',
+  },
+  'failing-section': {
+    code: 'BW062',
+    severity: 'error',
+    title: 'The code of a section type of the site fails',
+    why: 'Pages with the section cannot be built.',
+    help: 'Correct the file that the message names. The section in the manifest shows with which values it fails.',
+  },
+  'section-preset': {
+    code: 'BW175',
+    phase: 'content',
+    scope: 'file',
+    severity: 'warning',
+    title: 'A preset of a section type of the site cannot be used',
+    why: 'The gallery and “Add section” in the editor do not offer it.',
+    help: 'Write `title:` and `description:`, a line `---`, and a valid section into each file of the folder examples/.',
+  },
+  'broken-function': {
+    code: 'BW532',
+    severity: 'error',
+    title: 'A function of the site cannot be used',
+    why: 'Every form that is sent to it would fail.',
+    help: 'Correct the file that the message names. Its default export receives the ports and returns the handler.',
+  },
+});
