@@ -105,9 +105,7 @@ function goValue(value: unknown): string {
   if (typeof value === 'string') return goText(value);
   if (Array.isArray(value)) return `(slice ${value.map(goValue).join(' ')})`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const pairs = Object.entries(value).map(
-    ([key, one]) => `${JSON.stringify(key)} ${goValue(one)}`,
-  );
+  const pairs = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)} ${goValue(one)}`);
   return `(dict ${pairs.join(' ')})`;
 }
 
