@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { BaseError } from '../../renderer/diff/base/BaseError.ts';
@@ -8,11 +7,10 @@ import { openBase } from '../../renderer/diff/base/openBase.ts';
 import type { ChangeReport, PageReport } from '../../renderer/diff/ChangeReport.ts';
 import { createChangeReport } from '../../renderer/diff/createChangeReport.ts';
 import { openBuild } from '../../renderer/diff/openBuild.ts';
-import { renderPictures } from '../../renderer/diff/pictures/renderPictures.ts';
 import { writePreview } from '../../renderer/diff/preview/writePreview.ts';
 import { changeFormats, formatChanges } from '../../renderer/diff/report/formatChanges.ts';
-import type { HtmlOptions } from '../../renderer/diff/report/formatHtml.ts';
 import { formatCauses, nameChange } from '../../renderer/diff/report/summarizeChanges.ts';
+import { takeReportPictures } from '../../renderer/diff/report/takeReportPictures.ts';
 import { getRule } from '../../schema/catalogue/catalogue.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
@@ -97,29 +95,3 @@ async function writePreviewInto(folder: string, view: ReportView, options: Optio
   });
   process.stderr.write(`Preview: ${join(folder, 'index.html')}\n`);
 }
-
-/** Takes the pictures of a report in HTML. Without Chromium, the report says how to get them. */
-export async function takeReportPictures(
-  view: { report: ChangeReport; outputs: { old: string; new: string }; base: string },
-  openBrowser: () => Promise<Browser | undefined> = openChromium,
-): Promise<HtmlOptions> {
-  const browser = await openBrowser();
-  if (!browser) return { notes: [missingChromium] };
-  try {
-    const { takePictures } = await import('../../renderer/diff/pictures/takePictures.ts');
-    const { pages, omitted } = await takePictures(browser, view.report.pages, view);
-    return {
-      pictures: ({ route }) => renderPictures(pages.get(route) ?? []),
-      notes: omitted > 0 ? [`Pictures of ${omitted} more sections were left out.`] : [],
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-async function openChromium(): Promise<Browser | undefined> {
-  return (await import('../../renderer/diff/pictures/openChromium.ts')).openChromium();
-}
-
-const missingChromium =
-  'No pictures: Chromium is missing. Install it: npm install --save-dev playwright-core, then npx playwright-core install chromium-headless-shell.';

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { classPrefix } from '../styles/classPrefix.ts';
+import { findCustomProperties, findSetAttributes, findStyleNames } from './findCodeNames.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders } from './siteSections/siteSectionsPlugin.ts';
 
@@ -149,28 +150,6 @@ const hidesStyles = /[\\/](?:island\.tsx|sharedStyles\.ts|pageStyles\.ts)$/;
 
 function isStyle(id: string): boolean {
   return /style\.tsx?$/.test(id);
-}
-
-function findCustomProperties(code: string): string[] {
-  return Array.from(code.matchAll(/(?:var\(|["'`])(--[a-z][\w-]*)/g), ([, name = '']) => name);
-}
-
-/** Finds the data attributes and custom properties that code names. */
-function findStyleNames(code: string): string[] {
-  return code.match(/(?<![\w-])(?:data-|--)[a-z][\w-]*/g) ?? [];
-}
-
-/** Finds the data attributes that code sets on elements that it did not render. */
-function findSetAttributes(code: string): string[] {
-  const written = Array.from(
-    code.matchAll(/(?:set|toggle)Attribute\(["'`](data-[\w-]+)/g),
-    ([, name = '']) => name,
-  );
-  const properties = Array.from(
-    code.matchAll(/dataset(?:\.|\[["'`])(\w+)/g),
-    ([, name = '']) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-  );
-  return [...written, ...properties];
 }
 
 /**

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
-import { EnvironmentError } from '../../base/errors/EnvironmentError.ts';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
-import { parseAddress } from '../../base/text/parseAddress.ts';
 import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
 import { challengeServices } from '../../schema/vocabulary/form/challengeServices.ts';
 import type { FormConfig } from '../../schema/vocabulary/form/form.ts';
@@ -14,10 +12,11 @@ import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
 import type { AnalyticsAsset, Assets } from '../page/context/RenderContext.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
-import type { StyleBlock } from '../styles/StyleBlock.ts';
+import { replaceClassNames } from '../styles/replaceClassNames.ts';
 import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
+import { readBackendOrigin } from './readBackendOrigin.ts';
 
 /** The assets of pages, and the files of theirs that every output has. */
 export interface SiteAssets {
@@ -161,21 +160,3 @@ async function collectLicenses(
 }
 
 const rule = '-'.repeat(80);
-
-/** Returns the origin of the form backend, which `VITE_SUPABASE_URL` names; undefined without one. */
-export function readBackendOrigin(address = process.env.VITE_SUPABASE_URL): string | undefined {
-  if (!address) return undefined;
-  const parsed = parseAddress(address);
-  if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
-  throw new EnvironmentError(
-    'VITE_SUPABASE_URL is not an address. Set it to the address of the project, such as https://example.supabase.co',
-  );
-}
-
-/** Replaces the names of components in the stylesheet of a site, such as `.cards-Card`, by their classes. */
-export function replaceClassNames(css: string, blocks: readonly StyleBlock[]): string {
-  const classes = new Map(blocks.map(({ id, name = id }) => [name, id]));
-  return css.replaceAll(/\.([a-zA-Z][\w-]*-[A-Z]\w*)/g, (text, name: string) =>
-    classes.has(name) ? `.${classes.get(name)}` : text,
-  );
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError } from '../../base/errors/EnvironmentError.ts';
-import { readBackendOrigin } from './prepareAssets.ts';
+import { readBackendOrigin } from './readBackendOrigin.ts';
 
 test('returns the origin of the backend', () => {
   expect(readBackendOrigin('https://a.supabase.co/')).toBe('https://a.supabase.co');

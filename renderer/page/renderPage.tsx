@@ -9,12 +9,12 @@ import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
 import { structuredDataBuilders } from '../sections/sectionViews.ts';
 import { imageStylesheet, islandsWithoutStyles, pageStylesheet } from '../styles/pageStylesheet.ts';
 import { reuseStylesheet } from '../styles/reuseStylesheet.ts';
-import type { PolicySources } from './context/contentPolicy.ts';
 import {
   createPageContext,
   createPageDependencies,
   type PageDependencies,
 } from './context/createPageContext.ts';
+import { findMediaSources } from './context/findMediaSources.ts';
 import { localizeRenderContext } from './context/localizeRenderContext.ts';
 import type { RenderContext } from './context/RenderContext.ts';
 import loadEditing from './editing/renderForEditor.ts?lazy';
@@ -153,19 +153,4 @@ function withoutSamples(section: AnySection): AnySection | undefined {
     kept[key] = real;
   }
   return kept;
-}
-
-/**
- * Returns what the frames and the videos of a page load, from its HTML. Text is escaped, so only an
- * element can have the attribute.
- */
-export function findMediaSources(html: string): PolicySources {
-  const frames = html.includes(' data-frame="')
-    ? html.matchAll(/ data-frame="(https?:\/\/[^"/?#\s;,']+)"/g)
-    : [];
-  const origins = Array.from(frames, ([, origin]) => String(origin));
-  return {
-    ...(origins.length > 0 && { frame: [...new Set(origins)] }),
-    ...(html.includes('<video ') && { media: ["'self'"] }),
-  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { challengeServices } from '../../schema/vocabulary/form/challengeServices.ts';
 import { contentPolicy, pagePolicy, styleHash } from '../page/context/contentPolicy.ts';
-import { findMediaSources } from '../page/renderPage.tsx';
+import { findMediaSources } from '../page/context/findMediaSources.ts';
 import {
   imageStylesheet,
   islandStylesheet,

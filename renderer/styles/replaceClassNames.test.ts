@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceClassNames } from '../context/prepareAssets.ts';
+import { replaceClassNames } from './replaceClassNames.ts';
 
 test('a site names the parts of a section as their files do', () => {
   const blocks = [

@@ -2,13 +2,13 @@ import type { Alias, Document, Node } from 'yaml';
 import type { LocationPart, Problem } from '../diagnostics/Problem.ts';
 import { locate } from '../yaml/locate.ts';
 import { createYamlFile } from '../yaml/MutableYamlFile.ts';
-import { findValueBelow, outlineBlock } from '../yaml/outline.ts';
 import { parseTree } from '../yaml/parseTree.ts';
 import { parsePart } from '../yaml/parseYaml.ts';
 import type { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { narrowText } from './narrowText.ts';
 
 /** One entry of `pages:` as a file of its own, which is parsed when its content is first used. */
 export class EntryFile implements YamlFile {
@@ -91,55 +91,4 @@ const mostPartialParses = 4;
 /** Whether the text of an entry may contain `each:`. Never false if it does. */
 export function mayRepeat(text: string): boolean {
   return /\n +each *:/.test(text);
-}
-
-/** A text that contains a value at its original offsets, and little else. */
-interface NarrowedText {
-  text: string;
-  /** The path of the value in this text: its index in a list changes. */
-  path: YamlPath;
-}
-
-/**
- * Turns everything into comments that is not needed to locate a value, so that parsing takes a
- * fraction of the time: other keys, and other items of the first list on the path.
- *
- * @param text valid YAML without anchors, in block style
- * @param onlyKey whether the value itself is not needed either
- */
-export function narrowText(text: string, path: YamlPath, onlyKey: boolean): NarrowedText {
-  const kept: TextSpan[] = [];
-  const newPath = [...path];
-  let span: TextSpan = { from: 0, to: text.length };
-  let isListReached = false;
-  for (const [depth, key] of path.entries()) {
-    const children = outlineBlock(text, span);
-    const index = children?.isList ? Number(key) : -1;
-    const child = children?.isList
-      ? children.entries[index]
-      : children?.entries.find((entry) => entry.key === String(key));
-    if (!child) break;
-    if (children?.isList) newPath[depth] = 0;
-    span = child;
-    isListReached = children?.isList ?? false;
-    if (isListReached) break;
-    const below = findValueBelow(text, child);
-    if (below === undefined) break;
-    const isLast = depth === path.length - 1;
-    if (isLast && !onlyKey) break;
-    kept.push({ from: child.from, to: below });
-    span = { from: below, to: isLast ? below : child.to };
-  }
-  return { text: commentOut(text, [...kept, span]), path: newPath };
-}
-
-/** Turns the lines outside of spans into comments of the same length. */
-function commentOut(text: string, kept: readonly TextSpan[]): string {
-  let result = '';
-  for (const { from, to } of kept) result += comment(from - result.length) + text.slice(from, to);
-  return result;
-}
-
-function comment(length: number): string {
-  return length > 0 ? `${'#'.repeat(length - 1)}\n` : '';
 }

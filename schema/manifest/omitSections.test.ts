@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { omitSections } from '../../renderer/build/facts/OtherPages.ts';
+import { omitSections } from './omitSections.ts';
 
 const list = `sections:
       - type: hero

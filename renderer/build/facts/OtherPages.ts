@@ -3,12 +3,11 @@ import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import { collectFacts } from '../../../schema/content/facts/collectFacts.ts';
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
+import { omitSections } from '../../../schema/manifest/omitSections.ts';
 import type { RowBindings } from '../../../schema/reference/expressions/Scope.ts';
 import { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
 import { resolvePage } from '../../../schema/reference/resolvePage.ts';
-import { findValueBelow, outlineBlock } from '../../../schema/yaml/outline.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
-import type { TextSpan } from '../../../schema/yaml/source/TextSpan.ts';
 import { isInShard, type Shard } from '../shards/Shard.ts';
 
 /**
@@ -67,23 +66,4 @@ export class OtherPages {
     if (!page || isInShard(page.page.route, this.#shard)) return undefined;
     return collectFacts(page, usage, context);
   }
-}
-
-/**
- * Returns the text of a route entry with an empty list in place of its sections, if they are a list
- * on lines of their own.
- */
-export function omitSections(text: string): string {
-  const [routeEntry] = outlineBlock(text, { from: 0, to: text.length })?.entries ?? [];
-  const keys = routeEntry && outlineBelow(text, routeEntry);
-  const sections = keys?.find(({ key }) => key === 'sections');
-  if (!sections || !outlineBelow(text, sections)) return text;
-  const { from, to } = sections;
-  const indentation = /^ */.exec(text.slice(from, to))?.[0];
-  return `${text.slice(0, from)}${indentation}sections: []\n${text.slice(to)}`;
-}
-
-function outlineBelow(text: string, key: TextSpan) {
-  const from = findValueBelow(text, key);
-  return from === undefined ? undefined : outlineBlock(text, { from, to: key.to })?.entries;
 }

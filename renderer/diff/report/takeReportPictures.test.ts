@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { takeReportPictures } from '../../../cli/run/diff.ts';
 import type { ChangeReport } from '../ChangeReport.ts';
 import { formatHtml } from './formatHtml.ts';
+import { takeReportPictures } from './takeReportPictures.ts';
 
 test('without Chromium, the report has no pictures and says how to get them', async () => {
   const report: ChangeReport = {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { LocationPart } from '../diagnostics/Problem.ts';
-import { narrowText } from '../manifest/EntryFile.ts';
-import { createYamlFile } from './MutableYamlFile.ts';
-import { outlineEntries, outlineTopLevel } from './outline.ts';
-import { parseFastYaml } from './parseFastYaml.ts';
-import { parseTree } from './parseTree.ts';
-import { SourceFile } from './source/SourceFile.ts';
-import type { YamlPath } from './YamlLocation.ts';
+import { createYamlFile } from '../yaml/MutableYamlFile.ts';
+import { outlineEntries, outlineTopLevel } from '../yaml/outline.ts';
+import { parseFastYaml } from '../yaml/parseFastYaml.ts';
+import { parseTree } from '../yaml/parseTree.ts';
+import { SourceFile } from '../yaml/source/SourceFile.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { narrowText } from './narrowText.ts';
 
 const parts: LocationPart[] = ['key', 'value', 'head', 'whole', { text: 'e', occurrence: 1 }];
 
