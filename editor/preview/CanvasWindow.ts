@@ -2,14 +2,19 @@ import type { EditedText, TextSession } from './TextSession.ts';
 import type { TypedText } from './TypedTexts.ts';
 import type { WatchedWindow } from './watchPresses.ts';
 
+/** The sections of a page as they will be: the index of each in the HTML, undefined for a new one. */
+export type SectionOrder = readonly (number | undefined)[];
+
 /** The interface of the window of the page on the canvas, for the editor around it. */
 export interface CanvasWindow extends WatchedWindow {
   /**
    * Shows new HTML of the page.
    *
+   * @param html empty for the HTML with which the page was loaded
    * @param isLatest whether the HTML contains everything that was typed
+   * @param order the sections, if commands have moved them that the HTML does not contain yet
    */
-  showPage?(html: string, isLatest: boolean): void;
+  showPage?(html: string, isLatest: boolean, order?: SectionOrder): void;
   /** Shows a text at once that the author types in a form, where the page shows the text alone. */
   showTyped?(text: TypedText): void;
   /** Shows the texts of the last HTML again, because the server refused what was typed. */

@@ -22,6 +22,7 @@ else connectToEditor();
 
 function connectToEditor() {
   watchPresses(window);
+  const loadedHtml = document.documentElement.outerHTML;
   const styles = document.createElement('style');
   styles.setAttribute('type', 'text/css');
   styles.textContent = `
@@ -107,10 +108,10 @@ function connectToEditor() {
 
   // The editor calls these directly: a message would wait for other tasks.
   Object.assign(window as CanvasWindow, {
-    showPage(html, isLatest) {
+    showPage(html, isLatest, order) {
       const isFocused = isSectionFocused();
       if (isLatest) typed.clear();
-      showPage(html, { kept: session?.element, typed });
+      showPage(html || loadedHtml, { kept: session?.element, typed, order });
       forceScheme(scheme);
       markSelected(isFocused);
       if (session?.element.isConnected === false) session.end();

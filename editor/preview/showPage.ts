@@ -1,5 +1,7 @@
 import type { hydrate as hydrateIsland } from '../../renderer/islands/hydrate.ts';
 import { isIsland, morphPage } from '../../server/dev/morphPage.ts';
+import { arrangeSections } from './arrangeSections.ts';
+import type { SectionOrder } from './CanvasWindow.ts';
 import type { TypedTexts } from './TypedTexts.ts';
 
 /**
@@ -8,12 +10,18 @@ import type { TypedTexts } from './TypedTexts.ts';
  *
  * @param kept an element that stays as it is, because the author types in it
  * @param typed texts that the HTML does not contain yet
+ * @param order the sections as they will be, if the HTML does not contain their moves yet
  */
 export function showPage(
   html: string,
-  { kept, typed }: { kept?: Element | undefined; typed?: TypedTexts } = {},
+  {
+    kept,
+    typed,
+    order,
+  }: { kept?: Element | undefined; typed?: TypedTexts; order?: SectionOrder | undefined } = {},
 ): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
+  if (order) arrangeSections(next, order);
   typed?.addTo(next);
   const changedIslands: [Element, Element][] = [];
   morphPage(next, (old, fresh) => {

@@ -41,8 +41,7 @@ function findPane(element: Element): string | undefined {
 
 function focusPane(pane: string): void {
   if (pane === '.preview' && previewFrame.element) {
-    previewFrame.element.focus();
-    previewFrame.window?.focusSection?.();
+    previewFrame.focus();
     return;
   }
   const last = lastFocused.get(pane);

@@ -20,7 +20,8 @@ export function restoreStyle(
   try {
     const saved = YamlText.parse(savedText);
     const found = yaml.find(path);
-    const original = findOriginal(saved, path, value);
+    const neighbours = new Set(found && listNeighbours(yaml, found));
+    const original = findOriginal(saved, { path, value, neighbours });
     if (!found || !isWritten(found.node) || !original || !isWritten(original.node))
       return undefined;
     if (isFlow(found) !== isFlow(original)) return undefined;
@@ -35,21 +36,34 @@ export function restoreStyle(
 
 /**
  * Finds the text on disk from which a value was typed: the one at its path, unless the same key of
- * another section or item has much more in common with it, because entries were moved or added.
+ * another section or item has more in common with it, because entries were moved or added.
  */
-function findOriginal(saved: YamlText, path: YamlPath, value: string): FoundNode | undefined {
-  const atPath = saved.find(path);
-  const overlapAtPath = atPath ? measureOverlap(atPath, value) : 0;
+function findOriginal(
+  saved: YamlText,
+  { path, value, neighbours }: { path: YamlPath; value: string; neighbours: ReadonlySet<string> },
+): FoundNode | undefined {
+  const rate = (found: FoundNode) => ({
+    found,
+    shared: listNeighbours(saved, found).filter((text) => neighbours.has(text)).length,
+    overlap: measureOverlap(found, value),
+  });
+  const [atPath] = [saved.find(path) ?? []].flat().map(rate);
   const others = expandPaths(saved.document.contents, path)
     .flatMap((other) => saved.find(other) ?? [])
-    .map((found) => ({ found, overlap: measureOverlap(found, value) }));
-  const best = others.reduce<(typeof others)[number] | undefined>(
-    (first, next) => (first && first.overlap >= next.overlap ? first : next),
-    undefined,
-  );
-  return best && best.overlap > overlapAtPath && best.overlap * 2 >= value.length
-    ? best.found
-    : atPath;
+    .map(rate)
+    .sort((a, b) => b.shared - a.shared || b.overlap - a.overlap);
+  const isBetter = ({ shared, overlap }: ReturnType<typeof rate>) =>
+    shared > (atPath?.shared ?? 0) ||
+    (overlap > (atPath?.overlap ?? 0) && overlap * 2 >= value.length);
+  return others.find(isBetter)?.found ?? atPath?.found;
+}
+
+/** Lists the other entries of the section or item in which a text is, as they are written. */
+function listNeighbours({ text }: YamlText, { parent, pair }: FoundNode): string[] {
+  if (!isMap<Scalar, Node | null>(parent)) return [];
+  return parent.items
+    .filter((other) => other !== pair)
+    .map(({ key, value }) => text.slice(key.range?.[0], (value ?? key).range?.[1]));
 }
 
 /** Lists the paths of a file that differ from a path in the indexes of lists only. */

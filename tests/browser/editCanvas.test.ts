@@ -288,6 +288,87 @@ test('shows what is typed in a form before the server answers, and never less', 
   expect(await heading.innerText()).toBe('Hello there again and again');
 });
 
+/** Holds the answers to changes until the returned function is called. */
+async function holdAnswers(): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/applyChange', async (route) => {
+    await held;
+    // The page may be gone.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.getByText('Unsaved changes').waitFor();
+  };
+}
+
+test('opens the text of a section that has just moved, and keeps it open', async () => {
+  page = await openPage(edited, '/');
+  await preview(page)
+    .locator('[data-edit-section="1"]')
+    .click({ position: { x: 3, y: 3 } });
+  await expect.poll(isCanvasFocused).toBe(true);
+  const release = await holdAnswers();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect
+    .poll(() => preview(page).locator(':focus').getAttribute('data-edit-section'))
+    .toBe('2');
+  await page.keyboard.press('Enter');
+  const open = preview(page).locator('[data-edit-open]');
+  await open.waitFor();
+  const section = preview(page).locator('[data-edit-section="2"]');
+  expect(await section.innerText()).toContain('How soon?');
+  await page.keyboard.type(' and');
+  await release();
+  await page.keyboard.type(' answers');
+  expect(await open.innerText()).toBe('Questions and answers');
+  expect(await preview(page).getByText('Questions and').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain('title: Questions and answers\n');
+  expect(edited.read('pages.yaml')).toContain('title: "Our people in {{ city.name }}"\n');
+});
+
+test('selects what is clicked on the page before the answer to a move', async () => {
+  page = await openPage(edited, '/');
+  const [hero = '', faq = '', steps = '', closing = ''] = await sectionLabels(page);
+  await preview(page)
+    .locator('[data-edit-section="1"]')
+    .click({ position: { x: 3, y: 3 } });
+  const release = await holdAnswers();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => sectionLabels(page)).toEqual([hero, steps, faq, closing]);
+  await preview(page).getByText('How soon?').click();
+  const open = preview(page).locator('[data-edit-open]');
+  await open.waitFor();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Really?');
+  await release();
+  expect(await open.innerText()).toBe('How soon? Really?');
+  await page.keyboard.press('Enter');
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain("question: 'How soon? Really?'\n");
+});
+
+test('types into no other section when the section of an open text moves', async () => {
+  page = await openPage(edited, '/');
+  const [hero = '', faq = '', steps = '', closing = ''] = await sectionLabels(page);
+  await typeAtEnd('Second', ' step');
+  await save(page);
+  const release = await holdAnswers();
+  await runAction(page, steps, 'Move up');
+  await expect.poll(() => sectionLabels(page)).toEqual([hero, steps, faq, closing]);
+  await typeAtEnd('Second step', ' here');
+  await release();
+  await page.keyboard.press('Enter');
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain('title: Second step here\n');
+  expect(edited.read('pages.yaml')).toContain("question: 'How soon?'\n");
+});
+
 test('moves, duplicates, hides, deletes and adds sections on the page', async () => {
   page = await openPage(edited, '/');
   const [hero = '', faq = '', steps = '', closing = ''] = await sectionLabels(page);

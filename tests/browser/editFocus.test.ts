@@ -85,6 +85,33 @@ test('Enter on a row leads to the first field of its form, Escape and F6 lead ba
   await expect.poll(focused).toContain('Hero: First is here');
 });
 
+test('F6 leads past a page whose script is still loading, and into it once it is there', async () => {
+  let load = () => {};
+  const isLoaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/editor/preview/main.ts', async (route) => {
+    await isLoaded;
+    await route.continue();
+  });
+  await enter('.pages [role="row"]:has-text("Second")');
+  await expect.poll(focused).toContain('Title');
+  await press('Escape');
+  await expect.poll(focused).toMatch(/^Second of a small site/);
+  await press('F6', 'F6');
+  await expect.poll(focused).toContain('Title');
+  await press('Shift+F6');
+  load();
+  await expect
+    .poll(() => page.evaluate('document.activeElement.title'))
+    .toBe('Preview of the page');
+  await press('F6');
+  await expect.poll(focused).toContain('Title');
+  await page.unroute('**/editor/preview/main.ts');
+  await enter('.pages [role="row"]:has-text("First")');
+  await page.getByRole('heading', { level: 2, name: /^First/ }).waitFor();
+});
+
 test('a dialog of a page returns the focus to its menu, or to the row in its place', async () => {
   for (const action of ['Duplicate', 'Rename', 'Delete']) {
     await choose(action);

@@ -100,6 +100,25 @@ test('a section that moved keeps the style of its texts', () => {
   expect(typeAndErase(moved, section(1, 'text'), ' Two  spaces ', 10, manifest)).toBe(moved);
 });
 
+test('a short text of a section that moved does not take the style of the text in its old place', () => {
+  const saved = `pages:
+  /:
+    sections:
+      - type: faq
+        title: Questions
+        items: [{ question: How?, answer: So. }]
+      - type: steps
+        title: "Our people"
+        items: [{ title: First, text: Call us. }]
+`;
+  const lines = saved.split('\n');
+  const moved = [...lines.slice(0, 3), ...lines.slice(6, 9), ...lines.slice(3, 6), ''].join('\n');
+  const typed = keys('Questions', ' and all of the answers');
+  expect(steps(moved, section(1, 'title'), typed, saved)).toBe(
+    moved.replace('Questions', 'Questions and all of the answers'),
+  );
+});
+
 test('an inserted text with line breaks is a block, whatever spaces it has', () => {
   const text = '## Prices\n\n| a    | b |\n|------|---|\n| one  | 2 |  \n\n    code\n\tend\n';
   for (const value of [text, `  ${text}`, text.trimEnd(), 'a\n', '\n\nb']) {

@@ -28,7 +28,7 @@ export function Canvas() {
   return (
     <main className="preview" aria-label="Page">
       <PageBar view={view} onChange={setView} />
-      <div className="stage" ref={stage}>
+      <div className="stage" ref={stage} tabIndex={-1}>
         {route && view.date !== '' ? (
           <>
             <iframe

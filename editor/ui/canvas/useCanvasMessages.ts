@@ -23,6 +23,7 @@ export function useCanvasMessages(
       if (data?.editor === 'ready') {
         previewFrame.restore();
         postSelection();
+        if (document.activeElement === previewFrame.element?.parentElement) previewFrame.focus();
       }
       if (data?.editor === 'key') handleCanvasKey(data);
       if (data?.editor === 'text') typeText(String(data.value));

@@ -2,7 +2,7 @@ import { ref } from 'valtio';
 import { followSections, type SectionMoves } from '../../merge/followSections.ts';
 import type { ChangeResponse, EditorState, PageView, RenderedPreview } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
-import { applyPending, restructures } from './applyPending.ts';
+import { applyPending, orderPending, restructures } from './applyPending.ts';
 import { editorStore } from './editorStore.ts';
 import type { OpenText } from './OpenText.ts';
 import { previewFrame } from './previewFrame.ts';
@@ -18,20 +18,23 @@ export function applyAnswer(
 ): void {
   // The author may have opened another page since the request was sent.
   const isOpenPage = page?.file === editorStore.page?.file && page?.key === editorStore.page?.key;
+  if (isOpenPage && page) {
+    known = page;
+    knownAnswer = seen;
+  }
   // The canvas comes first, because the author looks at it while typing.
   if (isOpenPage && preview && seen !== undefined) {
     const html = readHtml(preview);
     if (html !== undefined) {
       shown = { answer: seen, html };
-      previewFrame.show({ ...preview, html }, pending.length === 0);
+      const order = page && orderPending(page, pending);
+      previewFrame.show({ ...preview, html }, pending.length === 0, order);
     }
   }
   mergeState(state);
   if (entry) updateEntry(entry);
   if (content && !isEqual(editorStore.content, content)) editorStore.content = ref(content);
   if (isOpenPage && page) {
-    known = page;
-    knownAnswer = seen;
     showPending(pending);
     if (!editorStore.route || !page.routes.includes(editorStore.route))
       editorStore.route = page.routes[0];
@@ -98,6 +101,7 @@ export function showPending(pending: readonly EditorCommand[]): void {
   if (!open) return;
   const isKnown = known?.file === open.file && known.key === open.key;
   const last = isKnown && known ? known : open;
+  previewFrame.arrange(orderPending(last, pending));
   const isRestructured = pending.some((command) => restructures(last, command));
   const page = isRestructured ? applyPending(last, pending) : last;
   if (!isEqual(editorStore.page, page)) editorStore.page = ref(page);

@@ -18,6 +18,31 @@ export function applyPending(page: PageView, commands: readonly EditorCommand[])
   }, page);
 }
 
+/**
+ * Finds where the sections of a page come from that commands move, add or remove: for each section its
+ * earlier index, undefined for a new one. Undefined if none of the commands does.
+ */
+export function orderPending(
+  page: PageView,
+  commands: readonly EditorCommand[],
+): (number | undefined)[] | undefined {
+  if (!commands.some((command) => movesSections(page, command))) return undefined;
+  const sections = page.sections.map(({ raw }, index) => ({ raw, resolved: { index } }));
+  const order = applyPending({ ...page, sections }, commands).sections.map(
+    ({ resolved }) => resolved?.index as number | undefined,
+  );
+  return order.map((from, place) => (order.indexOf(from) === place ? from : undefined));
+}
+
+/** Whether a command moves, adds or removes sections of a page. */
+export function movesSections(
+  page: Pick<PageView, 'file' | 'key'>,
+  command: EditorCommand,
+): boolean {
+  const edit = findPageEdit(page, command);
+  return edit !== undefined && isStructural(edit);
+}
+
 /** Whether a command changes more of a page than one text: what the author types next depends on it. */
 export function restructures(
   page: Pick<PageView, 'file' | 'key'>,

@@ -1,4 +1,4 @@
-import type { CanvasWindow } from '../../preview/CanvasWindow.ts';
+import type { CanvasWindow, SectionOrder } from '../../preview/CanvasWindow.ts';
 import type { TypedText } from '../../preview/TypedTexts.ts';
 import { type WatchedWindow, watchPresses } from '../../preview/watchPresses.ts';
 import type { RenderedPreview } from '../../protocol.ts';
@@ -8,6 +8,8 @@ let route = '';
 let lastHtml = '';
 /** Whether the page shows a text that was typed after `lastHtml`. */
 let hasTyped = false;
+/** Where the sections of the page come from, if commands that wait for the server have moved them. */
+let order: SectionOrder | undefined;
 
 /** The iframe on the canvas. It updates outside of React, so that new HTML appears at once. */
 export const previewFrame = {
@@ -17,29 +19,50 @@ export const previewFrame = {
     route = loadedRoute;
     lastHtml = '';
     hasTyped = false;
+    order = undefined;
   },
 
   /**
    * Shows the new HTML of a page, if the iframe has that page open.
    *
    * @param isLatest whether the HTML contains everything that was typed
+   * @param nextOrder the sections as they will be, by their indexes in the HTML
    */
-  show(shown: RenderedPreview, isLatest: boolean): void {
-    if (shown.route !== route || (shown.html === lastHtml && !hasTyped)) return;
+  show(shown: RenderedPreview, isLatest: boolean, nextOrder?: SectionOrder): void {
+    if (shown.route !== route) return;
+    if (shown.html === lastHtml && !hasTyped && isEqual(order, nextOrder)) return;
     lastHtml = shown.html;
+    order = nextOrder;
     previewFrame.restore(isLatest);
+  },
+
+  /** Shows the sections as they will be after commands that wait for the server, by their indexes in the last HTML. */
+  arrange(nextOrder: SectionOrder | undefined): void {
+    if (isEqual(order, nextOrder)) return;
+    order = nextOrder;
+    previewFrame.window?.showPage?.(lastHtml, false, order);
   },
 
   /** Shows the last HTML again: where the author has typed, or once the script of the page is loaded. */
   restore(isLatest = true): void {
     if (isLatest) hasTyped = false;
-    if (lastHtml !== '') previewFrame.window?.showPage?.(lastHtml, isLatest);
+    if (lastHtml !== '' || order) previewFrame.window?.showPage?.(lastHtml, isLatest, order);
   },
 
   /** Shows a text before the server has rendered it. */
   showTyped(text: TypedText): void {
     hasTyped = true;
     previewFrame.window?.showTyped?.(text);
+  },
+
+  /** Gives the page the focus; as long as its script cannot handle keys, the pane around it. */
+  focus(): void {
+    const { window } = previewFrame;
+    if (!window?.focusSection) frame?.parentElement?.focus();
+    else {
+      frame?.focus();
+      window.focusSection();
+    }
   },
 
   get element(): HTMLIFrameElement | null {
@@ -51,6 +74,10 @@ export const previewFrame = {
     return (frame?.contentWindow as CanvasWindow | null) ?? undefined;
   },
 };
+
+function isEqual(first?: SectionOrder, second?: SectionOrder): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
+}
 
 watchPresses(window);
 

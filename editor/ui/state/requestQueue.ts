@@ -3,7 +3,7 @@ import type { ChangeRequest, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { api, ConnectionError, changeSet, TemporaryRefusal } from './api.ts';
 import { applyAnswer, followMovedSections, lastAnswers, showPending } from './applyAnswer.ts';
-import { restructures } from './applyPending.ts';
+import { movesSections, restructures } from './applyPending.ts';
 import {
   editorStore,
   getContentFile,
@@ -73,10 +73,11 @@ export function sendRequest(change: ChangeRequest): Promise<boolean> {
     queue.pop()?.settle(true);
   const outcome = new Promise<boolean>((settle) => queue.push({ request, settle }));
   storeQueue();
-  if (
-    editorStore.page &&
-    listPending([request]).some((one) => restructures(editorStore.page as PageView, one))
-  ) {
+  const page = editorStore.page as PageView | undefined;
+  if (page && listPending([request]).some((one) => restructures(page, one))) {
+    // What is typed into an open text goes to the place that its section had.
+    if (listPending([request]).some((one) => movesSections(page, one)))
+      editorStore.text?.session.end();
     showPending(listPending());
     editorStore.version++;
   }
