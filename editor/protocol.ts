@@ -176,6 +176,8 @@ export interface PageView {
   sections: SectionView[];
   /** The routes of its pages: several with `each:`. */
   routes: string[];
+  /** How many of its pages are in other languages than that of pages.yaml. */
+  translated: number;
   /** The row behind each name that `with:` and `each:` bind on the page in the preview. */
   rows: Record<string, { file: string; key: string }>;
   resolved?: { title: string; description: string; image: string | undefined };

@@ -103,6 +103,7 @@ export function toPageView(
     value,
     sections,
     routes: generated.map((page) => page.route),
+    translated: generated.filter((page) => page.locale !== undefined).length,
     rows: listBoundRows(checked, shown?.route),
     ...(shown && {
       resolved: { title: shown.title, description: shown.description, image: shown.image },

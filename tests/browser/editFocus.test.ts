@@ -133,7 +133,7 @@ test('a dialog of a page returns the focus to its menu, or to the row in its pla
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus();
   await press('Enter');
   await dialogIsClosed();
-  await expect.poll(focused).toMatch(/^Home of a small site/);
+  await expect.poll(focused).toMatch(/^Second of a small site/);
 });
 
 test.each(['Files', 'Add page', 'Add section', 'Changes'])(

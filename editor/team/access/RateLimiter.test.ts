@@ -1,6 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
-import { getClientNetwork } from './RateLimiter.ts';
+import { expect, test, vi } from 'vitest';
+import { getClientNetwork, RateLimiter } from './RateLimiter.ts';
+
+test('allows everything again after the wait that refused clients are told', () => {
+  vi.useFakeTimers();
+  const limiter = new RateLimiter({ limit: 1, seconds: 60 });
+  vi.advanceTimersByTime(20_400);
+  expect([limiter.allows('a'), limiter.allows('a')]).toEqual([true, false]);
+  vi.advanceTimersByTime((Number(limiter.headers['retry-after']) - 2) * 1000);
+  expect(limiter.allows('a')).toBe(false);
+  vi.advanceTimersByTime(Number(limiter.headers['retry-after']) * 1000);
+  expect(limiter.allows('a')).toBe(true);
+  vi.useRealTimers();
+});
 
 test.each([
   ['203.0.113.9', '', '203.0.113.9'],

@@ -14,6 +14,12 @@ export class RateLimiter {
     this.#seconds = seconds;
   }
 
+  /** Tells a client that was refused when to try again. */
+  get headers(): { 'retry-after': string } {
+    const seconds = Math.ceil(this.#seconds - (Date.now() - this.#began) / 1000);
+    return { 'retry-after': String(Math.max(1, seconds + 1)) };
+  }
+
   /** Counts a request; false if there were too many. */
   allows(key: string): boolean {
     if (Date.now() > this.#began + this.#seconds * 1000) {

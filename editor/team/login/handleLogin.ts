@@ -124,7 +124,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     if (route === 'GET /_login') return sendLoginPage(response, services, sendLink !== undefined);
     if (route === 'GET /_login/mail') return sendConfirmPage(request, response);
     if (!attempts.allows(getClientNetwork(request)))
-      return sendText(response, 429, 'Too many attempts. Wait ten minutes.');
+      return sendText(response, 429, 'Too many attempts. Wait ten minutes.', attempts.headers);
     if (route === 'POST /_login/mail/ask') return askForLink(request, response);
     if (route === 'POST /_login/mail') return finishMail(request, response);
     const [, name, end] = /^\/_login\/(\w+)(\/back)?$/.exec(path) ?? [];

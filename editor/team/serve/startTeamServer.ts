@@ -138,7 +138,7 @@ export async function startTeamServer(
     const session = await sessions.read(request, response);
     const role = session && people.getRole(session.email);
     if (!limiter.allows(session?.email ?? getClientNetwork(request)))
-      return sendText(response, 429, 'Too many requests. Wait a minute.');
+      return sendText(response, 429, 'Too many requests. Wait a minute.', limiter.headers);
     // Who has a preview link sees its pages also while logged in, but not on the canvas.
     if (!isEditor && (!role || isTopLevel)) {
       const shared = await previews.read(request);

@@ -71,7 +71,7 @@ export function PageBar({ view, onChange }: PageBarProps) {
       </button>
       {page && page.routes.length > 1 && (
         <Choice
-          label="Page of this entry"
+          label="Address to show"
           isLabelHidden
           value={route ?? ''}
           choices={page.routes}

@@ -22,6 +22,7 @@ export function SectionForm({ index }: { index: number }) {
   if (!schema)
     return <p>{`The section type “${type}” does not exist. Choose another type in the YAML.`}</p>;
   const path = ['pages', page.key, 'sections', index];
+  const originals = page.routes.length - page.translated;
   const revert = (key: string, label: string) =>
     runFieldEdit({ file: page.file, path }, { kind: 'remove', path: [key] }, `Revert ${label}`);
   return (
@@ -62,8 +63,11 @@ export function SectionForm({ index }: { index: number }) {
           })}
         </fieldset>
       )}
-      {page.routes.length > 1 && (
-        <p className="note">{`This entry creates ${page.routes.length} pages. Changes apply to all of them.`}</p>
+      {originals > 1 && (
+        <p className="note">{`These are ${originals} pages with the same sections. Changes apply to all of them.`}</p>
+      )}
+      {page.translated > 0 && (
+        <p className="note">“Translations” has these texts in other languages.</p>
       )}
       <ContentForm
         file={page.file}

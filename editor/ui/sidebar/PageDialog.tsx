@@ -6,6 +6,7 @@ import { toSlug } from '../parts/toSlug.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { runCommands } from '../state/requestQueue.ts';
+import { findNeighbour } from './nestPages.ts';
 
 /** A change of the list of pages that asks for details first. */
 export type PageAction =
@@ -135,12 +136,13 @@ async function runPageAction(
   }
   const page = { file, path: ['pages', action.page.key] };
   if (action.kind === 'delete') {
+    const neighbour = findNeighbour(editorStore.state?.pages ?? [], action.page);
     const accepted = await runCommands(
       [{ kind: 'deletePage', page, ...(redirect.trim() && { redirect: redirect.trim() }) }],
       `Delete ${action.page.key}`,
     );
     const pages = editorStore.state?.pages ?? [];
-    const next = pages.find(({ key }) => key === redirect.trim()) ?? pages[0];
+    const next = pages.find(({ key }) => key === redirect.trim()) ?? neighbour;
     if (accepted && next) await openPage(next);
     return accepted;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageSummary } from '../../protocol.ts';
-import { nestPages, type PageNode } from './nestPages.ts';
+import { findNeighbour, nestPages, type PageNode } from './nestPages.ts';
 
 const page = (key: string, file = 'pages.yaml') => ({ file, key }) as PageSummary;
 const outline = (nodes: PageNode[]): unknown[] =>
@@ -25,6 +25,19 @@ test('puts pages with the same beginning into a folder, but not a single one', (
     '/far/away/one',
   ]);
   expect(nodes[0]).toMatchObject({ name: 'Blog', id: 'folder /blog' });
+});
+
+test('finds the page below in the list, and above the last one', () => {
+  const pages = ['/', '/blog/a', '/team', '/blog/b', '/team/ann'].map((key) => page(key));
+  const below = Object.fromEntries(pages.map((one) => [one.key, findNeighbour(pages, one)?.key]));
+  expect(below).toEqual({
+    '/': '/blog/a',
+    '/blog/a': '/blog/b',
+    '/blog/b': '/team',
+    '/team': '/team/ann',
+    '/team/ann': '/team',
+  });
+  expect(findNeighbour([page('/')], page('/'))).toBeUndefined();
 });
 
 test('shows a route that two files contain twice', () => {

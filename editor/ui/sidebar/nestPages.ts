@@ -72,6 +72,18 @@ function reuse(node: PageNode, last: ReadonlyMap<string, PageNode>): PageNode {
 
 let lastNodes = new Map<string, PageNode>();
 
+/** Returns the page below a page in the list, or above the last one. */
+export function findNeighbour(
+  pages: readonly PageSummary[],
+  { file, key }: { file: string; key: string },
+): PageSummary | undefined {
+  const list = (nodes: readonly PageNode[]): PageSummary[] =>
+    nodes.flatMap(({ page, children }) => [...(page ? [page] : []), ...list(children)]);
+  const rows = list(nestPages(pages));
+  const at = rows.findIndex((row) => row.file === file && row.key === key);
+  return rows[at + 1] ?? rows[at - 1];
+}
+
 /** Returns the identity of an entry of `pages:`. */
 export function pageId({ file, key }: { file: string; key: string }): string {
   return `${file} ${key}`;

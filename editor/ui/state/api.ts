@@ -26,7 +26,15 @@ export interface EntryChange extends PageAddress {
 export class ConnectionError extends Error {}
 
 /** The editor's server refuses every request of this tab for now: until a login, for example. */
-export class TemporaryRefusal extends Error {}
+export class TemporaryRefusal extends Error {
+  /** How long the server asks to wait, in milliseconds; 0 if it does not say. */
+  readonly wait: number;
+
+  constructor(message: string, wait: number) {
+    super(message);
+    this.wait = wait;
+  }
+}
 
 /** Requests to the editor's server. Each rejects with the server's message. */
 export const api = {
@@ -78,7 +86,10 @@ export async function request<Answer>(path: string, init?: RequestInit): Promise
   // A proxy answers in place of a server that starts again.
   if (response.status >= 502 && response.status <= 504) fail();
   const text = await response.text().catch(fail);
-  if ([401, 409, 429].includes(response.status)) throw new TemporaryRefusal(getErrorMessage(text));
+  if ([401, 409, 429].includes(response.status)) {
+    const seconds = Number(response.headers.get('retry-after'));
+    throw new TemporaryRefusal(getErrorMessage(text), (seconds || 0) * 1000);
+  }
   if (!response.ok) throw new Error(getErrorMessage(text));
   return JSON.parse(text) as Answer;
 }

@@ -11,6 +11,7 @@ const page: PageView = {
   value: { title: 'Home', sections: raws },
   sections: raws.map((raw) => ({ raw, resolved: { ...raw, resolved: true } })),
   routes: ['/'],
+  translated: 0,
   rows: {},
 };
 

@@ -6,12 +6,15 @@ import { resendStoredRequests, sendRequest } from './requestQueue.ts';
 const sent: string[] = [];
 
 /** Has the server answer requests in this way, the last way from then on. */
-function answer(...answers: [status: number, body: object][]): void {
+function answer(...answers: [status: number, body: object, headers?: HeadersInit][]): void {
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     const { text } = JSON.parse(String(body)) as { text: { content: string } };
     sent.push(text.content);
-    const [status, content] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500, {}];
-    return new Response(JSON.stringify(content), { status });
+    const [status, content, headers = {}] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [
+      500,
+      {},
+    ];
+    return new Response(JSON.stringify(content), { status, headers });
   });
 }
 
@@ -41,6 +44,22 @@ test.each([401, 409, 429])(
     expect(readStored()).not.toMatch(/one|two/);
   },
 );
+
+test('repeats a refused request after the wait that the server asks for, else less and less often', async () => {
+  vi.useFakeTimers();
+  const refused: [number, object] = [429, { message: 'Not now' }];
+  answer(refused, refused, refused, [...refused, { 'retry-after': '60' }], accepted);
+  const outcome = write('one');
+  const waits: number[] = [];
+  for (let count = 1; count < 5; count++) {
+    for (let waited = 0; sent.length < count + 1; waited += 1000) {
+      waits[count] = waited;
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+  }
+  expect(waits.slice(1)).toEqual([0, 1000, 3000, 59_000]);
+  expect(await outcome).toBe(true);
+});
 
 test('drops what the server refuses for good, and no request after it', async () => {
   answer([422, { message: 'Never' }], accepted);

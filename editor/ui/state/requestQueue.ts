@@ -116,8 +116,11 @@ export async function waitForAnswers(pause = 20): Promise<void> {
   while (isDraining) await delay(pause);
 }
 
-/** The wait before a request that the server did not get, or refused for now, is repeated, in milliseconds. */
+/** The wait before a request that the server did not get is repeated, in milliseconds. */
 const retryDelay = 1000;
+
+/** The longest wait after refusals, which doubles with each, unless the server asks for more, in milliseconds. */
+const longestRetryDelay = 16_000;
 
 const queue: { request: ChangeRequest; settle: (accepted: boolean) => void }[] = [];
 let isDraining = false;
@@ -141,6 +144,7 @@ function listPending(requests = queue.map(({ request }) => request)): EditorComm
 async function drainQueue(): Promise<void> {
   if (isDraining) return;
   isDraining = true;
+  let refusals = 0;
   for (let next = queue[0]; next; next = queue[0]) {
     inFlight = next.request;
     try {
@@ -153,6 +157,7 @@ async function drainQueue(): Promise<void> {
         ...(shown !== undefined && { shown }),
         ...(view && { view }),
       });
+      refusals = 0;
       await waitForRelease();
       queue.shift();
       editorStore.isConnected = true;
@@ -166,7 +171,9 @@ async function drainQueue(): Promise<void> {
       if (isRefused || error instanceof ConnectionError) {
         editorStore.isConnected = isRefused;
         inFlight = undefined;
-        await delay(retryDelay);
+        const patience = Math.min(retryDelay * 2 ** refusals, longestRetryDelay);
+        if (isRefused) refusals++;
+        await delay(isRefused ? Math.max(error.wait, patience) : retryDelay);
         continue;
       }
       // The display of an answer may have failed.

@@ -2,30 +2,37 @@ import Type, { type Static } from 'typebox';
 import { choice, mapping } from '../fields/shapes.ts';
 import { styleNames } from './styleNames.ts';
 
-const type = mapping('Type of titles.', {
-  scale: choice(['small', 'normal', 'large', 'huge'], 'Size of titles; `normal` by default.'),
-  headings: Type.Optional(
-    mapping('Titles.', {
-      weight: Type.Optional(
-        Type.Integer({
-          minimum: 100,
-          maximum: 900,
-          multipleOf: 50,
-          description: 'Weight of titles, such as `400`; 600 by default.',
-        }),
-      ),
-      tracking: choice(
-        ['tight', 'normal', 'wide'],
-        'Space between the letters of titles; `tight` by default.',
-      ),
-      case: choice(['none', 'upper'], 'Whether titles are in capitals; `none` by default.'),
+const type = mapping(
+  'Type of titles.',
+  {
+    scale: choice(['small', 'normal', 'large', 'huge'], 'Size of titles; `normal` by default.', {
+      title: 'Size',
     }),
-  ),
-  eyebrows: choice(
-    ['plain', 'caps', 'badge', 'line'],
-    'Small lines above titles: `plain` text (the default), small `caps`, a `badge`, or after a short `line`.',
-  ),
-});
+    headings: Type.Optional(
+      mapping('Titles.', {
+        weight: Type.Optional(
+          Type.Integer({
+            minimum: 100,
+            maximum: 900,
+            multipleOf: 50,
+            description: 'Weight of titles, such as `400`; 600 by default.',
+          }),
+        ),
+        tracking: choice(
+          ['tight', 'normal', 'wide'],
+          'Space between the letters of titles; `tight` by default.',
+        ),
+        case: choice(['none', 'upper'], 'Whether titles are in capitals; `none` by default.'),
+      }),
+    ),
+    eyebrows: choice(
+      ['plain', 'caps', 'badge', 'line'],
+      'Small lines above titles: `plain` text (the default), small `caps`, a `badge`, or after a short `line`.',
+      { title: 'Small lines above titles' },
+    ),
+  },
+  { title: 'Type of titles' },
+);
 
 /** The keys of `site.theme` that say how a site looks, in words. A named style sets them all. */
 export const look = {
@@ -37,11 +44,18 @@ export const look = {
   ground: choice(
     ['neutral', 'white', 'paper', 'tinted'],
     'Backgrounds: nearly white with a trace of the accent (`neutral`, the default), `white`, warm `paper`, or clearly `tinted` with the accent.',
+    { title: 'Backgrounds' },
   ),
   type: Type.Optional(type),
-  radius: choice(['none', 'small', 'soft', 'round'], 'Corners; `soft` by default.'),
-  density: choice(['tight', 'normal', 'airy'], 'Space between parts; `normal` by default.'),
-  width: choice(['narrow', 'normal', 'wide'], 'Width of pages; `normal` by default.'),
+  radius: choice(['none', 'small', 'soft', 'round'], 'Corners; `soft` by default.', {
+    title: 'Corners',
+  }),
+  density: choice(['tight', 'normal', 'airy'], 'Space between parts; `normal` by default.', {
+    title: 'Space between parts',
+  }),
+  width: choice(['narrow', 'normal', 'wide'], 'Width of pages; `normal` by default.', {
+    title: 'Width of pages',
+  }),
   borders: choice(
     ['none', 'hairline', 'strong'],
     'Borders of cards and pictures in frames; `hairline` by default.',
@@ -53,10 +67,13 @@ export const look = {
   ),
   icons: Type.Optional(
     mapping('Icons.', {
-      stroke: choice(['thin', 'normal', 'bold'], 'Lines of icons; `normal` by default.'),
+      stroke: choice(['thin', 'normal', 'bold'], 'Lines of icons; `normal` by default.', {
+        title: 'Lines',
+      }),
       box: choice(
         ['disc', 'square', 'outline', 'none'],
         'What is behind the icons of cards; `disc` by default.',
+        { title: 'Shape behind icons' },
       ),
     }),
   ),
