@@ -1,7 +1,9 @@
+import { joinWithCommas } from '../../base/messages/joinWithCommas.ts';
 import { CheckList } from '../_shared/components/CheckList.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
+import { usePage } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import type { CaseStudies } from './schema.ts';
@@ -10,6 +12,7 @@ import { Body, Client, Facts, List, Name, Scene, Story, Study, Timeframe } from 
 /** Case studies, each with its client, story and results. */
 export default function CaseStudiesView({ section }: ViewProps<CaseStudies>) {
   const heading = useItemHeading(section);
+  const { locale } = usePage().site;
   return (
     <SectionFrame section={section}>
       <List>
@@ -20,7 +23,7 @@ export default function CaseStudiesView({ section }: ViewProps<CaseStudies>) {
               <Client>
                 <Name as={heading}>{item.name}</Name>
                 {(item.role || item.company) && (
-                  <p>{[item.role, item.company].filter(Boolean).join(', ')}</p>
+                  <p>{joinWithCommas([item.role, item.company], locale)}</p>
                 )}
               </Client>
               <Text within={Story}>{item.story}</Text>

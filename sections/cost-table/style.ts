@@ -72,7 +72,7 @@ export const Table = styled.table`
   }
 
   td strong {
-    font: var(--title-weight) min(var(--text-xl), 6.5vw) / 1.2 var(--font-display);
+    font: var(--title-weight) min(var(--text-xl), 5.2vw) / 1.2 var(--font-display);
     color: var(--color-accent);
     letter-spacing: calc(-0.02em * var(--tracking));
   }

@@ -1,3 +1,4 @@
+import { joinWithCommas } from '../../base/messages/joinWithCommas.ts';
 import * as english from '../../schema/messages/english.ts';
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
@@ -63,7 +64,7 @@ function EventCard({ event, section }: { event: Event; section: Events }) {
           {place && (
             <Fact>
               <Icon name="map-pin" />
-              {[place.name, place.address].filter(Boolean).join(', ')}
+              {joinWithCommas([place.name, place.address], locale)}
             </Fact>
           )}
           {online && (

@@ -1,3 +1,4 @@
+import { joinWithCommas } from '../../base/messages/joinWithCommas.ts';
 import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import * as english from '../../schema/messages/english.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
@@ -78,7 +79,7 @@ function listFacts(job: Job, labels: Labels, site: Site): [label: string, value:
     [labels.department, department],
     [labels.type, type],
     [labels.experience, experience],
-    [labels.location, location && [location.city, location.region].filter(Boolean).join(', ')],
+    [labels.location, location && joinWithCommas([location.city, location.region], site.locale)],
     [labels.pay, typeof pay === 'object' ? payText(pay, site) : pay],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);

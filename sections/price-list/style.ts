@@ -58,7 +58,6 @@ export const Price = styled.span`
 /** A short note after the name. */
 export const Tag = styled.span`
   display: inline-block;
-  margin-inline-start: var(--space-2);
   padding: 0 0.6em;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-pill);

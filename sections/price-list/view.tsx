@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { SideFrame } from '../_shared/layout/SideFrame.tsx';
@@ -27,7 +28,10 @@ export default function PriceListView({ section }: ViewProps<PriceList>) {
                   <Name>
                     <Line>{item.name}</Line>
                     {item.tags?.map((tag) => (
-                      <Tag key={tag}>{tag}</Tag>
+                      <Fragment key={tag}>
+                        {' '}
+                        <Tag>{tag}</Tag>
+                      </Fragment>
                     ))}
                   </Name>
                   <Price>{item.price}</Price>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
 import { Choice, Switch } from './billing.style.ts';
 
 interface BillingSwitchProps {
@@ -13,9 +12,7 @@ interface BillingSwitchProps {
 export function BillingSwitch({ name, label, monthly, yearly }: BillingSwitchProps) {
   return (
     <Switch>
-      <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </legend>
+      <legend className="visually-hidden">{label}</legend>
       <Choice>
         <input type="radio" name={name} value="monthly" defaultChecked />
         <span>{monthly}</span>

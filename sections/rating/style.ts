@@ -8,6 +8,11 @@ export const Strip = styled.ul`
 
   &[data-align='center'] {
     justify-content: center;
+
+    /* Below each other, they begin at one line. */
+    @media (max-width: 36rem) {
+      display: grid;
+    }
   }
 `;
 

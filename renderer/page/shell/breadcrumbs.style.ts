@@ -21,7 +21,6 @@ export const Trail = styled.nav`
   li + li::before {
     content: '/';
     margin-inline: var(--space-2);
-    color: var(--color-border);
   }
   a {
     display: inline-block;

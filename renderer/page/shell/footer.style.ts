@@ -45,6 +45,10 @@ export const Inner = styled.div`
   padding: var(--space-8) var(--gutter) var(--space-6);
   @media (min-width: 64rem) {
     grid-template-columns: 1fr 3.6fr;
+    /* Beside few links, the name of the site and opening hours have room for one line. */
+    &:not([data-layout], :has(> nav > :nth-child(3))) {
+      grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+    }
   }
   &[data-layout='center'] {
     grid-template-columns: minmax(0, 1fr);
@@ -79,7 +83,12 @@ export const Inner = styled.div`
       max-width: none;
     }
     > :first-child > a {
+      gap: 0.25em;
       font-size: clamp(2.5rem, 9vw, 7rem);
+    }
+    > :first-child > a img {
+      min-width: 0;
+      height: 0.75em;
     }
   }
   &[data-layout='compact'] {

@@ -74,7 +74,8 @@ export const ArticleBody = styled.div`
   h2 code,
   h3 code,
   h4 code {
-    padding: 0.1em 0.35em;
+    padding: 0.1em 0.25em;
+    box-decoration-break: clone;
     border-radius: var(--radius-sm);
     background: var(--color-tint);
     font-size: 0.9em;

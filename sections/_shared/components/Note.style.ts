@@ -6,4 +6,5 @@ export const Note = styled.div`
   margin-top: var(--space-5);
   color: var(--color-muted);
   font-size: var(--text-sm);
+  text-wrap: pretty;
 `;

@@ -16,6 +16,7 @@ export const StatFrame = styled.div`
 
   dt {
     color: var(--color-muted);
+    text-wrap: balance;
   }
 
   dd {

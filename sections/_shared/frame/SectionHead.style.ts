@@ -119,6 +119,7 @@ export const Intro = styled.div`
 
   [data-head='center'] & {
     margin-inline: auto;
+    text-wrap: balance;
   }
 
   @media (min-width: 62rem) {

@@ -27,7 +27,8 @@ export const TextBody = styled.div`
   }
 
   code {
-    padding: 0.1em 0.35em;
+    padding: 0.1em 0.25em;
+    box-decoration-break: clone;
     border-radius: var(--radius-sm);
     background: var(--color-tint);
     font-size: 0.9em;

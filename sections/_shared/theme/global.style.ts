@@ -144,7 +144,13 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   [dir='rtl'] :is(h1, h2, h3) {
-    line-height: 1.3;
+    line-height: 1.3 !important;
+  }
+
+  /* Scripts from right to left have no italics. */
+  [dir='rtl'] em {
+    font-style: normal;
+    font-weight: 650;
   }
 
   /* Parts that are never written from right to left, within a text that is. */
@@ -153,7 +159,8 @@ export const GlobalStyle = createGlobalStyle`
     unicode-bidi: isolate;
   }
 
-  [dir='rtl'] a:is([href^='tel:'], [href^='mailto:']):not([data-style]) {
+  [dir='rtl'] a:is([href^='tel:'], [href^='mailto:']):not([data-style]),
+  [dir='rtl'] a:is([href^='tel:'], [href^='mailto:']) > span {
     unicode-bidi: plaintext;
   }
 
