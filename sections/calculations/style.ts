@@ -18,7 +18,7 @@ export const Card = styled.li`
   &[data-highlight] {
     border-color: var(--color-accent);
     background: var(--color-accent-soft);
-    box-shadow: inset 0 0 0 1px var(--color-accent);
+    outline: 1px solid var(--color-accent);
   }
 
   @media (max-width: 40rem) {

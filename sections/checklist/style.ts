@@ -19,8 +19,7 @@ export const Panel = styled.div`
 export const Sides = styled.div`
   display: grid;
   overflow: hidden;
-  border: var(--border) solid var(--color-border);
-  border-radius: var(--radius-lg);
+  ${tile}
 
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -30,7 +29,6 @@ export const Sides = styled.div`
 /** A half of the panel; the excluded one has a warmer background. */
 export const Side = styled.div`
   padding: clamp(1.5rem, 1rem + 2.4vw, 3rem);
-  background: var(--color-surface);
 
   > ul {
     row-gap: var(--space-4);

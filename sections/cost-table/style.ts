@@ -72,7 +72,7 @@ export const Table = styled.table`
   }
 
   td strong {
-    font: var(--title-weight) min(var(--text-xl), 5.2vw) / 1.2 var(--font-display);
+    font: var(--title-weight) min(var(--text-xl), 4.9vw) / 1.2 var(--font-display);
     color: var(--color-accent);
     letter-spacing: calc(-0.02em * var(--tracking));
   }
@@ -88,7 +88,7 @@ export const Table = styled.table`
     tr {
       display: grid;
       grid-template-columns: 1fr 1fr 1.2fr;
-      column-gap: var(--space-3);
+      column-gap: var(--space-2);
       padding-block: var(--space-4);
     }
 

@@ -43,7 +43,10 @@ export const Words = styled.blockquote`
   padding-top: var(--space-8);
   font: calc(var(--title-weight) - 100) var(--text-3xl) / 1.15 var(--font-display);
   letter-spacing: calc(-0.02em * var(--tracking));
-  text-wrap: balance;
+
+  > p {
+    text-wrap: balance;
+  }
 
   [data-layout='portrait'] > & {
     font-size: clamp(1.6rem, 1.2rem + 1.9vw, 2.6rem);

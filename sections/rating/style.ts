@@ -29,6 +29,17 @@ export const Entry = styled.li`
     height: 2.5rem;
     object-fit: contain;
   }
+
+  @media (max-width: 36rem) {
+    &:has(img) {
+      display: grid;
+      grid-template-columns: auto 1fr;
+    }
+
+    img {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** The average. */

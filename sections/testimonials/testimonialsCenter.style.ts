@@ -19,6 +19,9 @@ export const Center = styled(List)`
     flex: none;
     max-width: 34rem;
     font-size: var(--text-xl);
+  }
+
+  ${Words} p {
     text-wrap: balance;
   }
 

@@ -22,6 +22,10 @@ export const Spotlight = styled(List)`
       letter-spacing: calc(-0.02em * var(--tracking));
     }
 
+    ${Words} p {
+      text-wrap: balance;
+    }
+
     ${Portrait} img {
       width: 4.5rem;
       height: 4.5rem;

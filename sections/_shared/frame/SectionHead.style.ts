@@ -119,6 +119,9 @@ export const Intro = styled.div`
 
   [data-head='center'] & {
     margin-inline: auto;
+  }
+
+  [data-head='center'] & p {
     text-wrap: balance;
   }
 
