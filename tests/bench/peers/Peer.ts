@@ -58,24 +58,12 @@ export const peers = {
     shared: [
       ['readSite.mjs', 'src/shared/readSite.mjs'],
       ['site.css', 'public/site.css'],
-      ['islands', 'src/islands'],
     ],
     command: () => [process.execPath, 'node_modules/astro/bin/astro.mjs', 'build'],
     environment: { ASTRO_TELEMETRY_DISABLED: '1' },
     output: 'dist',
     caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
     photos: 'src/photos',
-  },
-  vike: {
-    title: 'Vike with vike-react',
-    shared: [
-      ['readSite.mjs', 'shared/readSite.mjs'],
-      ['site.css', 'public/site.css'],
-      ['islands', 'components'],
-    ],
-    command: () => [process.execPath, 'node_modules/vike/bin.js', 'build'],
-    output: 'dist/client',
-    caches: ['dist', 'node_modules/.vite'],
   },
 } satisfies Record<string, Peer>;
 
