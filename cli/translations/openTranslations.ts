@@ -6,12 +6,12 @@ import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { readSiteContext } from '../../schema/check/readSiteContext.ts';
 import type { RuleContext } from '../../schema/content/RuleContext.ts';
 import type { Catalogue } from '../../schema/locales/Catalogue.ts';
-import { listSiteTexts, type SiteTexts } from '../../schema/locales/listSiteTexts.ts';
+import { listSiteTexts, type TranslatableTexts } from '../../schema/locales/listSiteTexts.ts';
 import { loadSite } from '../../schema/manifest/loadSite.ts';
 import { UsageError } from '../options/UsageError.ts';
 
 /** The translations of a site into one language. */
-export interface Translations extends SiteTexts {
+export interface Translations extends TranslatableTexts {
   /** The language of pages.yaml. */
   source: string;
   target: string;

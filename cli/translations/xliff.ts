@@ -56,7 +56,7 @@ export function identify({ original, at = '' }: TranslationUnit): string {
 }
 
 /** Lists the expressions of texts, `{{ … }}`, each once. */
-export function listExpressions(...texts: (string | undefined)[]): string[] {
+export function listPlaceholders(...texts: (string | undefined)[]): string[] {
   return [...new Set(texts.flatMap((text) => text?.match(expression) ?? []))];
 }
 

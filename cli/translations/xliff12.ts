@@ -8,7 +8,7 @@ import {
   formatContent,
   formatElement,
   identify,
-  listExpressions,
+  listPlaceholders,
   parseXliff,
   xmlDeclaration,
 } from './xliff.ts';
@@ -49,7 +49,7 @@ function formatUnit(text: TranslationUnit): string {
   const attributes = { id: identify(text), resname: at, 'xml:space': 'preserve' };
   const state =
     was !== undefined ? 'needs-adaptation' : draft ? 'needs-review-translation' : 'translated';
-  const expressions = listExpressions(original, translation, was);
+  const expressions = listPlaceholders(original, translation, was);
   const formatText = (one: string) =>
     formatContent(one, expressions, (id, index) =>
       formatElement('ph', { id }, escapeXml(expressions[index] ?? '')),

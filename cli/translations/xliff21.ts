@@ -8,7 +8,7 @@ import {
   formatContent,
   formatElement,
   identify,
-  listExpressions,
+  listPlaceholders,
   parseXliff,
   xmlDeclaration,
 } from './xliff.ts';
@@ -48,7 +48,7 @@ export const xliff21: TranslationFormat = {
 function formatUnit(text: TranslationUnit): string {
   const { original, translation, was, at, draft, note } = text;
   // Each expression is stored once; a placeholder refers to it.
-  const data = listExpressions(original, translation);
+  const data = listPlaceholders(original, translation);
   const formatText = (one: string) =>
     formatContent(one, data, (id, index) => formatElement('ph', { id, dataRef: `d${index}` }));
   const notes = [

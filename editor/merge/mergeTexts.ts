@@ -25,7 +25,7 @@ export function mergeTexts(
   known: ReadonlySet<string> = new Set(),
 ): Merged<string> {
   const lines = mergeLines(base, mine, theirs);
-  const values = [base, mine, theirs].map((text) => readContent(file, text));
+  const values = [base, mine, theirs].map((text) => readYaml(file, text));
   if (values.includes(undefined)) return lines;
   const [from, one, other] = values.map((yaml) => yaml?.value);
   let wanted = mergeValues(from, one, other, known);
@@ -34,7 +34,7 @@ export function mergeTexts(
     wanted = mergeValues(from, one, other, new Set([...known, ...conflicting]));
   const isAgreed = isDeepStrictEqual(wanted.mine, wanted.theirs);
   const isClean = lines.mine === lines.theirs;
-  if (isClean && isAgreed && isDeepStrictEqual(readContent(file, lines.mine)?.value, wanted.mine))
+  if (isClean && isAgreed && isDeepStrictEqual(readYaml(file, lines.mine)?.value, wanted.mine))
     return lines;
   const comments = [...listNewComments(base, mine), ...listNewComments(base, theirs)];
   if (isAgreed) {
@@ -53,7 +53,7 @@ export function mergeTexts(
 }
 
 /** Reads a file by its path and text; undefined for a text that is not valid. */
-export function readContent(file: string, text: string): YamlText | undefined {
+export function readYaml(file: string, text: string): YamlText | undefined {
   try {
     const yaml = file.endsWith('.md') ? readMarkdown(text) : new YamlText(text);
     // A syntax tree may have no plain value, as with an unknown alias.
@@ -73,7 +73,7 @@ export function rewrite(
 ): string | undefined {
   const apply = file.endsWith('.md') ? editMarkdown : applyEdit;
   for (const text of texts) {
-    let yaml = readContent(file, text);
+    let yaml = readYaml(file, text);
     try {
       for (const edit of yaml ? listEdits(yaml.value, value) : []) yaml = yaml && apply(yaml, edit);
     } catch (error) {

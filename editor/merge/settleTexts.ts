@@ -1,6 +1,6 @@
 import { EditError } from '../yaml/EditError.ts';
 import type { Merged } from './Merged.ts';
-import { readContent, rewrite } from './mergeTexts.ts';
+import { readYaml, rewrite } from './mergeTexts.ts';
 import { type Side, settleValues, type ValueConflict } from './settleValues.ts';
 
 /** Lists where two texts of a file differ: by value, or as lines where they have no values. */
@@ -40,7 +40,7 @@ export function settleTexts(
 }
 
 function readValues(file: string, { mine, theirs }: Merged<string>): Merged<unknown> | undefined {
-  const [one, other] = [readContent(file, mine), readContent(file, theirs)];
+  const [one, other] = [readYaml(file, mine), readYaml(file, theirs)];
   return one && other && { mine: one.value, theirs: other.value };
 }
 

@@ -2,8 +2,8 @@ import { findDifference } from '../text/findDifference.ts';
 import {
   formatMarkdown,
   formatsBySchema,
+  type MarkdownFormat,
   type SelectedText,
-  type TextFormat,
 } from '../text/formatMarkdown.ts';
 import { htmlToMarkdown } from '../text/htmlToMarkdown.ts';
 
@@ -93,7 +93,7 @@ export class TextSession {
   }
 
   /** Applies a format to the selection. */
-  format(format: TextFormat, selected = this.selected): void {
+  format(format: MarkdownFormat, selected = this.selected): void {
     const next = formatMarkdown(selected, format);
     // The element has the focus of its document, but the choice of a link's target took it from there.
     window.focus();

@@ -11,7 +11,7 @@ import type { EditorCommand } from '../yaml/EditorCommand.ts';
 import { SiteTexts } from '../yaml/SiteTexts.ts';
 import type { YamlText } from '../yaml/YamlText.ts';
 import { applyCommand } from './applyCommand.ts';
-import { type Conflict, DraftTexts, isRemoved, type ManifestOutline } from './DraftTexts.ts';
+import { type Conflict, type DraftOutline, DraftTexts, isRemoved } from './DraftTexts.ts';
 import { History } from './History.ts';
 import { SessionFile } from './SessionFile.ts';
 
@@ -117,7 +117,7 @@ export class DraftSession {
   }
 
   /** Returns a manifest without the sections of its pages. */
-  outline(file: string): ManifestOutline {
+  outline(file: string): DraftOutline {
     return this.#texts.outline(file);
   }
 

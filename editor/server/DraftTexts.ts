@@ -7,7 +7,7 @@ import {
 import { outlineTopLevel } from '../../schema/yaml/outline.ts';
 import { findConflictingMoves } from '../merge/findConflictingMoves.ts';
 import type { Merged } from '../merge/Merged.ts';
-import { mergeTexts, readContent } from '../merge/mergeTexts.ts';
+import { mergeTexts, readYaml } from '../merge/mergeTexts.ts';
 import { mergeValues } from '../merge/mergeValues.ts';
 import { listConflicts, settleTexts } from '../merge/settleTexts.ts';
 import type { Side, ValueConflict } from '../merge/settleValues.ts';
@@ -23,7 +23,7 @@ export interface Conflict {
 }
 
 /** A manifest without the sections of its pages. */
-export interface ManifestOutline {
+export interface DraftOutline {
   text: string;
   /** Undefined if the text is not valid YAML. */
   value: Record<string, Record<string, unknown>> | undefined;
@@ -50,7 +50,7 @@ export class DraftTexts {
     { disk: string; mine: string; merged: Merged<string>; moves: ReadonlySet<string> }
   >();
   readonly #parsed = new Map<string, YamlText>();
-  readonly #outlines = new Map<string, ManifestOutline>();
+  readonly #outlines = new Map<string, DraftOutline>();
 
   /** Paths of all files, pages.yaml first. */
   get files(): string[] {
@@ -117,7 +117,7 @@ export class DraftTexts {
   }
 
   /** Returns a manifest without the sections of its pages: parsing the sections of thousands of pages takes a second. */
-  outline(file: string): ManifestOutline {
+  outline(file: string): DraftOutline {
     const text = this.text(file);
     const known = this.#outlines.get(file);
     if (known?.text === text) return known;
@@ -220,10 +220,7 @@ export class DraftTexts {
   findMoves(texts: ReadonlyMap<string, string | undefined>): ReadonlySet<string> {
     const read = (pick: (file: string) => string | undefined) =>
       Object.fromEntries(
-        Array.from(texts.keys(), (file) => [
-          file,
-          readContent(file, pick(file) ?? '')?.value ?? {},
-        ]),
+        Array.from(texts.keys(), (file) => [file, readYaml(file, pick(file) ?? '')?.value ?? {}]),
       );
     const [base, theirs] = [read((file) => this.savedText(file)), read((file) => texts.get(file))];
     const mine = read((file) => this.#drafts.get(file) ?? this.#disk.get(file));
@@ -267,11 +264,11 @@ export class DraftTexts {
   }
 }
 
-function readOutline(text: string): ManifestOutline['value'] {
+function readOutline(text: string): DraftOutline['value'] {
   // Sections may define what other entries repeat by an alias.
   for (const part of [removeSections(text), text])
     try {
-      return (new YamlText(part).value ?? {}) as ManifestOutline['value'];
+      return (new YamlText(part).value ?? {}) as DraftOutline['value'];
     } catch {}
   return undefined;
 }

@@ -18,7 +18,7 @@ import { summarize } from '../ui/state/summarize.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
 import { countUntranslated } from './countUntranslated.ts';
 import type { DraftSession } from './DraftSession.ts';
-import type { ManifestOutline } from './DraftTexts.ts';
+import type { DraftOutline } from './DraftTexts.ts';
 
 type Mapping = Record<string, unknown>;
 
@@ -273,7 +273,7 @@ export function readContents(session: DraftSession): { file: string; value: unkn
   return session.files.map((file) => ({ file, value: readContent(session, file) }));
 }
 
-function listOutlines(session: DraftSession): ({ file: string } & ManifestOutline)[] {
+function listOutlines(session: DraftSession): ({ file: string } & DraftOutline)[] {
   return session.files
     .filter((file) => !file.startsWith('data/'))
     .map((file) => ({ file, ...session.outline(file) }));

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findLink, formatMarkdown, type SelectedText, type TextFormat } from './formatMarkdown.ts';
+import {
+  findLink,
+  formatMarkdown,
+  type MarkdownFormat,
+  type SelectedText,
+} from './formatMarkdown.ts';
 
 /** Reads a text whose selection is between bars. */
 function read(marked: string): SelectedText {
@@ -11,7 +16,7 @@ function show({ text, from, to }: SelectedText): string {
   return `${text.slice(0, from)}|${text.slice(from, to)}|${text.slice(to)}`;
 }
 
-const cases: [string, TextFormat['kind'] | { to: string }, string][] = [
+const cases: [string, MarkdownFormat['kind'] | { to: string }, string][] = [
   ['a |good| day', 'bold', 'a **|good|** day'],
   ['a **|good|** day', 'bold', 'a |good| day'],
   ['a |**good**| day', 'bold', 'a |good| day'],
@@ -33,7 +38,7 @@ const cases: [string, TextFormat['kind'] | { to: string }, string][] = [
 
 test.each(cases)('%j, %j: %j', (before, kind, after) => {
   const format = typeof kind === 'string' ? { kind } : { kind: 'link', ...kind };
-  expect(show(formatMarkdown(read(before), format as TextFormat))).toBe(after);
+  expect(show(formatMarkdown(read(before), format as MarkdownFormat))).toBe(after);
 });
 
 test('finds the link around the selection', () => {

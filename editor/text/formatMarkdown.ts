@@ -6,19 +6,19 @@ export interface SelectedText {
 }
 
 /** A change of the selected text of a Markdown field. */
-export type TextFormat =
+export type MarkdownFormat =
   | { kind: 'bold' | 'emphasis' | 'list' | 'heading' }
   | { kind: 'link'; to: string };
 
 /** The formats of each kind of Markdown field: the `format` in its schema. */
-export const formatsBySchema: Readonly<Record<string, readonly TextFormat['kind'][]>> = {
+export const formatsBySchema: Readonly<Record<string, readonly MarkdownFormat['kind'][]>> = {
   line: ['bold', 'emphasis', 'link'],
   markdown: ['bold', 'emphasis', 'link', 'list'],
   article: ['bold', 'emphasis', 'link', 'list', 'heading'],
 };
 
 /** Applies a format to the selection, or removes it where the selection has it. */
-export function formatMarkdown(selected: SelectedText, format: TextFormat): SelectedText {
+export function formatMarkdown(selected: SelectedText, format: MarkdownFormat): SelectedText {
   switch (format.kind) {
     case 'bold':
       return toggleMarks(selected, '**');

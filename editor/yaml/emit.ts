@@ -64,7 +64,7 @@ export function wrapWords(words: readonly string[], limit: number): string[] {
 }
 
 /** Splits a text where a line may end: at single spaces, since folding would change others. */
-export function splitWords(text: string): string[] {
+export function splitAtSpaces(text: string): string[] {
   return text.split(/(?<=\S) (?=\S)/);
 }
 
@@ -91,7 +91,7 @@ function emitText(opener: string, value: string, column: number): string[] {
   const oneLine = `${opener} ${formatScalar(value)}`;
   if (column + oneLine.length <= width || !isFoldable(value)) return [oneLine];
   const limit = Math.max(40, width - column - 2);
-  return [`${opener} >-`, ...indent(wrapWords(splitWords(value), limit))];
+  return [`${opener} >-`, ...indent(wrapWords(splitAtSpaces(value), limit))];
 }
 
 function indent(lines: string[]): string[] {

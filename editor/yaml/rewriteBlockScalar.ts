@@ -1,5 +1,5 @@
 import { Scalar } from 'yaml';
-import { isFoldable, literalLines, splitWords, wrapWords } from './emit.ts';
+import { isFoldable, literalLines, splitAtSpaces, wrapWords } from './emit.ts';
 
 /**
  * Rewrites a text in block style (`>-`, `|`) and keeps the lines in which nothing changes. Returns
@@ -38,18 +38,18 @@ export function rewriteBlockScalar(
 
 /** Wraps the words between the first and the last changed line again, and keeps the others. */
 function refold(text: string, old: readonly string[], limit: number): string[] {
-  const words = splitWords(text);
+  const words = splitAtSpaces(text);
   const before: string[] = [];
   const after: string[] = [];
   let [from, to] = [0, words.length];
   for (const line of old) {
-    const count = splitWords(line).length;
+    const count = splitAtSpaces(line).length;
     if (words.slice(from, from + count).join(' ') !== line || from + count >= to) break;
     before.push(line);
     from += count;
   }
   for (const line of old.slice(before.length + 1).reverse()) {
-    const count = splitWords(line).length;
+    const count = splitAtSpaces(line).length;
     if (words.slice(to - count, to).join(' ') !== line || to - count <= from) break;
     after.unshift(line);
     to -= count;

@@ -1,7 +1,7 @@
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem, ValueLocation } from '../diagnostics/Problem.ts';
 import type { Catalogue } from '../locales/Catalogue.ts';
-import { createPlaces, replaceOwnerTexts, type TextOwner } from '../locales/listTexts.ts';
+import { createPlaces, replaceOwnerTexts, type TextOwner } from '../locales/listOwnerTexts.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 

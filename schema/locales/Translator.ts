@@ -1,5 +1,10 @@
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { createPlaces, replaceOwnerTexts, type TextContext, type TextOwner } from './listTexts.ts';
+import {
+  createPlaces,
+  replaceOwnerTexts,
+  type TextContext,
+  type TextOwner,
+} from './listOwnerTexts.ts';
 import type { TranslatedText } from './TranslatedText.ts';
 import type { TranslationList } from './TranslationList.ts';
 

@@ -1,7 +1,7 @@
 import { contentHash } from '../manifest/siteFiles.ts';
 import type { Localization, PlainLocalization } from '../reference/read/Manifest.ts';
 import type { Catalogue } from './Catalogue.ts';
-import type { TextContext } from './listTexts.ts';
+import type { TextContext } from './listOwnerTexts.ts';
 import type { TranslatedText } from './TranslatedText.ts';
 import { TranslationList } from './TranslationList.ts';
 import { Translator } from './Translator.ts';

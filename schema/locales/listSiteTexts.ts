@@ -7,15 +7,15 @@ import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import type { Collection } from '../reference/rows/Collection.ts';
 import { locateRow } from '../reference/rows/Collection.ts';
 import { type Catalogue, listTranslatedTexts } from './Catalogue.ts';
-import { listTexts, type SourceText } from './listTexts.ts';
+import { listOwnerTexts, type SourceText } from './listOwnerTexts.ts';
 import { isLocalized } from './localizeEntries.ts';
 import { matchTexts, type SiteText } from './matchTexts.ts';
-import { hasWords } from './replaceTexts.ts';
+import { hasWords } from './replaceFormattedTexts.ts';
 import type { TranslatedText } from './TranslatedText.ts';
 import type { TranslationList } from './TranslationList.ts';
 
 /** The texts of a site with their translations into one language. */
-export interface SiteTexts {
+export interface TranslatableTexts {
   /** The texts of each page, of `site` and blocks, of each column and form. */
   owners: { page: string; texts: SiteText[] }[];
   /** All of them; texts that several pages share are listed once, below `site`. */
@@ -41,7 +41,7 @@ export function listSiteTexts(
   catalogue: Catalogue,
   context: SiteTextsContext,
   pageTexts: PageTexts = new Map(),
-): SiteTexts {
+): TranslatableTexts {
   const owners = listTextOwners(catalogue, context, pageTexts).map(({ page, sources, list }) => ({
     page,
     texts: matchTexts(page, sources, [list, catalogue.site]),
@@ -74,16 +74,16 @@ function listTextOwners(
   const textContext = { ...context.resolve, fieldIndex: context.fieldIndex };
   const { site, blocks, routeEntries } = manifest;
   const listPage = (entry: Manifest['routeEntries'][0]) => {
-    const texts = pageTexts.get(entry) ?? listTexts(entry, 'page', textContext);
+    const texts = pageTexts.get(entry) ?? listOwnerTexts(entry, 'page', textContext);
     pageTexts.set(entry, texts);
     return texts;
   };
   const originals = routeEntries.filter((entry) => !isLocalized(entry));
   return [
-    { page: 'site', sources: site ? listTexts(site, 'site', textContext) : [] },
+    { page: 'site', sources: site ? listOwnerTexts(site, 'site', textContext) : [] },
     ...[...blocks.values()].map((block) => ({
       page: 'site',
-      sources: listTexts(block, 'block', textContext),
+      sources: listOwnerTexts(block, 'block', textContext),
     })),
     ...originals.filter(isTranslatable(catalogue.locale)).map((entry) => ({
       page: entry.route,
@@ -95,7 +95,7 @@ function listTextOwners(
       isMapping(file.value)
         ? {
             page: `forms/${name}`,
-            sources: listTexts({ file, path: [], value: file.value }, 'form', textContext),
+            sources: listOwnerTexts({ file, path: [], value: file.value }, 'form', textContext),
             list: catalogue.forms.get(name),
           }
         : [],

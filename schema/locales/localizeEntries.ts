@@ -3,7 +3,7 @@ import { LazyRouteEntry } from '../reference/read/LazyRouteEntry.ts';
 import type { PlainLocalization, RouteEntry } from '../reference/read/Manifest.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { createLocalization } from './createLocalization.ts';
-import type { TextContext } from './listTexts.ts';
+import type { TextContext } from './listOwnerTexts.ts';
 import { isPublishable } from './Translator.ts';
 
 /** How pages without a translation are treated, and which translations are published. */

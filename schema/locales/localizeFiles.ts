@@ -5,7 +5,7 @@ import { MarkdownFile } from '../manifest/MarkdownFile.ts';
 import { getFileLocale } from '../manifest/siteFiles.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { Catalogue } from './Catalogue.ts';
-import type { TextContext } from './listTexts.ts';
+import type { TextContext } from './listOwnerTexts.ts';
 import type { TranslationList } from './TranslationList.ts';
 import { Translator } from './Translator.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceText } from './listTexts.ts';
+import type { SourceText } from './listOwnerTexts.ts';
 import type { TranslatedText } from './TranslatedText.ts';
 import type { TranslationList } from './TranslationList.ts';
 

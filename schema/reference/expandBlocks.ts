@@ -1,6 +1,6 @@
+import { formatNames } from '../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
-import { listNames } from '../diagnostics/listNames.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { describeValue } from '../shape/messages/describeValue.ts';
 import { locate } from '../yaml/locate.ts';
@@ -69,7 +69,7 @@ function createUnknownBlockProblem(
     hint: suggestion
       ? `did you mean "${suggestion}"?`
       : names.length
-        ? `available blocks: ${listNames(names, 20)}`
+        ? `available blocks: ${formatNames(names, 20)}`
         : 'add it to `blocks:`',
     at,
     missing: { kind: 'block', within: '', name },

@@ -19,7 +19,7 @@ const icons: Record<string, string[]> = {
 };
 
 /** Returns a number of bytes as shown: in kilobytes, or in megabytes with one digit. */
-export function formatBytes(bytes: number, locale: string): string {
+export function formatFileSize(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000;
   const value = isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000);
   return new Intl.NumberFormat(locale, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderSection } from '../../tests/renderSection.tsx';
 import { sampleRenderContext } from '../../tests/sampleRenderContext.ts';
-import { fileIcon, fileType, formatBytes } from './describeFile.ts';
+import { fileIcon, fileType, formatFileSize } from './describeFile.ts';
 import type { Downloads } from './schema.ts';
 
 test('shows type and size of files in public/, and the given size of others', () => {
@@ -29,7 +29,7 @@ test('names types, icons and sizes', () => {
     'file-text',
     'file-text',
   ]);
-  expect([120, 22_400, 4_949_000].map((bytes) => formatBytes(bytes, 'en'))).toEqual([
+  expect([120, 22_400, 4_949_000].map((bytes) => formatFileSize(bytes, 'en'))).toEqual([
     '1 kB',
     '22 kB',
     '4.9 MB',

@@ -4,7 +4,7 @@ import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx'
 import { usePage } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line } from '../_shared/text/Text.tsx';
-import { fileIcon, fileType, formatBytes } from './describeFile.ts';
+import { fileIcon, fileType, formatFileSize } from './describeFile.ts';
 import type { DownloadFile, Downloads } from './schema.ts';
 import { Entry, Facts, Group, Groups, List } from './style.ts';
 
@@ -33,7 +33,7 @@ function FileEntry({ file: { name, to, text, size } }: { file: DownloadFile }) {
   const page = usePage();
   const type = fileType(to);
   const bytes = page.fileSize(to);
-  const facts = [type, bytes === undefined ? size : formatBytes(bytes, page.site.locale)];
+  const facts = [type, bytes === undefined ? size : formatFileSize(bytes, page.site.locale)];
   return (
     <Entry>
       <Icon name={fileIcon(type)} />

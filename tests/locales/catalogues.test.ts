@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTexts } from '../../schema/locales/listTexts.ts';
+import { listOwnerTexts } from '../../schema/locales/listOwnerTexts.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
 
 const pages = `site:
@@ -33,7 +33,7 @@ test('lists the texts of a page in its order, with places that do not depend on 
   const { siteContext } = await checkFiles({ 'pages.yaml': pages });
   const { resolve, fieldIndex, manifest } = siteContext.context;
   const [home] = manifest.routeEntries;
-  const texts = listTexts(home as never, 'page', { ...resolve, fieldIndex });
+  const texts = listOwnerTexts(home as never, 'page', { ...resolve, fieldIndex });
   expect(texts.map(({ place, text }) => `${place} = ${text}`)).toEqual([
     'title = An example of a site',
     'description = A page that shows in a few words what the example is about',
@@ -48,7 +48,7 @@ test('lists the texts of a page in its order, with places that do not depend on 
     'faq(2).items[0].answer = So.',
   ]);
   const site = manifest.site as NonNullable<typeof manifest.site>;
-  const siteTexts = listTexts(site, 'site', { ...resolve, fieldIndex });
+  const siteTexts = listOwnerTexts(site, 'site', { ...resolve, fieldIndex });
   expect(siteTexts.map(({ place }) => place)).toEqual(['description', 'header.items[0].label']);
 });
 

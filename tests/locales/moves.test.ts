@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../schema/locales/createCatalogue.ts';
-import { listTexts } from '../../schema/locales/listTexts.ts';
+import { listOwnerTexts } from '../../schema/locales/listOwnerTexts.ts';
 import { Translator } from '../../schema/locales/Translator.ts';
 import { FieldIndex } from '../../schema/reference/lists/FieldIndex.ts';
 import { createYamlFile } from '../../schema/yaml/MutableYamlFile.ts';
@@ -61,7 +61,7 @@ test('keeps every translation whose original is unchanged, whatever happens to s
 });
 
 function listPageTexts(value: Record<string, unknown>) {
-  return listTexts({ file, path: ['pages', '/'], value }, 'page', context);
+  return listOwnerTexts({ file, path: ['pages', '/'], value }, 'page', context);
 }
 
 interface Section {

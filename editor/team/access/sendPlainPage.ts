@@ -34,5 +34,5 @@ ${body}
 const pagePolicy = "form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'";
 
 /** The body of a page that leads on to the editor. */
-export const openEditor =
+export const redirectToEditor =
   '<meta http-equiv="refresh" content="0; url=/_edit"><p><a href="/_edit">Open the editor</a></p>';

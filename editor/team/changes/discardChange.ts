@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { runGit } from '../../../base/files/runGit.ts';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { readCommittedText } from '../../../server/changes/createCommittedSite.ts';
-import { readContent, rewrite } from '../../merge/mergeTexts.ts';
+import { readYaml, rewrite } from '../../merge/mergeTexts.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession } from '../../server/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
@@ -34,7 +34,7 @@ export async function discardChange(session: DraftSession, { file, key }: Change
 
 /** Returns a text in which one entry of `pages:`, or all but these, is as it was before. */
 function restore(file: string, key: string, text: string, before: string): string {
-  const [now, old] = [readContent(file, text)?.value, readContent(file, before)?.value];
+  const [now, old] = [readYaml(file, text)?.value, readYaml(file, before)?.value];
   const isManifest = isPages(now) && isPages(old);
   if (!isManifest) {
     if (key === '') return before;

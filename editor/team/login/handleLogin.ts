@@ -7,7 +7,7 @@ import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
 import { readBytes } from '../../server/requestBodies.ts';
 import type { AuditLog } from '../access/AuditLog.ts';
 import type { Cookies } from '../access/Cookies.ts';
-import { getClientAddress, getClientNetwork, RateLimiter } from '../access/RateLimiter.ts';
+import { getClientNetwork, getPeerAddress, RateLimiter } from '../access/RateLimiter.ts';
 import type { Sessions } from '../access/Sessions.ts';
 import { sendPlainPage } from '../access/sendPlainPage.ts';
 import type { TokenBox } from '../access/TokenBox.ts';
@@ -52,7 +52,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
 
   const logIn = async (request: IncomingMessage, response: ServerResponse, person: Person) => {
     cookies.set(response, 'login', '', 0);
-    const address = getClientAddress(request);
+    const address = getPeerAddress(request);
     if (!people.getRole(person.email)) {
       await audit.add({ who: person.email, what: 'login refused', address });
       return sendFailure(response, 'team.yaml does not list your email address.', 403);
@@ -63,7 +63,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
   };
 
   const askForLink = async (request: IncomingMessage, response: ServerResponse) => {
-    const email = (await readForm(request)).get('email')?.trim().toLowerCase() ?? '';
+    const email = (await readLoginForm(request)).get('email')?.trim().toLowerCase() ?? '';
     // The answer does not depend on whether there is such a person.
     let id: string = randomUUID();
     const isAllowed = () =>
@@ -75,7 +75,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
       sendLink(email, address).catch((error: Error) =>
         audit.add({ who: email, what: `mail failed: ${error.name}` }),
       );
-      await audit.add({ who: email, what: 'mail link', address: getClientAddress(request) });
+      await audit.add({ who: email, what: 'mail link', address: getPeerAddress(request) });
     }
     await remember(response, { link: id });
     sendPlainPage(response, {
@@ -85,7 +85,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
   };
 
   const finishMail = async (request: IncomingMessage, response: ServerResponse) => {
-    const token = (await readForm(request)).get('token') ?? '';
+    const token = (await readLoginForm(request)).get('token') ?? '';
     const pending = await recall(request);
     const email = await links.use(token, pending?.link);
     if (!email)
@@ -110,7 +110,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     } catch (error) {
       await audit.add({
         what: `login failed: ${(error as Error).name}`,
-        address: getClientAddress(request),
+        address: getPeerAddress(request),
       });
       return sendFailure(response, 'The login service did not confirm who you are.');
     }
@@ -139,7 +139,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
 }
 
 /** Reads the fields of a form of ours. */
-export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+export async function readLoginForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams((await readBytes(request, 10_000)).toString('utf8'));
 }
 

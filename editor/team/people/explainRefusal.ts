@@ -23,7 +23,7 @@ export function explainRefusal(
   if (role.may === 'read') return 'Your role may read, but not change anything';
   if (!role.routes && !role.sections && !role.files) return undefined;
   for (const [file, texts] of changes) {
-    if (role.files?.some((pattern) => matchesPattern(file, pattern))) continue;
+    if (role.files?.some((pattern) => matchesPath(file, pattern))) continue;
     const refusal =
       /^pages(?:\.yaml$|\/)/.test(file) && !isWholeText && (role.routes || role.sections)
         ? explainPages(role, readPages(texts.before), readPages(texts.after)) ||
@@ -35,7 +35,7 @@ export function explainRefusal(
 }
 
 /** Whether a route or path is a pattern, or lies below one that ends with `/**`. */
-export function matchesPattern(path: string, pattern: string): boolean {
+export function matchesPath(path: string, pattern: string): boolean {
   if (pattern === '**' || pattern === '/**') return true;
   return pattern.endsWith('/**') ? path.startsWith(pattern.slice(0, -2)) : path === pattern;
 }
@@ -51,7 +51,7 @@ function explainPages(role: Role, before: Content, after: Content): string | und
   if (isReordered(before, after)) return 'the order of keys';
   const [old, current] = [toMapping(oldPages), toMapping(newPages)];
   const mayChange = (route: string) =>
-    !role.routes || role.routes.some((pattern) => matchesPattern(route, pattern));
+    !role.routes || role.routes.some((pattern) => matchesPath(route, pattern));
   const listOthers = (pages: Content) => Object.keys(pages).filter((route) => !mayChange(route));
   if (!isSame(listOthers(old), listOthers(current))) return 'which other pages there are';
   const types = readBlockTypes(before);
@@ -95,7 +95,7 @@ function listOtherComments({ routes, sections }: Role, text: string): string[] {
   const content = toMapping(yaml.value);
   const types = readBlockTypes(content);
   const permitted = Object.entries(toMapping(content.pages)).flatMap(([route, page]) => {
-    if (routes && !routes.some((pattern) => matchesPattern(route, pattern))) return [];
+    if (routes && !routes.some((pattern) => matchesPath(route, pattern))) return [];
     const path = ['pages', route];
     if (!sections) return [path];
     return toList(toMapping(page).sections).flatMap((section, index) =>

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { BadRequest, readJson } from '../../server/requestBodies.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';
 import type { ChangeSets } from '../changes/ChangeSets.ts';
-import { readForm } from '../login/handleLogin.ts';
+import { readLoginForm } from '../login/handleLogin.ts';
 import type { Member } from '../people/Member.ts';
 import type { OpenSet, OpenSets } from './OpenSets.ts';
 import type { PreviewLinks } from './PreviewLinks.ts';
@@ -49,12 +49,12 @@ export function readClient(request: IncomingMessage): string {
 }
 
 /** Reads the body of a request from the interface or from a form. Rejects with a BadRequest if it is malformed. */
-export async function readBody<Schema extends (typeof bodies)[keyof typeof bodies]>(
+export async function readTeamBody<Schema extends (typeof bodies)[keyof typeof bodies]>(
   schema: Schema,
   request: IncomingMessage,
 ): Promise<Static<Schema>> {
   if (!isForm(request)) return readJson(schema, request, 100_000);
-  const value = Object.fromEntries(await readForm(request));
+  const value = Object.fromEntries(await readLoginForm(request));
   if (!Value.Check(schema, value)) throw new BadRequest('The form is not filled in');
   return value as Static<Schema>;
 }

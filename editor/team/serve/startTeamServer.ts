@@ -18,7 +18,7 @@ import { Cookies } from '../access/Cookies.ts';
 import { getClientNetwork, RateLimiter } from '../access/RateLimiter.ts';
 import type { TeamSettings } from '../access/readSettings.ts';
 import { type Session, Sessions } from '../access/Sessions.ts';
-import { openEditor, sendPlainPage } from '../access/sendPlainPage.ts';
+import { redirectToEditor, sendPlainPage } from '../access/sendPlainPage.ts';
 import { TokenBox } from '../access/TokenBox.ts';
 import type { ChangeSets } from '../changes/ChangeSets.ts';
 import { githubLogin } from '../login/githubLogin.ts';
@@ -123,7 +123,7 @@ export async function startTeamServer(
     }
     // A link of another site, or a login service, leads here: the editor opens from our own page.
     if (path === '/_edit' && request.headers['sec-fetch-site'] === 'cross-site')
-      return sendPlainPage(response, { title: 'Opening the editor', body: openEditor });
+      return sendPlainPage(response, { title: 'Opening the editor', body: redirectToEditor });
     if (!current || path === '/_edit/sets') {
       if (isApi) return sendJson(response, 409, { message: 'Choose a change set first' });
       return sendSetsPage(response, member, await sets.list());

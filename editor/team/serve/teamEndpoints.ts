@@ -2,7 +2,7 @@ import type { EditorContext } from '../../server/EditorContext.ts';
 import { BadRequest } from '../../server/requestBodies.ts';
 import { currentMember, type Member } from '../people/Member.ts';
 import type { OpenSet } from './OpenSets.ts';
-import { bodies, readBody, type TeamRequest } from './TeamRequest.ts';
+import { bodies, readTeamBody, type TeamRequest } from './TeamRequest.ts';
 
 type Endpoint = (team: TeamRequest) => Promise<unknown>;
 
@@ -21,7 +21,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST sets': [
     'edit',
     async ({ request, member, sets, select, log }) => {
-      const { title } = await readBody(bodies.title, request);
+      const { title } = await readTeamBody(bodies.title, request);
       const { name, email } = member;
       const set = await sets.create({ title, person: { name, email } });
       select(set);
@@ -32,7 +32,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST open': [
     'read',
     async ({ request, sets, select }) => {
-      const set = await sets.find((await readBody(bodies.id, request)).id);
+      const set = await sets.find((await readTeamBody(bodies.id, request)).id);
       if (!set) throw new BadRequest('There is no such change set', 404);
       select(set);
       return {};
@@ -41,7 +41,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST rename': [
     'edit',
     async ({ request, ...team }) => {
-      await requireSet(team).set.rename((await readBody(bodies.title, request)).title);
+      await requireSet(team).set.rename((await readTeamBody(bodies.title, request)).title);
       return {};
     },
   ],
@@ -62,7 +62,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST publish': [
     'publish',
     async ({ request, member, ...team }) => {
-      const { message } = await readBody(bodies.message, request);
+      const { message } = await readTeamBody(bodies.message, request);
       const { set, context } = requireSet(team);
       const { name, email } = member;
       const countErrors = async () => (await context.draft.reload()).summary.errors;
@@ -78,7 +78,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST replay': [
     'edit',
     async ({ request, member, ...team }) => {
-      const { choices = {} } = await readBody(bodies.choices, request);
+      const { choices = {} } = await readTeamBody(bodies.choices, request);
       const { set, context } = requireSet(team);
       context.session.guard?.(new Map(Object.keys(choices).map((file) => [file, ''])), true);
       // The changes of the published branch are none of the member's.
@@ -94,7 +94,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST discard': [
     'edit',
     async ({ request, ...team }) => {
-      const { change } = await readBody(bodies.change, request);
+      const { change } = await readTeamBody(bodies.change, request);
       const { set, context } = requireSet(team);
       await set.discard({ session: context.session, change });
       await showAgain(context);
@@ -105,7 +105,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST place': [
     'read',
     async ({ request, member, ...team }) => {
-      const { client, place } = await readBody(bodies.place, request);
+      const { client, place } = await readTeamBody(bodies.place, request);
       requireSet(team).presence.move(client, member.email, place);
       return {};
     },

@@ -2,8 +2,8 @@ import { type ComponentProps, useRef, useState } from 'react';
 import {
   formatMarkdown,
   formatsBySchema,
+  type MarkdownFormat,
   type SelectedText,
-  type TextFormat,
 } from '../../text/formatMarkdown.ts';
 import { htmlToMarkdown } from '../../text/htmlToMarkdown.ts';
 import { FormatButtons } from '../parts/FormatButtons.tsx';
@@ -34,7 +34,7 @@ export function FormattedInput(props: FormattedInputProps) {
       input.current?.setSelectionRange(from, to);
     });
   };
-  const apply = (change: TextFormat, selected = getSelected()) =>
+  const apply = (change: MarkdownFormat, selected = getSelected()) =>
     replace(formatMarkdown(selected, change));
   const common: ComponentProps<'textarea'> = {
     ...others,

@@ -7,7 +7,7 @@ import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
-import { readContent, toTextEdit } from '../state/toTextEdit.ts';
+import { readTypedValue, toTextEdit } from '../state/toTextEdit.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import { DateInput, isDateText } from './DateInput.tsx';
 import { ExpressionValue } from './ExpressionValue.tsx';
@@ -44,7 +44,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
   const isNumeric = schema.type === 'number' || schema.type === 'integer';
   const change = (next: string) => {
     setText(next);
-    sent.current.push(String(readContent(next, schema)));
+    sent.current.push(String(readTypedValue(next, schema)));
     const field = { schema, isSet: value !== undefined, path, order, optional };
     const fieldEdit = toTextEdit(next, field);
     if (fieldEdit) edit(fieldEdit, `${fieldEdit.kind === 'remove' ? 'Remove' : 'Edit'} ${label}`);

@@ -4,7 +4,7 @@ import { api } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
 import { runCommands } from '../state/requestQueue.ts';
-import { formatBytes, getMediaFolder, getMediaKind, getMediaName } from './describeMedia.ts';
+import { formatSize, getMediaFolder, getMediaKind, getMediaName } from './describeMedia.ts';
 import { FileInput } from './FileInput.tsx';
 
 interface MediaDetailsProps {
@@ -60,7 +60,7 @@ export function MediaDetails(props: MediaDetailsProps) {
       <p>
         <strong>{getMediaName(path)}</strong>
         <br />
-        {`${getMediaFolder(path)} · ${formatBytes(size)}`}
+        {`${getMediaFolder(path)} · ${formatSize(size)}`}
       </p>
       {onChoose && (
         <button type="button" className="primary" onClick={() => onChoose(file)}>

@@ -7,7 +7,7 @@ import { matchesSearch } from '../sidebar/matchesSearch.ts';
 import { api } from '../state/api.ts';
 import { runInBackground, showMessage } from '../state/editorStore.ts';
 import {
-  formatBytes,
+  formatSize,
   getMediaFolder,
   getMediaKind,
   getMediaName,
@@ -145,7 +145,7 @@ export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWin
                     <span className="media-kind">{path.split('.').at(-1)?.toUpperCase()}</span>
                   )}
                   <span className="media-name">{getMediaName(path)}</span>
-                  <small>{`${formatBytes(size)}${uses.length === 0 ? ' · unused' : ''}`}</small>
+                  <small>{`${formatSize(size)}${uses.length === 0 ? ' · unused' : ''}`}</small>
                 </ListBoxItem>
               )}
             </ListBox>

@@ -19,7 +19,7 @@ export function getMediaName(path: string): string {
 }
 
 /** Returns a size for people: `820 bytes`, `14 kB`, `2.3 MB`. */
-export function formatBytes(size: number): string {
+export function formatSize(size: number): string {
   if (size < 1000) return `${size} bytes`;
   return size < 1_000_000 ? `${Math.round(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,14 +1,14 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { useSnapshot } from 'valtio';
-import { findLink, type SelectedText, type TextFormat } from '../../text/formatMarkdown.ts';
+import { findLink, type MarkdownFormat, type SelectedText } from '../../text/formatMarkdown.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { CompletionInput } from './CompletionInput.tsx';
 
 interface FormatButtonsProps {
-  formats: readonly TextFormat['kind'][];
+  formats: readonly MarkdownFormat['kind'][];
   getSelected(): SelectedText;
-  onFormat(format: TextFormat, selected: SelectedText): void;
+  onFormat(format: MarkdownFormat, selected: SelectedText): void;
   isLinking: boolean;
   onLinking(isLinking: boolean): void;
 }

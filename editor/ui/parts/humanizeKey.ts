@@ -23,9 +23,11 @@ export function humanizeFile(file: string): string {
   if (file.startsWith('public/')) return file.slice('public/'.length);
   const [folder = '', ...names] = file.replace(/\.\w+$/, '').split('/');
   if (folder === 'locales')
-    return ['Translations', nameLanguage(names[0] ?? ''), ...names.slice(1).map(humanizeKey)].join(
-      ' › ',
-    );
+    return [
+      'Translations',
+      nameLanguageInEnglish(names[0] ?? ''),
+      ...names.slice(1).map(humanizeKey),
+    ].join(' › ');
   return (folder === 'data' ? names : [folder, ...names]).map(humanizeKey).join(' › ');
 }
 
@@ -38,7 +40,7 @@ export function humanizePlace(place: string): string {
 }
 
 /** Names a language: `es` → `Spanish`. */
-export function nameLanguage(locale: string): string {
+export function nameLanguageInEnglish(locale: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
   } catch {

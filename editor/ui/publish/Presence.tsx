@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import type { PresentPerson } from '../../team/serve/Presence.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { toFirstName } from './SectionAuthors.tsx';
-import { type PresentPerson, teamStore } from './teamStore.ts';
+import { teamStore } from './teamStore.ts';
 
 /** The people who have the change set open, and what they edit; tells the server the same of this tab. */
 export function Presence() {

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import type { Side } from '../../merge/settleValues.ts';
 import type { SetStatus, SetSummary } from '../../protocol.ts';
+import type { PresentPerson } from '../../team/serve/Presence.ts';
 import { type EntryChange, post, request } from '../state/api.ts';
 import { refresh } from '../state/openEditor.ts';
 
@@ -12,13 +13,6 @@ interface Team {
   isDirect: boolean;
   set: SetSummary;
   sets: SetSummary[];
-}
-
-/** Somebody who has the change set open, as the server announces it. */
-export interface PresentPerson {
-  name: string;
-  email: string;
-  places: { file: string; key: string; section?: number }[];
 }
 
 /** The change set that is open, and how far it has come. */

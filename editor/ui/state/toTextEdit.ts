@@ -18,11 +18,11 @@ export function toTextEdit(
 ): Extract<YamlEdit, { kind: 'set' | 'remove' }> | undefined {
   const { schema, path, order } = field;
   if (text === '' && field.optional) return field.isSet ? { kind: 'remove', path } : undefined;
-  return { kind: 'set', path, value: readContent(text, schema), order };
+  return { kind: 'set', path, value: readTypedValue(text, schema), order };
 }
 
 /** Reads a typed text as a value of its schema. */
-export function readContent(text: string, { type }: FieldSchema): string | number | boolean {
+export function readTypedValue(text: string, { type }: FieldSchema): string | number | boolean {
   const isNumeric = type === 'number' || type === 'integer';
   if (isNumeric && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
   return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;

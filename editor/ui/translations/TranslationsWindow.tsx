@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TranslationsView } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { humanizeFile, nameLanguage } from '../parts/humanizeKey.ts';
+import { humanizeFile, nameLanguageInEnglish } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { TranslationRow } from './TranslationRow.tsx';
@@ -30,7 +30,7 @@ export function TranslationsWindow({ onClose }: { onClose(): void }) {
           >
             {view.locales.map((name) => (
               <option key={name} value={name}>
-                {nameLanguage(name)}
+                {nameLanguageInEnglish(name)}
               </option>
             ))}
           </select>

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../../../schema/locales/listSiteTexts.ts';
+import type { TranslatableTexts } from '../../../schema/locales/listSiteTexts.ts';
 import type { FileLayout } from '../TranslationChange.ts';
 
 /** Creates the layout of the files of a language from the texts of the site. */
@@ -6,7 +6,7 @@ export function createFileLayout({
   source,
   target,
   owners,
-}: Pick<SiteTexts, 'owners'> & Pick<FileLayout, 'source' | 'target'>): FileLayout {
+}: Pick<TranslatableTexts, 'owners'> & Pick<FileLayout, 'source' | 'target'>): FileLayout {
   const originals = new Map(
     owners.map(({ page, texts }) => [page, texts.map(({ original }) => original)]),
   );

@@ -6,7 +6,7 @@ import type { MissingName } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { Binding } from '../../reference/expressions/Scope.ts';
 import { locateRow } from '../../reference/rows/Collection.ts';
-import { listTexts } from './countMentions.ts';
+import { listFileTexts } from './countMentions.ts';
 import type { Definition } from './Definition.ts';
 import { entryName } from './entryName.ts';
 
@@ -120,12 +120,12 @@ function listRowKeys({ row, file, path }: Binding): Definition[] {
 /** Lists what looks like a path of names, such as `cities.atlanta`, in the texts of a site. */
 function listPaths(context: SiteRuleContext): string[] {
   const path = /(?<![\w-])[\w-]+(?:\.[\w-]+)+/g;
-  return listTexts(context).flatMap((text) => text.match(path) ?? []);
+  return listFileTexts(context).flatMap((text) => text.match(path) ?? []);
 }
 
 /** Lists what looks like a route in the texts of a site. */
 function listRoutes(context: SiteRuleContext): Set<string> {
-  const routes = listTexts(context).flatMap(
+  const routes = listFileTexts(context).flatMap(
     (text) => text.match(/\/[^\s"'`()[\]{}<>?#,;]*/g) ?? [],
   );
   return new Set(routes);

@@ -2,7 +2,7 @@ import { diffWords } from '../../../base/text/diffWords.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { listExpressions } from '../../locales/listExpressions.ts';
 import type { SiteText } from '../../locales/matchTexts.ts';
-import { hasWords } from '../../locales/replaceTexts.ts';
+import { hasWords } from '../../locales/replaceFormattedTexts.ts';
 import type { TranslatedText } from '../../locales/TranslatedText.ts';
 
 /** Checks the translation of one text. */

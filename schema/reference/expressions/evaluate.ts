@@ -1,6 +1,6 @@
+import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
-import { listNames } from '../../diagnostics/listNames.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
@@ -185,7 +185,7 @@ function explainUnknownKey(
         }
       : {
           hint: present.length
-            ? `available names: ${listNames(present)}`
+            ? `available names: ${formatNames(present)}`
             : `end the expression at \`${owner}\``,
         }),
     word,

@@ -1,6 +1,6 @@
+import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
-import { listNames } from '../../diagnostics/listNames.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { describeValue } from '../../shape/messages/describeValue.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
@@ -104,7 +104,7 @@ function explainUnknownSource(
     hint: suggestion
       ? `did you mean "${suggestion}"?`
       : names.length > 0
-        ? `create data/${from}.yaml, or use one of: ${listNames(names)}`
+        ? `create data/${from}.yaml, or use one of: ${formatNames(names)}`
         : `create data/${from}.yaml, or data/${from}.schema.yaml and Markdown files in data/${from}/`,
     at,
     missing: { kind: 'collection', within: '', name: from },

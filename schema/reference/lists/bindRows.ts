@@ -1,7 +1,7 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
+import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
-import { listNames } from '../../diagnostics/listNames.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { getRowBinding } from '../expressions/getRowBinding.ts';
 import { reportFailures } from '../expressions/resolveLayers.ts';
@@ -186,7 +186,7 @@ function bindRow(
     message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
     hint: suggestion
       ? `did you mean "${suggestion}"?`
-      : `add it to ${getPath(collection)}, or use one of its rows: ${listNames([...collection.rows.keys()], 8)}`,
+      : `add it to ${getPath(collection)}, or use one of its rows: ${formatNames([...collection.rows.keys()], 8)}`,
     at: location,
     missing: { kind: 'row', within: collection.name, name: key },
     related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],

@@ -1,6 +1,6 @@
+import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
-import { listNames } from '../../diagnostics/listNames.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { explainPredicate } from '../../shape/messages/explainPredicate.ts';
 import type { Condition } from '../../vocabulary/condition/Condition.ts';
@@ -70,7 +70,7 @@ export function explainColumn(
   return {
     rule: 'unknown-variable',
     message: `The collection \`${name}\` has no column \`${column}\`.`,
-    hint: suggestion ? `did you mean "${suggestion}"?` : `available columns: ${listNames(known)}`,
+    hint: suggestion ? `did you mean "${suggestion}"?` : `available columns: ${formatNames(known)}`,
     at,
     missing: { kind: 'column', within: name, name: column },
     ...(correction && { fix: [{ at, text: correction }] }),

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
-import { listNames } from '../../diagnostics/listNames.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { compilePattern } from '../formats/compilePattern.ts';
 import type { Finding } from '../formats/Finding.ts';
@@ -160,7 +160,7 @@ function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Findi
     rule: 'wrong-choice',
     path,
     part: 'value',
-    message: `${describeKey(path)} cannot be ${typeof data === 'number' ? data : describeValue(data)}. Choose from ${listNames(texts, 20)}.`,
+    message: `${describeKey(path)} cannot be ${typeof data === 'number' ? data : describeValue(data)}. Choose from ${formatNames(texts, 20)}.`,
     ...(suggestion
       ? {
           hint: `did you mean "${suggestion}"?`,

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../../base/lists/groupBy.ts';
+import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
-import { listNames } from '../../diagnostics/listNames.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { Finding } from '../formats/Finding.ts';
 import { explainError } from './explainError.ts';
@@ -119,7 +119,7 @@ function explainKeys(
                   duplicate && isNear(key, duplicate)
                     ? `\`${duplicate}\` is already set; remove one of the two`
                     : available.length
-                      ? `available keys: ${listNames(available)}`
+                      ? `available keys: ${formatNames(available)}`
                       : 'remove it',
                 ...(duplicate && { resembles: duplicate }),
               }),

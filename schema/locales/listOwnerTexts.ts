@@ -9,7 +9,7 @@ import { pageSchema } from '../vocabulary/page.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { hasWords, type ReplaceText, replaceTexts } from './replaceTexts.ts';
+import { hasWords, type ReplaceText, replaceFormattedTexts } from './replaceFormattedTexts.ts';
 
 /** A text of the original that a translation replaces. */
 export interface SourceText {
@@ -35,7 +35,7 @@ export type TextContext = Pick<ResolveContext, 'blocks' | 'isIncomplete' | 'sect
 export type TextOwner = 'page' | 'site' | 'block' | 'form';
 
 /** Lists the texts of an unresolved page, of `site:`, a block or a form, in the order of the file. */
-export function listTexts(
+export function listOwnerTexts(
   { file, path, value }: SourceLayer,
   owner: TextOwner,
   context: TextContext,
@@ -74,7 +74,7 @@ export function replaceReadTexts(
   if (!branch) return value;
   const kept = technicalKeys[owner];
   const isKept = (path: YamlPath) => path.some((key) => kept.has(String(key)));
-  const replaced = replaceTexts(value, branch, (text, path, format) =>
+  const replaced = replaceFormattedTexts(value, branch, (text, path, format) =>
     isKept(path) ? text : replace(text, path, format),
   );
   if (owner !== 'page' || !Array.isArray(value.sections)) return replaced;
@@ -131,7 +131,7 @@ function replaceSection(
 ): Record<string, unknown> {
   const schema = context.sections[getType(value, context)];
   const branch = schema && context.fieldIndex.getTextBranch(schema);
-  return branch ? replaceTexts(value, branch, replace, path) : value;
+  return branch ? replaceFormattedTexts(value, branch, replace, path) : value;
 }
 
 /** Returns the type of a section, or of the block that it uses. */

@@ -1,4 +1,4 @@
 /** Lists the first names of many, for a hint. */
-export function listNames(names: readonly string[], most = 12): string {
+export function formatNames(names: readonly string[], most = 12): string {
   return names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
 }

@@ -12,7 +12,7 @@ export type ReplaceText = (text: string, path: YamlPath, format: TextFormat) => 
  *
  * @param branch where the schema of the value has texts
  */
-export function replaceTexts<Value>(
+export function replaceFormattedTexts<Value>(
   value: Value,
   branch: Branch,
   replace: ReplaceText,
