@@ -334,3 +334,17 @@ export interface RenderedPreview {
   /** Set where `html` is only what replaces a part of the HTML of an earlier answer. */
   replaces?: { answer: number; from: number; to: number };
 }
+
+/** Where somebody is: a page of the site, and the section that is open. */
+export interface Place {
+  file: string;
+  key: string;
+  section?: number | undefined;
+}
+
+/** Somebody who has a change set open, in one tab or several. */
+export interface PresentPerson {
+  name: string;
+  email: string;
+  places: Place[];
+}

@@ -1,7 +1,7 @@
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { isFreeText } from '../../schema/locales/listSiteTexts.ts';
 import { replaceReadTexts, type TextOwner } from '../../schema/locales/listOwnerTexts.ts';
+import { isFreeText } from '../../schema/locales/listSiteTexts.ts';
 import { wordsFile } from '../../schema/manifest/siteFiles.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { listTexts } from '../yaml/listTexts.ts';

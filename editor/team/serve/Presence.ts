@@ -1,18 +1,5 @@
 import type { ServerResponse } from 'node:http';
-
-/** Where somebody is: a page of the site, and the section that is open. */
-export interface Place {
-  file: string;
-  key: string;
-  section?: number | undefined;
-}
-
-/** Somebody who has a change set open, in one tab or several. */
-export interface PresentPerson {
-  name: string;
-  email: string;
-  places: Place[];
-}
+import type { Place, PresentPerson } from '../../protocol.ts';
 
 /** A tab that listens. */
 interface Tab {

@@ -1,7 +1,6 @@
 import { proxy } from 'valtio';
 import type { Side } from '../../merge/settleValues.ts';
-import type { SetStatus, SetSummary } from '../../protocol.ts';
-import type { PresentPerson } from '../../team/serve/Presence.ts';
+import type { PresentPerson, SetStatus, SetSummary } from '../../protocol.ts';
 import { type EntryChange, post, request } from '../state/api.ts';
 import { refresh } from '../state/openEditor.ts';
 
