@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DraftSession } from './DraftSession.ts';
+import { DraftSession, type TextChangeElsewhere } from './DraftSession.ts';
 
 const base = `site:
   name: Old
@@ -164,6 +164,48 @@ test.each([
   expect(await readFile(join(root, 'pages/c.yaml'), 'utf8')).toBe(page('c', '', title));
   expect(await readFile(join(root, 'pages/b.yaml'), 'utf8')).toBe(page('b', section));
 });
+
+test.each([
+  ['pages.yaml', 'pages/c.yaml'],
+  ['pages/c.yaml', 'pages.yaml'],
+])(
+  'knows what both sides moved after an end that left %s taken over, but not %s',
+  async (...files) => {
+    const section = '      - type: hero\n        headline: Moved\n';
+    const page = (route: string, sections: string) =>
+      `pages:\n  /${route}:\n    title: ${route}\n    sections:\n${sections}      - type: faq\n`;
+    await mkdir(join(root, 'pages'));
+    await writeFile(file(), page('a', section));
+    await writeFile(join(root, 'pages/b.yaml'), page('b', ''));
+    await writeFile(join(root, 'pages/c.yaml'), page('c', ''));
+    session = await DraftSession.open(root);
+    const mine = new Map([
+      ['pages.yaml', page('a', '')],
+      ['pages/b.yaml', page('b', section)],
+    ]);
+    session.replaceTexts(mine, 'Move');
+    await session.save();
+    const changes = new Map([
+      ['pages.yaml', { before: page('a', section), after: page('a', '') }],
+      ['pages/c.yaml', { before: page('c', ''), after: page('c', section) }],
+    ]);
+    // What cannot be written stands for what a killed process did not write.
+    const [, missing = ''] = files;
+    const path = join(root, missing);
+    const text = await readFile(path);
+    await rm(path);
+    await mkdir(join(path, 'folder'), { recursive: true });
+    const inOrder = files.map((name) => [name, changes.get(name) as TextChangeElsewhere] as const);
+    await expect(session.takeOver(new Map(inOrder))).rejects.toThrow();
+    await rm(path, { recursive: true });
+    await writeFile(path, text);
+    session = await DraftSession.open(root);
+    if (session.conflicts.length === 0) await session.takeOver(changes);
+    expect(session.conflicts.map(({ file, values }) => [file, values.length])).toEqual([
+      ['pages/c.yaml', 1],
+    ]);
+  },
+);
 
 test('remembers the last 500 requests', () => {
   for (let id = 0; id < 502; id++) session.addApplied(`request ${id}`);

@@ -192,8 +192,8 @@ export class DraftSession {
       const moves = this.#texts.findMoves(
         new Map([...files].map(([file, { after }]) => [file, after])),
       );
-      // A process that is killed now finds both sides at its next start.
-      await this.#store();
+      // A process that is killed now finds both sides and the moves at its next start.
+      await this.#store(Array.from(files.keys(), (file) => [file, [...moves]]));
       for (const [file, { after }] of files) {
         if (after === undefined) await rm(resolveWritable(this.root, file), { force: true });
         else await writeSiteFile(this.root, file, after);
@@ -236,14 +236,17 @@ export class DraftSession {
     return this.#writes.add(() => this.#store());
   }
 
-  #store(): Promise<void> {
+  /** @param moves what both sides moved, for each file that is about to be taken over */
+  #store(moves?: [string, string[]][]): Promise<void> {
     const done = this.#history.done.slice(-storedSteps);
     const undone = [...this.#history.undone];
-    const changed = new Set([...done, ...undone].flatMap(({ patches }) => Object.keys(patches)));
-    const bases = this.#texts.listBases(changed);
+    const changed = [...done, ...undone].flatMap(({ patches }) => Object.keys(patches));
+    const taken = moves?.map(([file]) => file) ?? [];
+    const bases = this.#texts.listBases(new Set([...changed, ...taken]));
     const applied = [...this.applied];
-    const { drafts, moves } = this.#texts;
-    return this.#file.write({ drafts, bases, moves, done, undone, applied });
+    const { drafts } = this.#texts;
+    const content = { drafts, bases, moves: moves ?? this.#texts.moves, done, undone, applied };
+    return this.#file.write(content);
   }
 
   async #save(): Promise<string[]> {
