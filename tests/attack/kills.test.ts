@@ -171,7 +171,7 @@ async function deployed(root: string, settings: Record<string, string>): Promise
     url: () => harness.url,
     async kill(round) {
       if (round % 2 === 0) await harness.killFunctions();
-      else server.crash();
+      else await server.crash();
     },
     open: async () => ({
       ...harness,

@@ -1,16 +1,20 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** A private PostgreSQL server. */
 export interface PostgresServer {
   /** Creates an empty database and returns its URL. */
   database: () => string;
   version: string;
-  /** Stops the server without a shutdown and starts it again. */
-  crash: () => void;
+  /**
+   * Stops the server without a shutdown and starts it again. Resolves after this process has seen its
+   * connections close: what it sends on a closed connection fails.
+   */
+  crash: () => Promise<void>;
   stop: () => void;
 }
 
@@ -25,15 +29,17 @@ export async function startPostgres(): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0;
   // The server refuses to run as root.
   if (asRoot) execFileSync('chown', ['postgres', folder]);
-  const run = (command: string, ...args: string[]) => {
+  const toLine = (command: string, ...args: string[]): [string, string[]] => {
     const line = [join(bin, command), ...args];
     const [program = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...line] : line;
-    return execFileSync(program, rest, {
+    return [program, rest];
+  };
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(...toLine(command, ...args), {
       encoding: 'utf8',
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  };
   const data = join(folder, 'data');
   // Only processes are killed here, never the machine, so nothing waits for the disk.
   run(
@@ -51,9 +57,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   const port = await freePort();
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=60 -c fsync=off`;
-  const start = () =>
-    run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
-  start();
+  const control = (...args: string[]) => ['pg_ctl', '-D', data, '-w', ...args] as const;
+  const start = control('-l', join(folder, 'log'), '-o', options, 'start');
+  const stop = control('-m', 'immediate', 'stop');
+  run(...start);
   let made = 0;
   return {
     database() {
@@ -63,12 +70,13 @@ export async function startPostgres(): Promise<PostgresServer> {
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
     },
     version: run('postgres', '--version').trim(),
-    crash() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-      start();
+    async crash() {
+      // A process that only waits would not see that its connections are closed.
+      for (const command of [stop, start])
+        await promisify(execFile)(...toLine(...command), { cwd: folder });
     },
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      run(...stop);
       rmSync(folder, { recursive: true, force: true });
     },
   };
