@@ -1,3 +1,4 @@
+import { changeSet } from './changeSet.ts';
 import { onServerEvent, onStreamEvent, tabId } from './onServerEvent.ts';
 
 // Vite reloads the page when its server is back, but waits for what this returns.
@@ -19,7 +20,8 @@ if (!import.meta.hot) {
   let place: unknown;
   const sendPlace = () => {
     const body = JSON.stringify({ client: tabId, place });
-    fetch('/_edit/team/place', { method: 'POST', body }).catch(() => undefined);
+    const headers = { ...(changeSet && { 'x-change-set': changeSet }) };
+    fetch('/_edit/team/place', { method: 'POST', headers, body }).catch(() => undefined);
   };
   onStreamEvent('open', () => {
     // The server knows the places of streams that are open, and no others.

@@ -1,3 +1,5 @@
+import { changeSet } from './changeSet.ts';
+
 /**
  * Calls back for each event of that name from the server: by Vite's connection, or by a stream of
  * events where the server answers several people.
@@ -21,13 +23,20 @@ export function onStreamEvent(name: string, listener: Listener): void {
 
 const listeners: [string, Listener][] = [];
 let stream: EventSource | undefined;
+/** Whether the change set of this page is gone: no stream of it opens again. */
+let isRemoved = false;
+addEventListener('blockwright:removed', () => {
+  isRemoved = true;
+  stream?.close();
+});
 
 function connect(): void {
-  const opened = new EventSource(`/_edit/team/events?${new URLSearchParams({ client: tabId })}`);
+  const query = new URLSearchParams({ client: tabId, ...(changeSet && { set: changeSet }) });
+  const opened = new EventSource(`/_edit/team/events?${query}`);
   for (const [name, listener] of listeners) opened.addEventListener(name, listener);
   // Browsers give up when a proxy answers in place of a server that starts again.
   opened.addEventListener('error', () => {
-    if (opened.readyState === EventSource.CLOSED) setTimeout(connect, 5000);
+    if (opened.readyState === EventSource.CLOSED && !isRemoved) setTimeout(connect, 5000);
   });
   stream = opened;
 }

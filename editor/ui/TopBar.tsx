@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { changeSet } from '../preview/changeSet.ts';
 import { MediaWindow } from './media/MediaWindow.tsx';
 import { TeamBar } from './publish/TeamBar.tsx';
 import { SaveDialog } from './review/SaveDialog.tsx';
-import { changeSet } from './state/api.ts';
 import { editorStore, runInBackground } from './state/editorStore.ts';
 import { moveInHistory } from './state/openEditor.ts';
 import { save } from './state/requestQueue.ts';

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningTeam, startTeam, teamSite } from './startTeam.ts';
@@ -341,6 +343,38 @@ test('a request with many levels is refused', async () => {
       expect({ path, levels, status: answer.status }).toMatchObject({ status: 400 });
     }
   }
+});
+
+test('a removed change set leaves nothing behind, whatever was on its way, and its tabs learn it', async () => {
+  const emil = new TeamBrowser(team);
+  await emil.logIn('emil@example.com');
+  const set = await emil.open();
+  const folder = join(team.folder, 'data/sets', set);
+  const cookie = Array.from(emil.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const upload = request(`${team.origin}/_edit/api/upload?name=late.svg`, {
+    method: 'POST',
+    headers: { cookie, origin: team.origin, 'content-type': 'image/svg+xml' },
+  });
+  const uploaded = new Promise((resolve) => {
+    upload.on('response', ({ statusCode }) => resolve(statusCode)).on('error', () => resolve(0));
+  });
+  upload.write('<svg xmlns="http://www.w3.org/2000/svg" ');
+  const write = async (text: string) => {
+    await emil.change(setText(['pages', '/', 'title'], text));
+    return emil.change({ save: { withErrors: true } });
+  };
+  await write('Before');
+  const writing = Array.from({ length: 8 }, (_, index) => write(`Title ${index}`));
+  const removed = await emil.post('/_edit/team/remove', {});
+  expect(removed.status).toBe(200);
+  upload.end('width="9" height="9"/>');
+  await Promise.all(writing);
+  expect(await uploaded).not.toBe(200);
+  expect(existsSync(folder)).toBe(false);
+  const answer = await emil.change(setText(['pages', '/', 'title'], 'After'));
+  expect(answer).toMatchObject({ status: 410, text: expect.stringContaining('was removed') });
+  expect((await emil.send('/_edit')).text).toContain('Begin new changes');
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('a person has so many change sets under way and no more', async () => {

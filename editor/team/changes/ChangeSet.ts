@@ -73,18 +73,28 @@ export class ChangeSet {
     return this.#inTurn(() => discardChange(options.session, options.change));
   }
 
-  /** Deletes the set with all its files. Its branch and pull request at the remote stay. */
-  async remove(): Promise<void> {
+  /**
+   * Deletes the set with all its files. Its branch and pull request at the remote stay.
+   *
+   * @param close ends the requests that write into the folder of the set: they would create it again
+   */
+  async remove(close: () => Promise<void> = async () => undefined): Promise<void> {
     const { repository, file } = this.#parts;
-    await file.remove();
+    const removed = file.remove();
     this.#onRemove();
-    // `git worktree remove` refuses a damaged folder, or one that an upload writes into meanwhile.
+    await removed;
+    await close();
+    // `git worktree remove` refuses a damaged folder.
     await rm(dirname(this.root), { recursive: true, force: true, maxRetries: 5 });
     await repository.queue.add(() => repository.git('worktree', 'prune'));
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#queue.add(work).finally(() => {
+    const workUnlessRemoved = async () => {
+      if (this.#parts.file.isRemoved) throw new EditError('These changes were removed');
+      return work();
+    };
+    return this.#queue.add(workUnlessRemoved).finally(() => {
       this.#status = undefined;
     });
   }

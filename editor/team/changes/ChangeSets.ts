@@ -27,6 +27,7 @@ export class ChangeSets {
   readonly #options: ChangeSetsOptions;
   readonly #folder: string;
   readonly #open = new Map<string, ChangeSet>();
+  readonly #removed = new Set<string>();
   /** Requests at once must not exceed the limit. */
   readonly #creations = new Queue();
 
@@ -118,13 +119,17 @@ export class ChangeSets {
     if (known) return known;
     const folder = join(this.#folder, id);
     const file = await SetFile.open(folder);
-    if (!file) return undefined;
+    // Meanwhile the set may have been removed.
+    if (!file || this.#removed.has(id)) return undefined;
     const { host, direct = false } = this.#options;
     const set =
       this.#open.get(id) ??
       new ChangeSet(
         { root: join(folder, 'site'), file, repository: this.repository, host, direct },
-        () => this.#open.delete(id),
+        () => {
+          this.#open.delete(id);
+          this.#removed.add(id);
+        },
       );
     this.#open.set(id, set);
     return set;

@@ -37,6 +37,11 @@ export class SetFile {
   readonly #queue = new Queue();
   #isRemoved = false;
 
+  /** Whether the set was removed, or is about to be. */
+  get isRemoved(): boolean {
+    return this.#isRemoved;
+  }
+
   private constructor(path: string, record: SetRecord) {
     this.#path = path;
     this.#record = record;

@@ -19,12 +19,14 @@ import type { ChangeSet } from '../changes/ChangeSet.ts';
 import { limitRoom } from '../changes/limitRoom.ts';
 import { guardSession } from '../people/guardSession.ts';
 import { Presence } from './Presence.ts';
+import { RunningRequests } from './RunningRequests.ts';
 
 /** A change set that somebody has open. */
 export interface OpenSet {
   set: ChangeSet;
   context: EditorContext;
   presence: Presence;
+  requests: RunningRequests;
   /** Answers the requests of members. */
   handle: RequestHandler;
   /** Answers the requests of those who have a preview link. */
@@ -46,6 +48,8 @@ const idleTime = 15 * 60_000;
 export class OpenSets {
   readonly #options: OpenSetsOptions;
   readonly #open = new Map<string, { opening: Promise<OpenSet>; used: number }>();
+  /** What is being closed → the set if that failed, because its drafts are in memory alone. */
+  readonly #closing = new Map<string, Promise<OpenSet | undefined>>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(options: OpenSetsOptions) {
@@ -58,25 +62,53 @@ export class OpenSets {
   open(set: ChangeSet): Promise<OpenSet> {
     const { id } = set.describe();
     const known = this.#open.get(id);
-    if (known) known.used = Date.now();
-    const opening = known?.opening ?? this.#create(set);
-    if (!known) this.#open.set(id, { opening, used: Date.now() });
+    if (known) {
+      known.used = Date.now();
+      return known.opening;
+    }
+    const closing = this.#closing.get(id) ?? Promise.resolve(undefined);
+    const opening = closing.then((stillOpen) => stillOpen ?? this.#create(set));
+    this.#open.set(id, { opening, used: Date.now() });
     opening.catch(() => this.#open.delete(id));
     return opening;
   }
 
-  /** Forgets a set, and stores its drafts unless it is about to be removed. */
+  /**
+   * Waits for the requests to a set, and forgets it. Stores its drafts unless it is about to be removed;
+   * rejects if that is not possible.
+   */
   async close(id: string, { isRemoved = false } = {}): Promise<void> {
-    const open = await this.#open.get(id)?.opening.catch(() => undefined);
-    if (!open) return;
-    await (isRemoved ? open.context.autosave.stop() : open.context.autosave.close());
-    open.presence.close();
+    const known = this.#open.get(id);
+    const open = await known?.opening.catch(() => undefined);
+    if (!known || !open || this.#open.get(id) !== known) return;
+    const { presence, requests, context } = open;
+    // Whoever opens the set from now on waits for what it stores.
     this.#open.delete(id);
+    const closing = requests
+      .end()
+      .then(() => (isRemoved ? context.autosave.stop() : context.autosave.close()));
+    const outcome = closing.then(
+      () => undefined,
+      () => open,
+    );
+    this.#closing.set(id, outcome);
+    try {
+      await closing;
+      // All tabs ask for the state, and learn that the set is gone.
+      if (isRemoved) presence.send('blockwright:update', {});
+      presence.close();
+    } catch (error) {
+      if (!this.#open.has(id)) this.#open.set(id, known);
+      throw error;
+    } finally {
+      this.#closing.delete(id);
+    }
   }
 
   /** Stores the drafts of all sets. Rejects if that is not possible. */
   async closeAll(): Promise<void> {
     clearInterval(this.#timer);
+    await Promise.all(this.#closing.values());
     const closed = await Promise.allSettled([...this.#open.keys()].map((id) => this.close(id)));
     const failure = closed.find((result) => result.status === 'rejected');
     if (failure) throw failure.reason;
@@ -94,6 +126,7 @@ export class OpenSets {
     const { code, bundle, origin, warn, onChange } = this.#options;
     await linkPackages(code.root, root);
     const presence = new Presence();
+    const requests = new RunningRequests();
     const devCode = new DevCode(
       () => Promise.reject(new Error('The code of `edit --serve` does not change')),
       bundle,
@@ -121,12 +154,14 @@ export class OpenSets {
     const getMinute = () => new Date(Math.floor(Date.now() / 60_000) * 60_000);
     const preview: RequestHandler = async (request, response, next) =>
       handlePages(await context.siteAt(getMinute()))(request, response, next);
+    const track = (...handlers: RequestHandler[]): RequestHandler => {
+      const handle = chainHandlers(stripBase(root), ...handlers);
+      return (request, ...rest) => requests.run(request, async () => handle(request, ...rest));
+    };
     return {
-      set,
-      context,
-      presence,
-      handle: chainHandlers(stripBase(root), changes, editor, ...files, handlePages(context.draft)),
-      handlePreview: chainHandlers(stripBase(root), ...files, preview),
+      ...{ set, context, presence, requests },
+      handle: track(changes, editor, ...files, handlePages(context.draft)),
+      handlePreview: track(...files, preview),
     };
   }
 }

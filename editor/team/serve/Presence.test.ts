@@ -1,13 +1,16 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Presence } from './Presence.ts';
 
 /** A stream of events that notes whether it was ended. */
 class Stream extends EventEmitter {
   isEnded = false;
+  readonly sent: string[] = [];
   writeHead() {}
-  write() {}
+  write(text: string) {
+    this.sent.push(text);
+  }
   end() {
     this.isEnded = true;
   }
@@ -18,7 +21,7 @@ test('a tab is replaced by a stream of the same person alone', () => {
   const first = new Stream();
   const add = (name: string, stream: Stream) =>
     presence.add('tab', {
-      ...{ name, email: `${name}@example.com`, isAllowed: () => true },
+      ...{ getName: () => name, email: `${name}@example.com`, isAllowed: () => true },
       response: stream as unknown as ServerResponse,
     });
   expect(add('olga', first)).toBe(true);
@@ -27,4 +30,23 @@ test('a tab is replaced by a stream of the same person alone', () => {
   expect(add('olga', new Stream())).toBe(true);
   expect(first.isEnded).toBe(true);
   presence.close();
+});
+
+test('a new name of a person in team.yaml is announced without a new stream', () => {
+  vi.useFakeTimers();
+  const presence = new Presence();
+  const stream = new Stream();
+  let name = 'Bea';
+  presence.add('tab', {
+    ...{ getName: () => name, email: 'bea@example.com', isAllowed: () => true },
+    response: stream as unknown as ServerResponse,
+  });
+  vi.advanceTimersByTime(60_000);
+  const listNames = () => stream.sent.flatMap((text) => /"name":"(.*?)"/.exec(text)?.[1] ?? []);
+  expect(listNames()).toEqual(['Bea']);
+  name = 'Bea Blogger';
+  vi.advanceTimersByTime(60_000);
+  expect(listNames()).toEqual(['Bea', 'Bea Blogger']);
+  presence.close();
+  vi.useRealTimers();
 });

@@ -3,8 +3,9 @@ import type { Place, PresentPerson } from '../../protocol.ts';
 
 /** A tab that listens. */
 interface Tab {
-  name: string;
   email: string;
+  /** Returns the name of its person, which team.yaml may change. */
+  getName(): string;
   place: Place | undefined;
   response: ServerResponse;
   /** Whether its person may still listen. */
@@ -18,6 +19,8 @@ const maxTabs = 20;
 export class Presence {
   readonly #tabs = new Map<string, Tab>();
   readonly #timer: NodeJS.Timeout;
+  /** The names that were announced last. */
+  #names = '';
 
   constructor() {
     // Proxies end streams that stay silent, and roles and sessions end.
@@ -74,16 +77,22 @@ export class Presence {
     for (const { response, isAllowed } of this.#tabs.values())
       if (isAllowed()) response.write(': still here\n\n');
       else response.end();
+    if (this.#readNames() !== this.#names) this.#announce();
+  }
+
+  #readNames(): string {
+    return Array.from(this.#tabs.values(), ({ getName }) => getName()).join('\n');
   }
 
   /** Tells all tabs who is here; several tabs of a person count as one. */
   #announce(): void {
     const people = new Map<string, PresentPerson>();
-    for (const { email, name, place } of this.#tabs.values()) {
-      const person = people.get(email) ?? { name, email, places: [] };
+    for (const { email, getName, place } of this.#tabs.values()) {
+      const person = people.get(email) ?? { name: getName(), email, places: [] };
       if (place) person.places.push(place);
       people.set(email, person);
     }
+    this.#names = this.#readNames();
     this.send('blockwright:presence', [...people.values()]);
   }
 }

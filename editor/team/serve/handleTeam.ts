@@ -29,7 +29,10 @@ export async function handleTeam(
     return fail(403, `Your role may not do this: ${path}`);
   }
   try {
-    const result = await answer(team);
+    // A removal waits for all other requests.
+    const isTracked = current && route !== 'POST remove';
+    const run = () => answer(team);
+    const result = await (isTracked ? current.requests.run(request, run) : run());
     if (isForm(request)) response.writeHead(303, { location: '/_edit' }).end();
     else sendJson(response, 200, result);
   } catch (error) {

@@ -103,15 +103,21 @@ export async function startTeamServer(
     const chosen = cookies.read(request, 'set');
     const claimed = request.headers['x-change-set'];
     const isApi = /^\/_edit\/(?:api|team)\//.test(path);
+    if (isApi && claimed !== undefined && !(await sets.find(String(claimed))))
+      return sendJson(response, 410, { message: 'This change set was removed' });
     if (isApi && claimed !== undefined && claimed !== chosen)
       return sendJson(response, 409, {
         message: 'Another tab works on other changes now. Reload this one',
       });
     const current = await findSet(chosen);
     if (path === '/_edit/team/events' && current) {
-      const { name, email } = member;
+      const expected = new URL(request.url ?? '/', origin).searchParams.get('set');
+      if (expected !== null && expected !== chosen)
+        return sendText(response, 409, 'Another tab works on other changes now.');
+      const { email } = member;
+      const getName = () => people.getName(email) ?? session.name;
       const isAllowed = () => people.getRole(email) !== undefined && sessions.isCurrent(session);
-      const tab = { name, email, response, isAllowed };
+      const tab = { email, response, getName, isAllowed };
       if (!current.presence.add(readClient(request), tab)) sendText(response, 429, 'Too many tabs');
       return;
     }

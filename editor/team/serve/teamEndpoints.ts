@@ -52,8 +52,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
       const { id, author } = set.describe();
       if (author.email !== team.member.email && team.member.role.may !== 'publish')
         throw new BadRequest('Only its author, or somebody who may publish, removes a set', 403);
-      await team.openSets.close(id, { isRemoved: true });
-      await set.remove();
+      await set.remove(() => team.openSets.close(id, { isRemoved: true }));
       await team.log('remove', id);
       return {};
     },

@@ -6,6 +6,7 @@ import { ChangeSetsDialog } from './ChangeSetsDialog.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Presence } from './Presence.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
+import { RemovedSet } from './RemovedSet.tsx';
 import './publish.css';
 import { loadTeam, takeOver, teamStore } from './teamStore.ts';
 
@@ -65,6 +66,7 @@ export function TeamBar() {
         </button>
       )}
       {isOpen && <ChangeSetsDialog onClose={() => setOpen(false)} />}
+      <RemovedSet />
       {isSharing && <PreviewLink onClose={() => setSharing(false)} />}
       {values.length > 0 && (
         <Conflict

@@ -1,3 +1,4 @@
+import { changeSet } from '../../preview/changeSet.ts';
 import type {
   ChangeRequest,
   ChangeResponse,
@@ -71,11 +72,6 @@ export const api = {
   commit: (message: string) => post<object>('commit', JSON.stringify({ message })),
 };
 
-/** The change set that this page edits; absent where one person edits a folder. */
-export const changeSet = document.querySelector<HTMLMetaElement>(
-  'meta[name="blockwright-set"]',
-)?.content;
-
 /** Sends a request to `api/`, or to what is beside it; returns the answer, which is JSON. */
 export async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const headers = { ...(changeSet && { 'x-change-set': changeSet }) };
@@ -86,6 +82,7 @@ export async function request<Answer>(path: string, init?: RequestInit): Promise
   // A proxy answers in place of a server that starts again.
   if (response.status >= 502 && response.status <= 504) fail();
   const text = await response.text().catch(fail);
+  if (response.status === 410) dispatchEvent(new Event('blockwright:removed'));
   if ([401, 409, 429].includes(response.status)) {
     const seconds = Number(response.headers.get('retry-after'));
     throw new TemporaryRefusal(getErrorMessage(text), (seconds || 0) * 1000);
