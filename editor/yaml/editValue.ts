@@ -49,7 +49,9 @@ function insertEntry(
   { index, value, ...edit }: Extract<YamlEdit, { kind: 'insert' | 'paste' }>,
 ): Content {
   if ('key' in edit && edit.key !== undefined) {
-    const mapping = (container ?? {}) as { [key: string]: Content };
+    const mapping = container ?? {};
+    if (typeof mapping !== 'object' || Array.isArray(mapping))
+      throw new EditError('Keys can be added only to a mapping');
     if (edit.key in mapping) throw new EditError(`\`${edit.key}\` already exists`);
     return { ...mapping, [edit.key]: value };
   }

@@ -84,13 +84,13 @@ function explainPage(
   return isSame(others(old), others(current)) ? undefined : 'the order of other sections';
 }
 
-/** Refuses other comments outside of the pages and sections that a role may change. */
+/** Refuses other comments, and others at their places, outside of the pages and sections that a role may change. */
 function explainComments(role: Role, { before, after }: { before: string; after: string }) {
   const [old, current] = [before, after].map((text) => listOtherComments(role, text));
   return isSame(old, current) ? undefined : 'comments outside of what it may change';
 }
 
-function listOtherComments({ routes, sections }: Role, text: string): string[] {
+function listOtherComments({ routes, sections }: Role, text: string): object[] {
   const yaml = new YamlText(text);
   const content = toMapping(yaml.value);
   const types = readBlockTypes(content);
@@ -104,10 +104,21 @@ function listOtherComments({ routes, sections }: Role, text: string): string[] {
         : [],
     );
   });
-  const lines = permitted.flatMap((path) => findEntryLines(yaml, path));
-  return listComments(text).flatMap(({ line, comment }) =>
-    lines.some(([from, to]) => line >= from && line < to) ? [] : [comment],
-  );
+  const ranges = permitted.flatMap((path) => findEntryLines(yaml, path));
+  const comments = listComments(text);
+  /** Keys and items of other lines → how often there was one. */
+  const places = new Map<string, number>();
+  let place = '';
+  return text.split('\n').flatMap((line, number) => {
+    if (ranges.some(([from, to]) => number >= from && number < to)) return [];
+    const key = /^ *(?!#)\S[^:#]*/.exec(line)?.[0];
+    if (key !== undefined) {
+      places.set(key, (places.get(key) ?? 0) + 1);
+      place = `${key} ${places.get(key)}`;
+    }
+    const comment = comments.get(number);
+    return comment === undefined ? [] : { comment, place };
+  });
 }
 
 /** Returns the first line of an entry with its comment, and the line after it. */
@@ -118,11 +129,12 @@ function findEntryLines(yaml: YamlText, path: (string | number)[]): [number, num
   return entry ? [[entry.commentLine, entry.endLine]] : [];
 }
 
-function listComments(text: string): { line: number; comment: string }[] {
-  const comments: { line: number; comment: string }[] = [];
+/** Returns the comments by their lines. */
+function listComments(text: string): Map<number, string> {
+  const comments = new Map<number, string>();
   let line = 0;
   for (const token of new Lexer().lex(text)) {
-    if (token.startsWith('#')) comments.push({ line, comment: token });
+    if (token.startsWith('#')) comments.set(line, token);
     line += token.split('\n').length - 1;
   }
   return comments;
