@@ -40,8 +40,9 @@ export class GithubHost implements Host {
     const found = content?.data?.repository?.pullRequest;
     if (!found) throw this.#api.refuse(404, { message: content?.errors?.[0]?.message });
     const { commit } = found.commits.nodes[0] ?? {};
-    const contexts: { name: string; link: string }[] =
-      commit?.statusCheckRollup?.contexts.nodes ?? [];
+    // GitHub answers with null for what the token may not read.
+    const contexts: ({ name: string; link: string } | null)[] =
+      commit?.statusCheckRollup?.contexts?.nodes ?? [];
     return {
       state: found.state.toLowerCase(),
       checks: checkStates[commit?.statusCheckRollup?.state] ?? 'none',
@@ -49,8 +50,8 @@ export class GithubHost implements Host {
       branch: found.headRefName,
       mergeCommit: found.mergeCommit?.oid,
       preview: toLink(
-        commit?.deployments?.nodes[0]?.latestStatus?.environmentUrl ??
-          contexts.find(({ name }) => /preview/i.test(name))?.link,
+        commit?.deployments?.nodes?.[0]?.latestStatus?.environmentUrl ??
+          contexts.find((context) => /preview/i.test(context?.name ?? ''))?.link,
       ),
     };
   }
