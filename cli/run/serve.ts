@@ -7,7 +7,8 @@ import {
   teamVariables,
 } from '../../editor/team/access/readSettings.ts';
 import { ChangeSets } from '../../editor/team/changes/ChangeSets.ts';
-import { createHost, guessHostKind } from '../../editor/team/hosts/createHost.ts';
+import { createAppCredentials } from '../../editor/team/hosts/createAppCredentials.ts';
+import { createHost, guessHostKind, parseRemote } from '../../editor/team/hosts/createHost.ts';
 import { PeopleFile } from '../../editor/team/people/PeopleFile.ts';
 import { startTeamServer } from '../../editor/team/serve/startTeamServer.ts';
 import { EditError } from '../../editor/yaml/EditError.ts';
@@ -64,6 +65,10 @@ export async function serve(
     sendLink,
   });
   process.stdout.write(`The editor is open at ${settings.origin}/_edit (port ${port})\n`);
+  if (sets.publishes === 'branch')
+    process.stdout.write(
+      `Publishing pushes branches without pull requests: ${settings.token || settings.app ? 'BLOCKWRIGHT_HOST' : 'BLOCKWRIGHT_REPOSITORY_TOKEN'} is not set.\n`,
+    );
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);
   });
@@ -77,14 +82,19 @@ export async function serve(
 }
 
 async function openSets(settings: TeamSettings): Promise<ChangeSets> {
-  const { data, repository, branch, token, api } = settings;
-  const credentials = token === undefined ? undefined : async () => token;
+  const { data, repository, branch, token, app, api } = settings;
   const kind = settings.host ?? guessHostKind(repository);
-  const host =
-    kind && kind !== 'none' && credentials
-      ? createHost({ kind, remote: repository, credentials, api })
-      : undefined;
   try {
+    const credentials =
+      app !== undefined
+        ? connectApp(app, settings)
+        : token !== undefined
+          ? async () => token
+          : undefined;
+    const host =
+      kind && kind !== 'none' && credentials
+        ? createHost({ kind, remote: repository, credentials, api })
+        : undefined;
     return await ChangeSets.open({
       folder: data,
       remote: repository,
@@ -97,6 +107,14 @@ async function openSets(settings: TeamSettings): Promise<ChangeSets> {
     if (error instanceof EditError) throw new UsageError(error.message);
     throw error;
   }
+}
+
+function connectApp(
+  app: NonNullable<TeamSettings['app']>,
+  { repository, api }: TeamSettings,
+): () => Promise<string> {
+  const { path, standardApi } = parseRemote('github', repository);
+  return createAppCredentials({ app, path, api: api ?? standardApi });
 }
 
 function printDiagnostics(diagnostics: readonly Diagnostic[], text: string): void {

@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto';
+
 /** How `edit --serve` runs, from environment variables. */
 export interface TeamSettings {
   /** The address that browsers use, such as `https://edit.example.com`. */
@@ -13,6 +15,8 @@ export interface TeamSettings {
   api: string | undefined;
   /** The password for git and the host of the repository. */
   token: string | undefined;
+  /** The GitHub App that creates tokens instead, with its private key as PEM. */
+  app: { id: string; key: string } | undefined;
   /** The folder for the clone, the change sets and the audit log. */
   data: string;
   openId: { issuer: string; id: string; secret: string } | undefined;
@@ -37,6 +41,8 @@ export const teamVariables = [
   'BLOCKWRIGHT_GITHUB_URL',
   'BLOCKWRIGHT_GITHUB_ID',
   'BLOCKWRIGHT_GITHUB_SECRET',
+  'BLOCKWRIGHT_GITHUB_APP_ID',
+  'BLOCKWRIGHT_GITHUB_APP_KEY',
   'MAIL_FROM',
   'MAIL_API_KEY',
 ] as const;
@@ -80,6 +86,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   });
   const issuer = read('BLOCKWRIGHT_OIDC_ISSUER');
   const hasGithub = read('BLOCKWRIGHT_GITHUB_ID') ?? read('BLOCKWRIGHT_GITHUB_SECRET');
+  const hasApp = read('BLOCKWRIGHT_GITHUB_APP_ID') ?? read('BLOCKWRIGHT_GITHUB_APP_KEY');
+  const app = hasApp
+    ? {
+        id: need('BLOCKWRIGHT_GITHUB_APP_ID', 'the id of the GitHub App'),
+        key: decodeKey(need('BLOCKWRIGHT_GITHUB_APP_KEY', 'its private key, as base64')),
+      }
+    : undefined;
+  if (app && read('BLOCKWRIGHT_REPOSITORY_TOKEN'))
+    problems.push('Set BLOCKWRIGHT_REPOSITORY_TOKEN or BLOCKWRIGHT_GITHUB_APP_ID, not both.');
+  if (app?.key && !isPrivateKey(app.key))
+    problems.push(
+      'BLOCKWRIGHT_GITHUB_APP_KEY is no private key: write the output of `base64` there.',
+    );
   const settings: TeamSettings = {
     origin,
     secret,
@@ -88,6 +107,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: host as TeamSettings['host'],
     api,
     token: read('BLOCKWRIGHT_REPOSITORY_TOKEN'),
+    app,
     data: read('BLOCKWRIGHT_DATA') ?? '.blockwright/team',
     openId: issuer ? { issuer, ...readClient('OIDC') } : undefined,
     github: hasGithub
@@ -108,6 +128,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 function isThisComputer(hostname: string | undefined): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
+/** Returns a key as PEM; files of environment variables keep it as base64, on one line. */
+function decodeKey(key: string): string {
+  return key.startsWith('-----') ? key : Buffer.from(key, 'base64').toString('utf8');
+}
+
+function isPrivateKey(key: string): boolean {
+  try {
+    return createPrivateKey(key).type === 'private';
+  } catch {
+    return false;
+  }
 }
 
 function parseAddress(address: string): URL | undefined {

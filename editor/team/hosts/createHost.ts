@@ -21,23 +21,28 @@ interface HostOptions {
 
 /** Creates the client of the service that keeps a repository. Throws an EditError for an address that names none. */
 export function createHost({ kind, remote, credentials, api }: HostOptions): Host {
+  const { path, standardApi } = parseRemote(kind, remote);
+  const connect = (name: string) => new HostApi(name, api ?? standardApi, credentials);
+  if (kind === 'github') return new GithubHost(connect('GitHub'), path);
+  if (kind === 'gitlab') return new GitlabHost(connect('GitLab'), path);
+  return new GiteaHost(connect('Gitea'), path);
+}
+
+/**
+ * Returns the owner and name of a repository, and the usual address of the API of its service. Throws an
+ * EditError for an address that names none.
+ */
+export function parseRemote(kind: HostKind, remote: string): { path: string; standardApi: string } {
   const [, domain, path] =
     /^(?:\w+:\/\/)?(?:[^@/]+@)?([^/:]+(?::\d+)?)[/:](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   if (!domain || !path?.includes('/'))
     throw new EditError('The address of the repository does not say who it belongs to');
-  const connect = (name: string, standard: string) =>
-    new HostApi(name, api ?? standard, credentials);
-  switch (kind) {
-    case 'github': {
-      const standard =
-        domain === 'github.com' ? 'https://api.github.com' : `https://${domain}/api/v3`;
-      return new GithubHost(connect('GitHub', standard), path);
-    }
-    case 'gitlab':
-      return new GitlabHost(connect('GitLab', `https://${domain}/api/v4`), path);
-    default:
-      return new GiteaHost(connect('Gitea', `https://${domain}/api/v1`), path);
-  }
+  const folders = { github: 'api/v3', gitlab: 'api/v4', gitea: 'api/v1' };
+  const isGithub = domain === 'github.com';
+  return {
+    path,
+    standardApi: isGithub ? 'https://api.github.com' : `https://${domain}/${folders[kind]}`,
+  };
 }
 
 /** Returns the kind of a service by the address of a repository; undefined for an unknown one. */
