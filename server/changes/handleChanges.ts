@@ -9,6 +9,8 @@ import type { PageCode } from './createCommittedSite.ts';
 interface ComparedSites extends Pick<PageCode, 'loadRenderer'> {
   readOld(): Promise<CurrentSite | undefined>;
   readNew(): Promise<CurrentSite | undefined>;
+  /** Whether Vite notifies pages of changes. True by default. */
+  hasVite?: boolean;
 }
 
 /** Path below which pages are served with their changes marked. */
@@ -18,7 +20,12 @@ export const changesPath = '/_changes/';
  * Returns the handler that serves pages with the changes since the last commit marked, as
  * `diff --preview` writes them: `/_changes/new/about/` and so on.
  */
-export function handleChanges({ readOld, readNew, loadRenderer }: ComparedSites): RequestHandler {
+export function handleChanges({
+  readOld,
+  readNew,
+  loadRenderer,
+  hasVite = true,
+}: ComparedSites): RequestHandler {
   return async (request, response, next) => {
     const path = parseRequestPath(request.url);
     if (!path?.startsWith(changesPath)) return next();
@@ -32,7 +39,7 @@ export function handleChanges({ readOld, readNew, loadRenderer }: ComparedSites)
     // `dev` must start fast.
     const { renderChanges } = await import('./renderChanges.ts');
     const { renderPage } = await loadRenderer();
-    const file = renderChanges(path.slice(changesPath.length), { old, new: current }, renderPage);
+    const file = renderChanges(path.slice(changesPath.length), { old, new: current, hasVite }, renderPage);
     if (!file) return sendText(response, 404, 'This page does not exist.');
     response
       .writeHead(200, { 'content-type': textTypes[file.type] ?? '', 'cache-control': 'no-store' })

@@ -9,8 +9,10 @@ import { placePage } from '../../renderer/diff/preview/placePage.ts';
 import { previewFiles } from '../../renderer/diff/preview/previewFiles.ts';
 import { type IndexedPage, renderIndex } from '../../renderer/diff/preview/renderIndex.ts';
 
-/** Two states of a site. */
-type Sites = Record<Side, CurrentSite>;
+/** Two states of a site, and whether Vite notifies their pages of changes. */
+interface Sites extends Record<Side, CurrentSite> {
+  hasVite: boolean;
+}
 
 /**
  * Renders a file of the preview of a site while it is edited; undefined if it does not exist.
@@ -58,7 +60,7 @@ function renderSide(
       ...place,
       base: sites[side].renderContext.base,
       files: new Map(routes.map((other) => [other, pageFile(other)])),
-      live: { plain: `${place.root}..${route}` },
+      live: { plain: `${place.root}..${route}`, hasVite: sites.hasVite },
     },
   );
 }

@@ -239,6 +239,8 @@ test('pages get the fonts and modules that they name', async () => {
   for (const [, script = ''] of marked.text.matchAll(/src="([^"]*preview\.js)"/g))
     expect(policy).toContain(new URL(script, `${team.origin}/_changes/new/`).href);
   expect(marked.text).toContain('preview.js');
+  for (const [, script = ''] of marked.text.matchAll(/src="(\/[^"]*)"/g))
+    expect((await browserOf('olga').send(script)).status, script).toBeLessThan(400);
   for (const file of new Set(files))
     expect((await getBrowser('olga').send(file)).status, file).toBeLessThan(400);
 });

@@ -146,6 +146,7 @@ export class OpenSets {
       readOld: context.committed,
       readNew: () => context.draft.current(),
       ...toPageCode(draftCode),
+      hasVite: false,
     });
     const files = [handleSiteFiles(() => context.draft.siteFiles()), servePublicFiles(root)];
     const head = `<meta name="blockwright-set" content="${set.describe().id}">`;

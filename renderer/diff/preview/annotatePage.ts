@@ -40,7 +40,7 @@ export function annotatePage(
   const directives = `${live ? '' : "connect-src 'none'; "}form-action 'none'`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${directives}">`;
   const files = `<link rel="stylesheet" href="${root}preview.css"><script defer src="${root}preview.js"></script>`;
-  const reload = live
+  const reload = live?.hasVite
     ? `<meta name="bw-digest" content="${fileNameHash(html)}"><script type="module" src="/server/changes/reloadPage.ts"></script>`
     : '';
   if (head) append(head, `${policy}<meta name="robots" content="noindex">${files}${reload}`);

@@ -18,8 +18,11 @@ export interface PageLinks {
    * links are made relative.
    */
   addFile?(path: string): void;
-  /** For a page of a server that notifies pages of changes: relative path to the page without marks. */
-  live?: { plain: string };
+  /**
+   * For a page of a server: the relative path to the page without marks, and whether Vite notifies the
+   * page of changes.
+   */
+  live?: { plain: string; hasVite: boolean };
 }
 
 /**
