@@ -8,7 +8,8 @@ export async function logIn(browser: Browser, team: RunningTeam, email: string):
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByText('Look into your mailbox').waitFor();
-  await page.goto((await team.printed(new RegExp(`Log in as ${email}: (\\S+)`)))[1] ?? '');
+  const lastLink = new RegExp(`Log in as ${email}: (\\S+)(?![^]*Log in as ${email})`);
+  await page.goto((await team.printed(lastLink))[1] ?? '');
   await page.getByRole('button', { name: 'Log in' }).click();
   return page;
 }

@@ -24,6 +24,9 @@ a.button,button{display:block;width:100%;padding:.6rem 1rem;border:1px solid;bor
   background:none;color:inherit;text-align:center;text-decoration:none;cursor:pointer}
 input{padding:.6rem;border:1px solid #8a8f99;border-radius:.5rem;width:100%;box-sizing:border-box;
   background:none;color:inherit}input::placeholder{color:inherit;opacity:.7}
+button.primary{background:#4a3ad1;border-color:#4a3ad1;color:#fff;font-weight:600}
+button.row{text-align:start}button.row b,button.row small{display:block}
+:focus-visible{outline:2px solid #7c6cf2;outline-offset:2px}
 form[action$=logout]{margin-top:2.5rem}
 </style></head><body><main><h1>${escapeHtml(title)}</h1>
 ${body}

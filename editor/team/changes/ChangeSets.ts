@@ -43,9 +43,10 @@ export class ChangeSets {
     return new ChangeSets(options, await Repository.open({ ...options, folder }));
   }
 
-  /** Whether publishing pushes to the published branch, without a pull request. */
-  get isDirect(): boolean {
-    return this.#options.direct === true;
+  /** Where publishing leads: to the published branch, a pull request, or a branch that others merge. */
+  get publishes(): 'site' | 'request' | 'branch' {
+    if (this.#options.direct) return 'site';
+    return this.#options.host ? 'request' : 'branch';
   }
 
   /** Fetches what was published since. */

@@ -154,7 +154,7 @@ function sendLoginPage(
   );
   const mail = `<form method="post" action="/_login/mail/ask">
 <label>Email <input type="email" name="email" required autocomplete="email"></label>
-<button>Send me a link</button></form>`;
+<button class="primary">Send me a link</button></form>`;
   const body = [...buttons, ...(hasMail ? [mail] : [])].join('\n');
   sendPlainPage(response, { title: 'Log in to edit', body });
 }
@@ -165,7 +165,7 @@ function sendConfirmPage(request: IncomingMessage, response: ServerResponse): vo
   sendPlainPage(response, {
     title: 'Log in to edit',
     body: `<form method="post" action="/_login/mail">
-<input type="hidden" name="token" value="${escapeHtml(token)}"><button>Log in</button></form>`,
+<input type="hidden" name="token" value="${escapeHtml(token)}"><button class="primary">Log in</button></form>`,
   });
 }
 

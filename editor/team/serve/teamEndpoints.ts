@@ -14,7 +14,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
       person: { name: member.name, email: member.email },
       may: member.role.may,
       set: current?.set.describe(),
-      isDirect: sets.isDirect,
+      publishes: sets.publishes,
       sets: (await sets.list()).map((set) => set.describe()),
     }),
   ],

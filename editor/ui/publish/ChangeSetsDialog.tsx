@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Dialog } from '../parts/Dialog.tsx';
 import { runInBackground } from '../state/editorStore.ts';
+import { RemoveSet } from './RemoveSet.tsx';
 import { createSet, openSet, renameSet, teamStore } from './teamStore.ts';
 
 /** Lists the change sets, opens another one, begins a new one and renames the open one. */
@@ -64,6 +65,9 @@ export function ChangeSetsDialog({ onClose }: { onClose(): void }) {
             </label>
             <button type="submit">Rename</button>
           </form>
+          <p>
+            <RemoveSet />
+          </p>
         </>
       )}
     </Dialog>

@@ -42,7 +42,7 @@ export function TeamBar() {
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {team?.set.title ?? 'Changes'}
       </button>
-      <span className="note" aria-live="polite">
+      <span className={status?.checks === 'failed' ? 'danger' : 'note'} aria-live="polite">
         {status && describe(status as SetStatus)}
       </span>
       {status?.link && (

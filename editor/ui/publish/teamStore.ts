@@ -8,8 +8,8 @@ import { refresh } from '../state/openEditor.ts';
 interface Team {
   person: { name: string; email: string };
   may: 'read' | 'edit' | 'publish';
-  /** Whether publishing pushes to the published branch, without a pull request. */
-  isDirect: boolean;
+  /** Where publishing leads: to the published branch, a pull request, or a branch that others merge. */
+  publishes: 'site' | 'request' | 'branch';
   set: SetSummary;
   sets: SetSummary[];
 }
@@ -45,6 +45,12 @@ export async function createSet(title: string): Promise<void> {
 export async function renameSet(title: string): Promise<void> {
   await send('rename', { title });
   await loadTeam();
+}
+
+/** Removes the open change set for all, and shows the others. */
+export async function removeSet(): Promise<void> {
+  await send('remove', {});
+  location.assign('/_edit/sets');
 }
 
 /** Creates a link to the pages of the open set, for people without a login. */

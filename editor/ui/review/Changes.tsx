@@ -33,13 +33,14 @@ export function Changes({ onClose }: { onClose(): void }) {
     (key || humanizeFile(file));
   const hasUnsaved = (state?.unsaved.length ?? 0) > 0;
   const errors = state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
+  const isDirect = team?.publishes === 'site';
   const commit = async () => {
     try {
       if (changeSet) await publishChanges(message);
       else await api.commit(message);
       onClose();
       showMessage(
-        !changeSet ? 'Committed.' : team?.isDirect ? 'Published.' : 'Sent for publication.',
+        !changeSet ? 'Committed.' : isDirect ? 'Published.' : 'Sent for publication.',
       );
     } catch (error) {
       showMessage((error as Error).message);
@@ -92,13 +93,11 @@ export function Changes({ onClose }: { onClose(): void }) {
             <p className="note">Save first. A commit contains only saved changes.</p>
           )}
           {changeSet && errors > 0 && (
-            <p className="note">{`The site has ${errors === 1 ? 'an error' : `${errors} errors`}: ${team?.isDirect ? 'correct them first.' : 'its checks will fail.'}`}</p>
+            <p className="note">{`The site has ${errors === 1 ? 'an error' : `${errors} errors`}: ${isDirect ? 'correct them first.' : 'its checks will fail.'}`}</p>
           )}
           {changeSet && (
             <p className="note">
-              {team?.isDirect
-                ? 'This goes to the published branch at once: nobody reviews it first.'
-                : 'This opens a pull request, or updates it. The site changes once that is accepted.'}
+              {team && outcomes[team.publishes]}
             </p>
           )}
           {isReader && <p className="note">Somebody who may publish must send these changes.</p>}
@@ -115,3 +114,10 @@ export function Changes({ onClose }: { onClose(): void }) {
     </Dialog>
   );
 }
+
+/** What a publication does. */
+const outcomes = {
+  site: 'This goes to the published branch at once, without a review.',
+  request: 'This opens a pull request, or updates it. The site changes once that is accepted.',
+  branch: 'This pushes a branch. The site changes once a developer merges that.',
+};

@@ -10,6 +10,8 @@ let lastHtml = '';
 let hasTyped = false;
 /** Where the sections of the page come from, if commands that wait for the server have moved them. */
 let order: SectionOrder | undefined;
+/** Whether the page may show what the server refused. */
+let hasRefused = false;
 
 /** The iframe on the canvas. It updates outside of React, so that new HTML appears at once. */
 export const previewFrame = {
@@ -20,6 +22,7 @@ export const previewFrame = {
     lastHtml = '';
     hasTyped = false;
     order = undefined;
+    hasRefused = false;
   },
 
   /**
@@ -46,7 +49,16 @@ export const previewFrame = {
   /** Shows the last HTML again: where the author has typed, or once the script of the page is loaded. */
   restore(isLatest = true): void {
     if (isLatest) hasTyped = false;
-    if (lastHtml !== '' || order) previewFrame.window?.showPage?.(lastHtml, isLatest, order);
+    const isReloaded = hasRefused && lastHtml === '';
+    hasRefused = false;
+    if (isReloaded) frame?.contentWindow?.location.reload();
+    else if (lastHtml !== '' || order) previewFrame.window?.showPage?.(lastHtml, isLatest, order);
+  },
+
+  /** Forgets what the server refused: at once in texts of a form, on the page once typing has ended. */
+  dropTyped(): void {
+    hasRefused = true;
+    previewFrame.window?.dropTyped?.();
   },
 
   /** Shows a text before the server has rendered it. */

@@ -180,7 +180,7 @@ async function drainQueue(): Promise<void> {
       // The display of an answer may have failed.
       if (queue[0] === next) queue.shift();
       editorStore.message = (error as Error).message;
-      previewFrame.window?.dropTyped?.();
+      previewFrame.dropTyped();
       showPending(listPending());
       editorStore.version++;
       next.settle(false);
