@@ -39,7 +39,11 @@ export function handleChanges({
     // `dev` must start fast.
     const { renderChanges } = await import('./renderChanges.ts');
     const { renderPage } = await loadRenderer();
-    const file = renderChanges(path.slice(changesPath.length), { old, new: current, hasVite }, renderPage);
+    const file = renderChanges(
+      path.slice(changesPath.length),
+      { old, new: current, hasVite },
+      renderPage,
+    );
     if (!file) return sendText(response, 404, 'This page does not exist.');
     response
       .writeHead(200, { 'content-type': textTypes[file.type] ?? '', 'cache-control': 'no-store' })

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { isMapping } from '../../base/values/isMapping.ts';
 import { DraftSession } from '../../editor/server/DraftSession.ts';
 import { BadRequest } from '../../editor/server/requestBodies.ts';
-import { matchesPattern } from '../../editor/team/people/explainRefusal.ts';
+import { matchesPath } from '../../editor/team/people/explainRefusal.ts';
 import { guardSession } from '../../editor/team/people/guardSession.ts';
 import { currentMember } from '../../editor/team/people/Member.ts';
 import { EditError } from '../../editor/yaml/EditError.ts';
@@ -278,12 +278,12 @@ function listOther(role: Role, texts: ReadonlyMap<string, string>): [string, unk
     blocks?: Record<string, { type: string }>;
   };
   return [...texts].flatMap(([file, text]): [string, unknown][] => {
-    if (role.files?.some((pattern) => matchesPattern(file, pattern))) return [];
+    if (role.files?.some((pattern) => matchesPath(file, pattern))) return [];
     if (!file.startsWith('pages') || (!role.routes && !role.sections)) return [[file, text]];
     const isPermitted = (path: Path) => {
       const [top, route, list, index] = path;
       if (top !== 'pages' || route === undefined) return false;
-      if (role.routes && !role.routes.some((pattern) => matchesPattern(String(route), pattern)))
+      if (role.routes && !role.routes.some((pattern) => matchesPath(String(route), pattern)))
         return false;
       if (!role.sections) return true;
       if (list !== 'sections' || index === undefined) return false;

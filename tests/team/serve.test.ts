@@ -240,7 +240,7 @@ test('pages get the fonts and modules that they name', async () => {
     expect(policy).toContain(new URL(script, `${team.origin}/_changes/new/`).href);
   expect(marked.text).toContain('preview.js');
   for (const [, script = ''] of marked.text.matchAll(/src="(\/[^"]*)"/g))
-    expect((await browserOf('olga').send(script)).status, script).toBeLessThan(400);
+    expect((await getBrowser('olga').send(script)).status, script).toBeLessThan(400);
   for (const file of new Set(files))
     expect((await getBrowser('olga').send(file)).status, file).toBeLessThan(400);
 });

@@ -39,9 +39,7 @@ export function Changes({ onClose }: { onClose(): void }) {
       if (changeSet) await publishChanges(message);
       else await api.commit(message);
       onClose();
-      showMessage(
-        !changeSet ? 'Committed.' : isDirect ? 'Published.' : 'Sent for publication.',
-      );
+      showMessage(!changeSet ? 'Committed.' : isDirect ? 'Published.' : 'Sent for publication.');
     } catch (error) {
       showMessage((error as Error).message);
     }
@@ -95,11 +93,7 @@ export function Changes({ onClose }: { onClose(): void }) {
           {changeSet && errors > 0 && (
             <p className="note">{`The site has ${errors === 1 ? 'an error' : `${errors} errors`}: ${isDirect ? 'correct them first.' : 'its checks will fail.'}`}</p>
           )}
-          {changeSet && (
-            <p className="note">
-              {team && outcomes[team.publishes]}
-            </p>
-          )}
+          {changeSet && <p className="note">{team && outcomes[team.publishes]}</p>}
           {isReader && <p className="note">Somebody who may publish must send these changes.</p>}
           <button
             type="button"
