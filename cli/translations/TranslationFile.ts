@@ -1,3 +1,5 @@
+import type { TranslatedText } from '../../schema/locales/TranslatedText.ts';
+
 /** The texts of a site with their translations into one language, as translators exchange them. */
 export interface TranslationFile {
   /** Language of the originals, such as `en`. */
@@ -8,17 +10,7 @@ export interface TranslationFile {
 }
 
 /** A text and its translation, with what a translator needs to know of them. */
-export interface TranslationUnit {
-  /** The owner of the text: an original route, or `site`, `data/cities#name` or `forms/contact`. */
-  page: string;
-  original: string;
-  translation?: string;
-  /** The original that was translated, if the original changed since. */
-  was?: string;
-  /** Path of the value, if its page translates the same original in two ways. */
-  at?: string;
-  /** Whether the translation still needs approval. */
-  draft?: boolean;
+export interface TranslationUnit extends Omit<TranslatedText, 'location'> {
   /** The place of the text, for translators: `hero.headline`. */
   note?: string;
 }

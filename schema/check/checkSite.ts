@@ -13,6 +13,7 @@ import { type LoadedSite, loadSite, type ReadOverlay } from '../manifest/loadSit
 import { readPublic } from '../manifest/readPublic.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import { listRoutes } from '../reference/read/misplacedRoutes.ts';
+import type { Report } from '../report/Report.ts';
 import { readThemeCss } from '../theme/readThemeCss.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
 import type { Page } from '../vocabulary/page.ts';
@@ -65,13 +66,7 @@ export interface CheckedSite {
   ): Pick<CheckedSite, 'diagnostics' | 'summary'>;
   /** Finds the first and last line of the entry that a page comes from. */
   findEntryLines(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
-  summary: {
-    errors: number;
-    warnings: number;
-    pages: number;
-    sections: number;
-    milliseconds: number;
-  };
+  summary: Report['summary'];
 }
 
 /**

@@ -63,11 +63,5 @@ async function readUpTo(request: Request, limit: number): Promise<Uint8Array<Arr
     if (size > limit) throw storageErrors.tooLarge();
     chunks.push(chunk);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return Buffer.concat(chunks);
 }

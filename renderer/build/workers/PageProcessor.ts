@@ -204,15 +204,7 @@ export class PageProcessor {
       const failure = renderer.findSectionFailure(page, renderContext);
       // A built-in section that throws is a bug of ours.
       if (!failure || !Object.hasOwn(siteSectionRegistry.modules, failure.type)) throw error;
-      const reads = {
-        images: [],
-        imageFiles: [],
-        files: [],
-        forms: [],
-        islandStyles: [],
-        pages: false,
-        clock: false,
-      };
+      const reads = renderer.createPageDependencies();
       const nothing = { islands: [], reads, invalidStructuredData: [] };
       return { html: Buffer.alloc(0), route: page.route, ...nothing, failure };
     }
