@@ -146,10 +146,14 @@ export const Place = styled.li`
     width: 2rem;
     height: 2rem;
     border-radius: 50%;
-    background: var(--color-accent);
-    color: var(--color-on-accent);
+    border: 1px solid var(--color-accent);
     font-size: var(--text-sm);
     font-weight: 700;
+
+    @media screen {
+      background: var(--color-accent);
+      color: var(--color-on-accent);
+    }
   }
 
   p {

@@ -56,9 +56,11 @@ export const Step = styled.li`
     content: '' / counter(step);
   }
 
-  &:first-child::before {
-    background: var(--color-accent);
-    color: var(--color-on-accent);
+  @media screen {
+    &:first-child::before {
+      background: var(--color-accent);
+      color: var(--color-on-accent);
+    }
   }
 
   &:not(:last-child)::after {

@@ -6,8 +6,10 @@ export const Foot = styled.footer`
   top: 100vh;
 
   /* Darker than the dark tone, so that a dark band above it ends somewhere. */
-  &[data-tone='dark'] {
-    --color-background: color-mix(in srgb, var(--color-dark) 72%, #000);
+  @media screen {
+    &[data-tone='dark'] {
+      --color-background: color-mix(in srgb, var(--color-dark) 72%, #000);
+    }
   }
   &[data-tone='plain'] {
     border-top: 1px solid var(--color-border);
