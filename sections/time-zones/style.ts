@@ -120,9 +120,11 @@ export const Hour = styled.span`
     font-weight: 650;
   }
 
-  [data-highlight] &[data-state='shared'] {
-    background: var(--color-text);
-    color: var(--color-background);
+  @media screen {
+    [data-highlight] &[data-state='shared'] {
+      background: var(--color-text);
+      color: var(--color-background);
+    }
   }
 
   @media print, (forced-colors: active) {

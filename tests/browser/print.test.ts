@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPresetPage, typesWithPresets } from '../../tools/pictures/renderPresetPage.ts';
 import { openBrowser } from './openBrowser.ts';
 
-/* Every preset on paper, as wide as A4 with small margins. Browsers print no backgrounds. */
+/* Every preset on paper, as wide as A4 with small margins. Browsers print no backgrounds unless visitors ask for them. */
 
 let browser: Browser;
 let page: Page;
@@ -36,8 +36,15 @@ const findFaults = `(() => {
     if (isShown(image) && image.offsetWidth > parent.clientWidth + 1) faults.push('wide: ' + name(parent));
   }
 
-  // Texts and icons are dark.
+  // Texts and icons are dark, and their grounds are light.
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const findGround = (element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    if (backgroundColor !== none) return backgroundColor;
+    return element.parentElement ? findGround(element.parentElement) : '#fff';
+  };
+  const none = 'rgba(0, 0, 0, 0)';
+  const isDark = (color) => color !== none && !isLight(color);
   const isLight = (color) => {
     canvas.fillStyle = '#fff';
     canvas.fillRect(0, 0, 1, 1);
@@ -50,6 +57,10 @@ const findFaults = `(() => {
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if ((hasText || element.matches('svg[stroke=currentColor], svg[fill=currentColor]')) && isShown(element) && isLight(getComputedStyle(element).color))
       faults.push('light: ' + name(element));
+    if (hasText && isShown(element) && isDark(findGround(element))) faults.push('on dark: ' + name(element));
+    const before = getComputedStyle(element, '::before');
+    if (before.content.startsWith('counter') && isShown(element) && isDark(before.backgroundColor))
+      faults.push('number on dark: ' + name(element));
   }
 
   // Boxes do not touch.
