@@ -48,25 +48,7 @@ test.each([
   { width: 360, height: 640, first: ['banner/announcement', 'hero/edge'] },
   { width: 1280, height: 720, first: ['hero/words', 'gallery/mosaic'] },
 ])('$first.0 moves neither the layout nor the largest element at $width px', async (one) => {
-  const theme = applyNamedStyle({ use: 'poster' });
-  const context = {
-    ...sampleRenderContext,
-    site: { ...sampleRenderContext.site, theme },
-    assets: {
-      ...sampleRenderContext.assets,
-      styles: wholeStyles(themeStylesheet(theme), await styleBlocks()),
-    },
-  };
-  const sections = [...one.first, ...rest].map((id) => findPreset(id)?.section as AnySection);
-  const { html } = renderPage({ ...samplePage, sections, sectionOrigins: [] }, context);
-  const viewport = { width: one.width, height: one.height };
-  const page = await browser.newPage({ viewport, reducedMotion: 'no-preference' });
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return pathname === '/'
-      ? route.fulfill({ body: html, contentType: 'text/html' })
-      : route.abort();
-  });
+  const page = await openPage(one, 'no-preference');
   await page.addInitScript(observe);
   await page.goto('http://motion.example/');
   await expect.poll(() => page.evaluate('globalThis.areAtRest?.length ?? 0')).toBeGreaterThan(0);
@@ -84,3 +66,42 @@ test.each([
   expect(await page.evaluate('shift')).toBeLessThan(0.005);
   await page.close();
 });
+
+test('nothing moves for visitors who prefer reduced motion', async () => {
+  const first = ['hero/photo', 'logos/marquee'];
+  const page = await openPage({ width: 1280, height: 720, first }, 'reduce');
+  await page.goto('http://motion.example/');
+  for (const top of [0, 600, 1800]) {
+    await page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+    expect(
+      await page.evaluate('document.getAnimations().map(({ playState }) => playState)'),
+    ).toEqual([]);
+  }
+  await page.close();
+});
+
+/** Prepares a page that shows presets in the style with the most motion. */
+async function openPage(
+  { width, height, first }: { width: number; height: number; first: string[] },
+  reducedMotion: 'reduce' | 'no-preference',
+) {
+  const theme = applyNamedStyle({ use: 'poster' });
+  const context = {
+    ...sampleRenderContext,
+    site: { ...sampleRenderContext.site, theme },
+    assets: {
+      ...sampleRenderContext.assets,
+      styles: wholeStyles(themeStylesheet(theme), await styleBlocks()),
+    },
+  };
+  const sections = [...first, ...rest].map((id) => findPreset(id)?.section as AnySection);
+  const { html } = renderPage({ ...samplePage, sections, sectionOrigins: [] }, context);
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion });
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return pathname === '/'
+      ? route.fulfill({ body: html, contentType: 'text/html' })
+      : route.abort();
+  });
+  return page;
+}
