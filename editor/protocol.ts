@@ -2,7 +2,7 @@ import type { WordChange } from '../base/text/diffWords.ts';
 import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
 import type { StyleFile } from '../schema/vocabulary/styles/styleFile.ts';
 import type { Side, ValueConflict } from './merge/settleValues.ts';
-import type { EditorCommand } from './yaml/EditorCommand.ts';
+import type { EditorCommand } from './yaml/commands/EditorCommand.ts';
 
 /** The state of the editor, except for the page that is open. */
 export interface EditorState {

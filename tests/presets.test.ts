@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPreset } from '../editor/server/addPreset.ts';
-import { DraftSession } from '../editor/server/DraftSession.ts';
+import { DraftSession } from '../editor/server/draft/DraftSession.ts';
 import { matchesSearch } from '../editor/ui/sidebar/matchesSearch.ts';
 import { applyEdit } from '../editor/yaml/applyEdit.ts';
 import type { Content } from '../editor/yaml/emit.ts';

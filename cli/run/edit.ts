@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
 import { createEditorPlugin } from '../../editor/server/createEditorPlugin.ts';
-import { getSystemErrorReason } from '../../editor/server/getSystemErrorReason.ts';
+import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { bundleSources } from '../../renderer/bundle/BundleSources.ts';
 import { createViteConfig } from '../../renderer/bundle/createViteConfig.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { getSystemErrorReason } from '../../editor/server/getSystemErrorReason.ts';
+import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
 import {
   readSettings,
   type TeamSettings,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TranslationChange } from '../../editor/yaml/TranslationChange.ts';
+import type { TranslationChange } from '../../editor/yaml/commands/TranslationChange.ts';
 import { listExpressions } from '../../schema/locales/listExpressions.ts';
 import type { SiteText } from '../../schema/locales/matchTexts.ts';
 import { UsageError } from '../options/UsageError.ts';

@@ -1,4 +1,4 @@
-import type { EditorCommand } from '../yaml/EditorCommand.ts';
+import type { EditorCommand } from '../yaml/commands/EditorCommand.ts';
 import { matchEntries } from './matchEntries.ts';
 
 /** An entry of `pages:` with its sections as they are in the file. */

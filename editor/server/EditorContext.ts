@@ -2,10 +2,10 @@ import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { Debouncer } from '../../server/session/Debouncer.ts';
 import type { EditorSetup, PresetRequest } from '../protocol.ts';
-import type { DraftAutosave } from './DraftAutosave.ts';
-import type { DraftSession } from './DraftSession.ts';
-import type { DraftSite } from './DraftSite.ts';
-import type { ShownPages } from './ShownPages.ts';
+import type { DraftAutosave } from './draft/DraftAutosave.ts';
+import type { DraftSession } from './draft/DraftSession.ts';
+import type { DraftSite } from './draft/DraftSite.ts';
+import type { ShownPages } from './draft/ShownPages.ts';
 
 /** Objects that the requests to the editor's server share. */
 export interface EditorContext {

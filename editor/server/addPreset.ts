@@ -6,7 +6,7 @@ import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { PresetRequest } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
-import type { DraftSite } from './DraftSite.ts';
+import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { toPageView } from './toEditorState.ts';
 

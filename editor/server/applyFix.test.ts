@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { applyFix } from './applyFix.ts';
-import { DraftSession } from './DraftSession.ts';
+import { DraftSession } from './draft/DraftSession.ts';
 
 let root: string;
 let session: DraftSession;

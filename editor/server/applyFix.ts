@@ -1,8 +1,8 @@
 import { applyFixes } from '../../schema/check/applyFixes.ts';
 import type { DiagnosticId } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
-import type { DraftSession } from './DraftSession.ts';
-import type { DraftSite } from './DraftSite.ts';
+import type { DraftSession } from './draft/DraftSession.ts';
+import type { DraftSite } from './draft/DraftSite.ts';
 
 /**
  * Applies the fixes of diagnostics, as `check --fix` does, as one undo step. Rejects with an EditError

@@ -1,12 +1,12 @@
 import { createCommittedSite, type PageCode } from '../../server/changes/createCommittedSite.ts';
 import { Debouncer } from '../../server/session/Debouncer.ts';
 import { addPreset } from './addPreset.ts';
-import { DraftAutosave } from './DraftAutosave.ts';
-import { DraftSession } from './DraftSession.ts';
-import { type DraftCode, DraftSite } from './DraftSite.ts';
+import { DraftAutosave } from './draft/DraftAutosave.ts';
+import { DraftSession } from './draft/DraftSession.ts';
+import { type DraftCode, DraftSite } from './draft/DraftSite.ts';
+import { ShownPages } from './draft/ShownPages.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
-import { ShownPages } from './ShownPages.ts';
 
 /** Connects the editor's server with the windows that show the site. */
 interface Clients {

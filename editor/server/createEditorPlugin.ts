@@ -20,8 +20,8 @@ import { invalidateSectionCode } from '../../server/session/invalidateSectionCod
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import { sourcePaths, toSourcePath, watchFiles } from '../../server/session/watchFiles.ts';
 import { createEditorContext, toPageCode } from './createEditorContext.ts';
-import type { DraftAutosave } from './DraftAutosave.ts';
-import type { DraftCode, DraftSite } from './DraftSite.ts';
+import type { DraftAutosave } from './draft/DraftAutosave.ts';
+import type { DraftCode, DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { handleEditor, handlePages } from './handleEditor.ts';
 import { serveInterface } from './serveInterface.ts';

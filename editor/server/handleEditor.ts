@@ -5,7 +5,7 @@ import { sendText } from '../../server/http/handleRequests.ts';
 import { parseRequestPath } from '../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
-import type { DraftSite } from './DraftSite.ts';
+import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { handleApi } from './handleApi.ts';
 import { renderPresetPage } from './renderPresetPage.ts';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { runGit } from '../../base/files/runGit.ts';
 import { readCommittedText } from '../../server/changes/createCommittedSite.ts';
 import { contentPaths } from './contentPaths.ts';
-import type { DraftSession } from './DraftSession.ts';
+import type { DraftSession } from './draft/DraftSession.ts';
 
 /** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file, or all of it. */
 export interface ChangedPage {

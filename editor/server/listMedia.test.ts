@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
-import { DraftSession } from './DraftSession.ts';
+import { DraftSession } from './draft/DraftSession.ts';
 import { listMedia } from './media/listMedia.ts';
 
 const site = `site:

@@ -4,7 +4,7 @@ import { replaceReadTexts, type TextOwner } from '../../schema/locales/listOwner
 import { isFreeText } from '../../schema/locales/listSiteTexts.ts';
 import { wordsFile } from '../../schema/manifest/siteFiles.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
-import { listTexts } from '../yaml/listTexts.ts';
+import { listTexts } from '../yaml/commands/listTexts.ts';
 
 /**
  * Lists the paths of the texts of a file that visitors read, by the schemas of pages, sections, rows and

@@ -1,7 +1,7 @@
 import type { RowPage } from '../protocol.ts';
-import { escapePattern } from '../yaml/listTexts.ts';
-import type { DraftSession } from './DraftSession.ts';
-import type { DraftSite } from './DraftSite.ts';
+import { escapePattern } from '../yaml/commands/listTexts.ts';
+import type { DraftSession } from './draft/DraftSession.ts';
+import type { DraftSite } from './draft/DraftSite.ts';
 import { listRowPages } from './toEditorState.ts';
 
 /** Changes the key of a row with all references to it, and redirects the pages whose routes contain it. */

@@ -4,7 +4,7 @@ import type * as Samples from '../../renderer/sections/sampleForms.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
-import type { DraftSite } from './DraftSite.ts';
+import type { DraftSite } from './draft/DraftSite.ts';
 
 /**
  * Renders a page of this site with nothing but a preset. Returns undefined if there is no such

@@ -1,8 +1,8 @@
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
 import type { ChangeRequest } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
-import type { DraftSession } from './DraftSession.ts';
-import type { DraftSite } from './DraftSite.ts';
+import type { DraftSession } from './draft/DraftSession.ts';
+import type { DraftSite } from './draft/DraftSite.ts';
 import { listReadTexts } from './listReadTexts.ts';
 import { readContents } from './toEditorState.ts';
 

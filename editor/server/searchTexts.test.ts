@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTexts } from '../yaml/listTexts.ts';
+import { listTexts } from '../yaml/commands/listTexts.ts';
 import { searchTexts } from './searchTexts.ts';
 
 const contents = [

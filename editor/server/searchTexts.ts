@@ -1,7 +1,7 @@
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import type { SearchResult, SearchResults } from '../protocol.ts';
-import { matchWords, replaceMatches } from '../yaml/matchWords.ts';
+import { matchWords, replaceMatches } from '../yaml/commands/matchWords.ts';
 
 type Mapping = Record<string, unknown>;
 

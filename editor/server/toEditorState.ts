@@ -15,10 +15,10 @@ import type {
   SectionView,
 } from '../protocol.ts';
 import { summarize } from '../ui/state/summarize.ts';
-import { valueAt } from '../yaml/pageCommands.ts';
+import { valueAt } from '../yaml/commands/pageCommands.ts';
 import { countUntranslated } from './countUntranslated.ts';
-import type { DraftSession } from './DraftSession.ts';
-import type { DraftOutline } from './DraftTexts.ts';
+import type { DraftSession } from './draft/DraftSession.ts';
+import type { DraftOutline } from './draft/DraftTexts.ts';
 
 type Mapping = Record<string, unknown>;
 

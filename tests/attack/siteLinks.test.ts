@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DraftSession } from '../../editor/server/DraftSession.ts';
+import { DraftSession } from '../../editor/server/draft/DraftSession.ts';
 import { saveUpload } from '../../editor/server/media/saveUpload.ts';
 import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
 import { build, readFiles, runCommand } from '../builds/builds.ts';

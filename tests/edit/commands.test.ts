@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { applyPatch, diffTexts, invertPatch } from '../../base/text/TextPatch.ts';
 import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
-import { applyCommand } from '../../editor/server/applyCommand.ts';
+import { applyCommand } from '../../editor/server/draft/applyCommand.ts';
 import { renameInRoute } from '../../editor/server/renameRow.ts';
-import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
+import type { EditorCommand } from '../../editor/yaml/commands/EditorCommand.ts';
+import { SiteTexts } from '../../editor/yaml/commands/SiteTexts.ts';
 import { readMarkdown } from '../../editor/yaml/markdownText.ts';
-import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';
 
 const manifest = `site:

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { applyCommand } from '../../editor/server/applyCommand.ts';
+import { applyCommand } from '../../editor/server/draft/applyCommand.ts';
+import type { EditorCommand, EntryLocation } from '../../editor/yaml/commands/EditorCommand.ts';
+import { SiteTexts } from '../../editor/yaml/commands/SiteTexts.ts';
 import { EditError } from '../../editor/yaml/EditError.ts';
-import type { EditorCommand, EntryLocation } from '../../editor/yaml/EditorCommand.ts';
 import type { Content } from '../../editor/yaml/emit.ts';
-import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';
 
 /**

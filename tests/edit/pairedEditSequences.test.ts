@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isMapping } from '../../base/values/isMapping.ts';
-import { DraftSession } from '../../editor/server/DraftSession.ts';
+import { DraftSession } from '../../editor/server/draft/DraftSession.ts';
 import { isLongRun } from '../isLongRun.ts';
 import {
   type Intent,

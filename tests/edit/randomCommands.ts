@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { EditorCommand as AnyCommand } from '../../editor/yaml/EditorCommand.ts';
-import { listTexts } from '../../editor/yaml/listTexts.ts';
-import { replaceMatches } from '../../editor/yaml/matchWords.ts';
+import type { EditorCommand as AnyCommand } from '../../editor/yaml/commands/EditorCommand.ts';
+import { listTexts } from '../../editor/yaml/commands/listTexts.ts';
+import { replaceMatches } from '../../editor/yaml/commands/matchWords.ts';
 
 /** The commands that change pages, not files of public/. */
 type EditorCommand = Exclude<

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listTree } from '../../base/files/listTree.ts';
-import { DraftSession } from '../../editor/server/DraftSession.ts';
+import { DraftSession } from '../../editor/server/draft/DraftSession.ts';
 import { listChangedPages } from '../../editor/server/listChangedPages.ts';
 import { ChangeSets, type ChangeSetsOptions } from '../../editor/team/changes/ChangeSets.ts';
 import { createHost, type HostKind } from '../../editor/team/hosts/createHost.ts';

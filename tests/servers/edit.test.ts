@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DraftSession } from '../../editor/server/DraftSession.ts';
+import { DraftSession } from '../../editor/server/draft/DraftSession.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 

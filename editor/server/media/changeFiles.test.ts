@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
 import { checkSite } from '../../../schema/check/checkSite.ts';
-import { DraftSession } from '../DraftSession.ts';
+import { DraftSession } from '../draft/DraftSession.ts';
 import { copyFile, settleRenamed } from './changeFiles.ts';
 
 test('a renamed file has the name that texts and theme.css use, also after an undo', async () => {

@@ -9,8 +9,8 @@ import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { MediaFile, MediaUse } from '../../protocol.ts';
 import { humanizeKey } from '../../ui/parts/humanizeKey.ts';
 import { summarize } from '../../ui/state/summarize.ts';
-import { listTexts } from '../../yaml/listTexts.ts';
-import { valueAt } from '../../yaml/pageCommands.ts';
+import { listTexts } from '../../yaml/commands/listTexts.ts';
+import { valueAt } from '../../yaml/commands/pageCommands.ts';
 import type { MediaTexts } from './MediaSite.ts';
 
 /** Lists the files of public/ with their sizes, their alternative texts and the places that use them. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Queue } from '../../../base/lists/Queue.ts';
 import type { SetStatus } from '../../protocol.ts';
-import type { DraftSession } from '../../server/DraftSession.ts';
+import type { DraftSession } from '../../server/draft/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import { type Change, discardChange } from './discardChange.ts';
 import { type Publication, publishSet } from './publishSet.ts';

@@ -5,7 +5,7 @@ import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { readCommittedText } from '../../../server/changes/createCommittedSite.ts';
 import { readYaml, rewrite } from '../../merge/mergeTexts.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
-import type { DraftSession } from '../../server/DraftSession.ts';
+import type { DraftSession } from '../../server/draft/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 
 /** A difference from the last commit: an entry of `pages:`, or the rest of a file, with an empty key. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runGit } from '../../../base/files/runGit.ts';
-import { DraftSession } from '../../server/DraftSession.ts';
+import { DraftSession } from '../../server/draft/DraftSession.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
 import { handleApi } from '../../server/handleApi.ts';
 import { limitRoom } from './limitRoom.ts';

@@ -1,4 +1,4 @@
-import type { DraftSession } from '../../server/DraftSession.ts';
+import type { DraftSession } from '../../server/draft/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import type { Host } from '../hosts/Host.ts';
 import { commitContent } from './commitContent.ts';

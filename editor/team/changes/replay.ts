@@ -5,7 +5,7 @@ import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { isContentFile, isRowSchema, isSiteYaml } from '../../../schema/manifest/siteFiles.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
-import type { DraftSession, TextChangeElsewhere } from '../../server/DraftSession.ts';
+import type { DraftSession, TextChangeElsewhere } from '../../server/draft/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import type { Repository } from './Repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../merge/settleValues.ts';
-import type { DraftSession } from '../../server/DraftSession.ts';
+import type { DraftSession } from '../../server/draft/DraftSession.ts';
 import { findForeignCommit } from './readSetStatus.ts';
 import { replay } from './replay.ts';
 import type { SetParts } from './SetParts.ts';

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runGit } from '../../../base/files/runGit.ts';
 import type { Role } from '../../../schema/vocabulary/team.ts';
 import { applyChange } from '../../server/applyChange.ts';
-import { DraftSession } from '../../server/DraftSession.ts';
+import { DraftSession } from '../../server/draft/DraftSession.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
 import { handleApi } from '../../server/handleApi.ts';
 import { discardChange } from '../changes/discardChange.ts';

@@ -1,4 +1,4 @@
-import type { DraftSession } from '../../server/DraftSession.ts';
+import type { DraftSession } from '../../server/draft/DraftSession.ts';
 import { BadRequest } from '../../server/requestBodies.ts';
 import { explainRefusal } from './explainRefusal.ts';
 import { currentMember } from './Member.ts';

@@ -12,7 +12,7 @@ import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
 import { servePublicFiles } from '../../../server/http/servePublicFiles.ts';
 import { stripBase } from '../../../server/http/stripBase.ts';
 import { createEditorContext, toPageCode } from '../../server/createEditorContext.ts';
-import type { DraftCode } from '../../server/DraftSite.ts';
+import type { DraftCode } from '../../server/draft/DraftSite.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
 import { handleEditor, handlePages } from '../../server/handleEditor.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';

@@ -10,7 +10,7 @@ import { checkOrigin } from '../../../server/http/checkOrigin.ts';
 import { handleRequests, logError, sendText } from '../../../server/http/handleRequests.ts';
 import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
-import { getSystemErrorReason, isSystemError } from '../../server/getSystemErrorReason.ts';
+import { getSystemErrorReason, isSystemError } from '../../server/draft/getSystemErrorReason.ts';
 import { sendJson } from '../../server/handleApi.ts';
 import { serveInterface } from '../../server/serveInterface.ts';
 import { AuditLog } from '../access/AuditLog.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { EntryLocation } from '../../yaml/EditorCommand.ts';
+import type { EntryLocation } from '../../yaml/commands/EditorCommand.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PageInput } from '../parts/PageInput.tsx';
 import { editorStore, select, showMessage } from '../state/editorStore.ts';

@@ -1,6 +1,6 @@
 import { followSections } from '../../merge/followSections.ts';
 import type { PageView } from '../../protocol.ts';
-import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import type { MenuAction } from '../parts/ActionMenu.tsx';
 import { editorStore, runInBackground, select, showMessage } from '../state/editorStore.ts';
 import { runCommands, waitForAnswers } from '../state/requestQueue.ts';

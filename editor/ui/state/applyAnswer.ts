@@ -1,7 +1,7 @@
 import { ref } from 'valtio';
 import { followSections, type SectionMoves } from '../../merge/followSections.ts';
 import type { ChangeResponse, EditorState, PageView, RenderedPreview } from '../../protocol.ts';
-import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { applyPending, orderPending, restructures } from './applyPending.ts';
 import { editorStore } from './editorStore.ts';
 import type { OpenText } from './OpenText.ts';

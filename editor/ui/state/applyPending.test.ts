@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageView } from '../../protocol.ts';
-import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { applyPending, restructures } from './applyPending.ts';
 

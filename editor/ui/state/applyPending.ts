@@ -1,6 +1,6 @@
 import type { PageView, SectionView } from '../../protocol.ts';
+import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { EditError } from '../../yaml/EditError.ts';
-import type { EditorCommand } from '../../yaml/EditorCommand.ts';
 import { editValue } from '../../yaml/editValue.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 

@@ -1,8 +1,8 @@
 import type { Snapshot } from 'valtio';
 import type { EditorSetup, EditorState, FieldSchema } from '../../protocol.ts';
+import { getRowFile } from '../../yaml/commands/renameRow.ts';
 import { type Content, emitPair } from '../../yaml/emit.ts';
 import { emitMarkdown } from '../../yaml/emitMarkdown.ts';
-import { getRowFile } from '../../yaml/renameRow.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { api } from './api.ts';
 import { editorStore, select } from './editorStore.ts';

@@ -1,7 +1,7 @@
 import { followMoves } from '../../merge/followSections.ts';
 import { changeSet } from '../../preview/changeSet.ts';
 import type { ChangeRequest, PageView } from '../../protocol.ts';
-import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { api, ConnectionError, TemporaryRefusal } from './api.ts';
 import { applyAnswer, followMovedSections, lastAnswers, showPending } from './applyAnswer.ts';
 import { movesSections, restructures } from './applyPending.ts';

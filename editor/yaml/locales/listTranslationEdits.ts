@@ -1,7 +1,7 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { normalizeOriginal } from '../../../schema/locales/TranslationList.ts';
+import type { FileLayout, TranslationChange } from '../commands/TranslationChange.ts';
 import type { Content } from '../emit.ts';
-import type { FileLayout, TranslationChange } from '../TranslationChange.ts';
 import type { YamlEdit } from '../YamlEdit.ts';
 import type { YamlText } from '../YamlText.ts';
 

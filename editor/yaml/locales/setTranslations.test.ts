@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isLongRun } from '../../../tests/isLongRun.ts';
-import type { TranslationChange } from '../TranslationChange.ts';
+import type { TranslationChange } from '../commands/TranslationChange.ts';
 import { setTranslations } from './setTranslations.ts';
 
 const layout = {

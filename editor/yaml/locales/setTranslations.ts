@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupBy } from '../../../base/lists/groupBy.ts';
 import { applyEdit, findChange } from '../applyEdit.ts';
+import type { FileLayout, TranslationChange } from '../commands/TranslationChange.ts';
 import { editValue } from '../editValue.ts';
 import { emitPair } from '../emit.ts';
 import { applyTextChange } from '../TextChange.ts';
-import type { FileLayout, TranslationChange } from '../TranslationChange.ts';
 import type { YamlEdit } from '../YamlEdit.ts';
 import { YamlText } from '../YamlText.ts';
 import { listTranslationEdits, sortLike, toContent, toPath } from './listTranslationEdits.ts';

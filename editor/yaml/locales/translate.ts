@@ -1,5 +1,5 @@
-import type { EditorCommand } from '../EditorCommand.ts';
-import type { SiteTexts } from '../SiteTexts.ts';
+import type { EditorCommand } from '../commands/EditorCommand.ts';
+import type { SiteTexts } from '../commands/SiteTexts.ts';
 import { setTranslations } from './setTranslations.ts';
 
 /** Writes a translation into its file, which may not exist yet. */

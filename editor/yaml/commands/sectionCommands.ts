@@ -1,12 +1,12 @@
-import { formatScalar } from '../../schema/yaml/formatScalar.ts';
-import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
-import { EditError } from './EditError.ts';
+import { formatScalar } from '../../../schema/yaml/formatScalar.ts';
+import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { EditError } from '../EditError.ts';
+import { type Content, emitPair } from '../emit.ts';
+import { readEntryLines } from '../readEntryLines.ts';
+import type { YamlText } from '../YamlText.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
-import { type Content, emitPair } from './emit.ts';
 import { valueAt } from './pageCommands.ts';
-import { readEntryLines } from './readEntryLines.ts';
 import type { SiteTexts } from './SiteTexts.ts';
-import type { YamlText } from './YamlText.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 type Mapping = { [key: string]: Content };

@@ -1,19 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
-import type * as Render from '../../renderer/bundle/render.ts';
-import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { SitePage } from '../../schema/content/RuleContext.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
-import type { LoadModule } from '../../server/session/LoadModule.ts';
-import { RenderContextCache } from '../../server/session/RenderContextCache.ts';
-import { type RenderedCode, RenderedFactsCache } from '../../server/session/RenderedFactsCache.ts';
+import type { SiteFiles } from '../../../renderer/build/siteFiles/listSiteFiles.ts';
+import type * as Render from '../../../renderer/bundle/render.ts';
+import type { CurrentSite } from '../../../renderer/context/CurrentSite.ts';
+import type { RenderContext } from '../../../renderer/page/context/RenderContext.ts';
+import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import type { SitePage } from '../../../schema/content/RuleContext.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { LoadModule } from '../../../server/session/LoadModule.ts';
+import { RenderContextCache } from '../../../server/session/RenderContextCache.ts';
+import {
+  type RenderedCode,
+  RenderedFactsCache,
+} from '../../../server/session/RenderedFactsCache.ts';
 import {
   type PreparedState,
   SiteSession,
   type UsableSite,
-} from '../../server/session/SiteSession.ts';
+} from '../../../server/session/SiteSession.ts';
 import { type CheckCode, DraftCheck, type SiteDraft } from './DraftCheck.ts';
 import { renderBrokenPage, renderUsable } from './renderDraft.ts';
 

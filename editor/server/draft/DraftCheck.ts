@@ -1,7 +1,7 @@
-import { CheckCache } from '../../schema/check/CheckCache.ts';
-import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/check/checkSite.ts';
-import type { DevFactsCache } from '../../server/dev/DevFactsCache.ts';
-import type { SectionCode } from '../../server/session/loadSectionCode.ts';
+import { CheckCache } from '../../../schema/check/CheckCache.ts';
+import { type CheckedSite, type CheckOptions, checkSite } from '../../../schema/check/checkSite.ts';
+import type { DevFactsCache } from '../../../server/dev/DevFactsCache.ts';
+import type { SectionCode } from '../../../server/session/loadSectionCode.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { keepOnlyPage, removePages } from './reduceManifest.ts';
 

@@ -1,4 +1,9 @@
-import { applyPatch, diffTexts, invertPatch, type TextPatch } from '../../base/text/TextPatch.ts';
+import {
+  applyPatch,
+  diffTexts,
+  invertPatch,
+  type TextPatch,
+} from '../../../base/text/TextPatch.ts';
 
 /** One step that can be undone: a patch for each file that it changed. */
 export interface Step {

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as render from '../../renderer/bundle/render.ts';
-import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
-import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import type { LoadModule } from '../../server/session/LoadModule.ts';
+import * as render from '../../../renderer/bundle/render.ts';
+import { sectionChecks } from '../../../renderer/sections/sectionChecks.ts';
+import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
+import type { LoadModule } from '../../../server/session/LoadModule.ts';
+import type { EditorContext } from '../EditorContext.ts';
+import { showView } from '../showView.ts';
 import { DraftSession } from './DraftSession.ts';
 import { type DraftCode, DraftSite } from './DraftSite.ts';
-import type { EditorContext } from './EditorContext.ts';
 import { ShownPages } from './ShownPages.ts';
-import { showView } from './showView.ts';
 
 const page = (title: string, link: string) => `    title: ${title} of a small site for tests
     description: A page of a small site, described in as many words as a search result shows.

@@ -1,5 +1,5 @@
-import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
-import { EditError } from './EditError.ts';
+import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { EditError } from '../EditError.ts';
 import type { EditorCommand } from './EditorCommand.ts';
 import { listTexts } from './listTexts.ts';
 import { replaceLinks, valueAt } from './pageCommands.ts';

@@ -1,9 +1,9 @@
-import { getFileLocale } from '../../schema/manifest/siteFiles.ts';
-import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
-import { EditError } from './EditError.ts';
+import { getFileLocale } from '../../../schema/manifest/siteFiles.ts';
+import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { EditError } from '../EditError.ts';
+import type { Content } from '../emit.ts';
+import { emitPair } from '../emit.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
-import type { Content } from './emit.ts';
-import { emitPair } from './emit.ts';
 import { escapePattern, replaceTexts } from './listTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 

@@ -1,4 +1,4 @@
-import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
 import { replaceTexts } from './listTexts.ts';
 import { replaceMatches } from './matchWords.ts';

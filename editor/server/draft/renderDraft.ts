@@ -1,9 +1,9 @@
-import { escapeHtml } from '../../base/text/escape.ts';
-import type * as Render from '../../renderer/bundle/render.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import { escapeHtml } from '../../../base/text/escape.ts';
+import type * as Render from '../../../renderer/bundle/render.ts';
+import type { RenderContext } from '../../../renderer/page/context/RenderContext.ts';
+import { siteSectionRegistry } from '../../../renderer/sections/registerSections.ts';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
 
 /** Renders a page without the section types of the site that fail, so that the others can be edited. */
 export function renderUsable(

@@ -1,7 +1,7 @@
-import { followMoves, followSections, type PageSections } from '../merge/followSections.ts';
-import type { RenderedPreview } from '../protocol.ts';
-import { findDifference } from '../text/findDifference.ts';
-import type { EditorCommand } from '../yaml/EditorCommand.ts';
+import { followMoves, followSections, type PageSections } from '../../merge/followSections.ts';
+import type { RenderedPreview } from '../../protocol.ts';
+import { findDifference } from '../../text/findDifference.ts';
+import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 
 /** The number of answers that are kept: a request refers to one of the last of its client. */
 const maxAnswers = 200;

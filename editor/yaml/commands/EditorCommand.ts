@@ -1,5 +1,5 @@
+import type { YamlEdit } from '../YamlEdit.ts';
 import type { TranslationChange } from './TranslationChange.ts';
-import type { YamlEdit } from './YamlEdit.ts';
 
 /** The location of an entry: a file, and the path from its root. */
 export interface EntryLocation {

@@ -1,7 +1,7 @@
-import { applyEdit } from './applyEdit.ts';
-import { editMarkdown, readMarkdown } from './markdownText.ts';
-import type { YamlEdit } from './YamlEdit.ts';
-import { YamlText } from './YamlText.ts';
+import { applyEdit } from '../applyEdit.ts';
+import { editMarkdown, readMarkdown } from '../markdownText.ts';
+import type { YamlEdit } from '../YamlEdit.ts';
+import { YamlText } from '../YamlText.ts';
 
 /** The files of a site while commands change them; the caller takes all changes or none. */
 export class SiteTexts {

@@ -1,11 +1,16 @@
-import type { EditorCommand } from '../yaml/EditorCommand.ts';
-import { describeFile, renameFile } from '../yaml/fileCommands.ts';
-import { translate } from '../yaml/locales/translate.ts';
-import { addPage, deletePage, duplicatePage, renamePage } from '../yaml/pageCommands.ts';
-import { renameRow } from '../yaml/renameRow.ts';
-import { replaceWords } from '../yaml/replaceWords.ts';
-import type { SiteTexts } from '../yaml/SiteTexts.ts';
-import { inlineBlock, moveSection, sectionToBlock } from '../yaml/sectionCommands.ts';
+import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
+import { describeFile, renameFile } from '../../yaml/commands/fileCommands.ts';
+import {
+  addPage,
+  deletePage,
+  duplicatePage,
+  renamePage,
+} from '../../yaml/commands/pageCommands.ts';
+import { renameRow } from '../../yaml/commands/renameRow.ts';
+import { replaceWords } from '../../yaml/commands/replaceWords.ts';
+import type { SiteTexts } from '../../yaml/commands/SiteTexts.ts';
+import { inlineBlock, moveSection, sectionToBlock } from '../../yaml/commands/sectionCommands.ts';
+import { translate } from '../../yaml/locales/translate.ts';
 
 /** Applies a command to the texts of a site. Throws an EditError if that is not possible. */
 export function applyCommand(texts: SiteTexts, command: EditorCommand): void {

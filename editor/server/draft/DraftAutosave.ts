@@ -1,4 +1,4 @@
-import { Debouncer } from '../../server/session/Debouncer.ts';
+import { Debouncer } from '../../../server/session/Debouncer.ts';
 import { getSystemErrorReason } from './getSystemErrorReason.ts';
 
 /** The wait before the next attempt after storing failed, in milliseconds. */

@@ -1,8 +1,8 @@
 import { readFile, rename } from 'node:fs/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { cachePath } from '../../base/files/cachePath.ts';
-import { writeWhole } from '../../base/files/writeWhole.ts';
+import { cachePath } from '../../../base/files/cachePath.ts';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 import { getSystemErrorReason } from './getSystemErrorReason.ts';
 
 const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });

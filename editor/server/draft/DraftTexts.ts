@@ -3,17 +3,17 @@ import {
   isEntryFile,
   isSiteYaml,
   wordsFile,
-} from '../../schema/manifest/siteFiles.ts';
-import { outlineTopLevel } from '../../schema/yaml/outline.ts';
-import { findConflictingMoves } from '../merge/findConflictingMoves.ts';
-import type { Merged } from '../merge/Merged.ts';
-import { mergeTexts, readYaml } from '../merge/mergeTexts.ts';
-import { mergeValues } from '../merge/mergeValues.ts';
-import { listConflicts, settleTexts } from '../merge/settleTexts.ts';
-import type { Side, ValueConflict } from '../merge/settleValues.ts';
-import { EditError } from '../yaml/EditError.ts';
-import { readMarkdown } from '../yaml/markdownText.ts';
-import { YamlText } from '../yaml/YamlText.ts';
+} from '../../../schema/manifest/siteFiles.ts';
+import { outlineTopLevel } from '../../../schema/yaml/outline.ts';
+import { findConflictingMoves } from '../../merge/findConflictingMoves.ts';
+import type { Merged } from '../../merge/Merged.ts';
+import { mergeTexts, readYaml } from '../../merge/mergeTexts.ts';
+import { mergeValues } from '../../merge/mergeValues.ts';
+import { listConflicts, settleTexts } from '../../merge/settleTexts.ts';
+import type { Side, ValueConflict } from '../../merge/settleValues.ts';
+import { EditError } from '../../yaml/EditError.ts';
+import { readMarkdown } from '../../yaml/markdownText.ts';
+import { YamlText } from '../../yaml/YamlText.ts';
 import { removeSections } from './reduceManifest.ts';
 
 /** A file whose draft and whose text on disk changed the same values in different ways. */
