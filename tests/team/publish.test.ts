@@ -46,8 +46,14 @@ test('two people log in, write on the page, publish and take over what moved; no
   const stranger = await newPage(browser);
   await stranger.goto(`${team.address}/_edit`);
   await look(stranger, 'login');
+  await stranger.getByLabel('Email').fill('stranger@example.com');
+  await stranger.getByRole('button', { name: 'Send me a link' }).click();
+  await stranger.getByText('Look into your mailbox').waitFor();
+  await look(stranger, 'mailbox');
   await stranger.context().close();
   const olga = await logIn(browser, team, 'olga@example.com');
+  const comeBack = () => olga.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  await look(olga, 'none');
   await olga.getByLabel('Title').fill('Summer');
   await olga.getByRole('button', { name: 'Begin' }).click();
   await openSite(olga);
@@ -69,10 +75,23 @@ test('two people log in, write on the page, publish and take over what moved; no
   const { branch } = host.pull;
   expect(git.git('show', `${branch}:pages.yaml`)).toContain('headline: Hello summer');
 
+  await look(olga, 'pending');
+  for (const [checks, text] of [
+    ['failed', 'In review, checks failed'],
+    ['passed', 'In review, checks passed'],
+  ] as const) {
+    host.pull.checks = checks;
+    await expect
+      .poll(() => comeBack().then(() => olga.getByText(text).count()), { timeout: 60_000 })
+      .toBe(1);
+    await look(olga, checks);
+  }
+
   const moved = teamSite['pages.yaml']?.replace('Some text', 'Written by somebody else') ?? '';
   git.commit({ 'pages.yaml': moved });
 
   const emil = await logIn(browser, team, 'emil@example.com');
+  await look(emil, 'sets');
   await emil.getByRole('button', { name: 'Summer' }).click();
   await openSite(emil);
   await preview(emil).getByText('Hello summer').waitFor();
@@ -97,7 +116,6 @@ test('two people log in, write on the page, publish and take over what moved; no
   await olga.keyboard.press('Escape');
 
   const offer = olga.getByRole('button', { name: 'The site has changed' });
-  const comeBack = () => olga.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
   await expect
     .poll(() => comeBack().then(() => offer.count()), { timeout: 120_000, interval: 1000 })
     .toBe(1);
@@ -122,6 +140,50 @@ test('two people log in, write on the page, publish and take over what moved; no
     for (const secret of [...team.secrets, `x-access-token:${repositoryToken}`])
       for (const form of [secret, Buffer.from(secret).toString('base64').slice(0, -3)])
         expect(text.includes(form), 'a secret was sent').toBe(false);
+});
+
+test('a choice is asked where both sides changed the same, what a role forbids is taken back, and a removed set says so', async () => {
+  const olga = await logIn(browser, team, 'olga@example.com');
+  await olga.getByLabel('Title').fill('Autumn');
+  await olga.getByRole('button', { name: 'Begin' }).click();
+  await openSite(olga);
+  await typeOver(olga, 'Hello', 'Hello autumn');
+  await olga.getByText('Unsaved changes').waitFor();
+  const bea = await logIn(browser, team, 'bea@example.com');
+  await bea.getByRole('button', { name: 'Autumn' }).click();
+  await openSite(bea);
+  await typeOver(bea, 'Hello autumn', 'Not mine');
+  await bea.getByText('Your role may not change the page /').first().waitFor();
+  await preview(bea).getByRole('heading', { level: 1, name: 'Hello autumn' }).waitFor();
+  await look(bea, 'refused');
+
+  const moved = git.git('show', 'main:pages.yaml').replace('headline: Hello', 'headline: Welcome');
+  git.commit({ 'pages.yaml': `${moved}\n` });
+  const offer = olga.getByRole('button', { name: 'The site has changed' });
+  const comeBack = () => olga.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  await expect
+    .poll(() => comeBack().then(() => offer.count()), { timeout: 120_000, interval: 1000 })
+    .toBe(1);
+  await look(olga, 'offer');
+  await offer.click();
+  const choice = olga.getByRole('dialog');
+  await choice.getByText('Hello autumn').waitFor();
+  await look(olga, 'conflict');
+  await choice.getByText('Hello autumn').click();
+  await choice.getByRole('button').last().click();
+  await choice.waitFor({ state: 'detached' });
+
+  await olga.getByRole('button', { name: 'Autumn', exact: true }).click();
+  await look(olga, 'change-sets');
+  await olga.getByRole('button', { name: 'Remove this change set' }).click();
+  await look(olga, 'remove');
+  await olga.getByRole('button', { name: 'Remove', exact: true }).click();
+  await olga.getByText('Begin new changes').waitFor();
+  const removed = bea.getByRole('dialog', { name: 'This change set was removed' });
+  await removed.waitFor();
+  await look(bea, 'removed');
+  await removed.getByRole('button', { name: 'Show all change sets' }).click();
+  await bea.getByText('Begin new changes').waitFor();
 });
 
 async function openSite(page: Page): Promise<void> {

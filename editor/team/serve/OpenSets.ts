@@ -44,6 +44,9 @@ interface OpenSetsOptions {
 /** How long a set stays open that no one looks at, in milliseconds. */
 const idleTime = 15 * 60_000;
 
+/** How long closing a set waits for the requests to it, in milliseconds. */
+const longestWait = 2000;
+
 /** The change sets that are open: each has its drafts and its rendered site in memory. */
 export class OpenSets {
   readonly #options: OpenSetsOptions;
@@ -85,7 +88,7 @@ export class OpenSets {
     // Whoever opens the set from now on waits for what it stores.
     this.#open.delete(id);
     const closing = requests
-      .end()
+      .end(isRemoved ? undefined : longestWait)
       .then(() => (isRemoved ? context.autosave.stop() : context.autosave.close()));
     const outcome = closing.then(
       () => undefined,

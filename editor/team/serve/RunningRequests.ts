@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 /** The requests that a change set is answering: they may write into its folder. */
 export class RunningRequests {
@@ -15,9 +16,18 @@ export class RunningRequests {
     }
   }
 
-  /** Ends the requests that are still arriving, and waits until all others are answered. */
-  async end(): Promise<void> {
+  /**
+   * Ends the requests that are still arriving, and waits until all others are answered.
+   *
+   * @param longest how long to wait at most, in milliseconds: a silent remote can take minutes
+   */
+  async end(longest?: number): Promise<void> {
     for (const request of this.#running.values()) if (!request.complete) request.destroy();
-    await Promise.allSettled(this.#running.keys());
+    const answered = Promise.allSettled(this.#running.keys());
+    if (longest === undefined) return void (await answered);
+    const timer = new AbortController();
+    const { signal } = timer;
+    await Promise.race([answered, setTimeout(longest, undefined, { signal }).catch(() => {})]);
+    timer.abort();
   }
 }
