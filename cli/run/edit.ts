@@ -1,24 +1,17 @@
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createServer as createViteServer } from 'vite';
-import { createEditorPlugin } from '../../editor/server/createEditorPlugin.ts';
 import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
+import { startEditorServer } from '../../editor/server/startEditorServer.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { bundleSources } from '../../renderer/bundle/BundleSources.ts';
-import { createViteConfig } from '../../renderer/bundle/createViteConfig.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { loadEditorBundle } from '../../renderer/bundle/loadEditorBundle.ts';
 import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
-import { findSiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.ts';
+import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
-import { handleRequests, logError } from '../../server/http/handleRequests.ts';
-import { listen } from '../../server/http/listen.ts';
-import { moduleFolders, viteFileAccess } from '../../server/http/restrictModules.ts';
-import { unignorePackages } from '../../server/session/unignorePackages.ts';
+import { logError } from '../../server/http/handleRequests.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { createNewSite } from './newSite.ts';
@@ -47,56 +40,24 @@ export async function edit({ root, values }: Options, installation: Installation
   const code = isAmbiguous ? usable : found;
   // A failure after the server has started would leave the process running.
   const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(usable)]);
-  const httpServer = createServer();
-  const site = createEditorPlugin({ code, bundle, ui, backend: backend.handle, httpServer });
-  const config = createViteConfig(bundleSources(code));
-  const vite = await createViteServer({
-    ...config,
-    appType: 'custom',
-    logLevel: 'warn',
-    cacheDir: viteCacheFolder(code, 'edit'),
-    // Listed here, because a dependency that Vite discovers later reloads the browser.
-    optimizeDeps: {
-      entries: ['editor/preview/*.ts', 'sections/*/island.tsx'],
-      include: [
-        'idiomorph',
-        'react/jsx-dev-runtime',
-        'react/jsx-runtime',
-        'react-dom/client',
-        'valtio',
-      ],
-    },
-    server: {
-      // Vite's own server would end the process at a malformed address.
-      middlewareMode: true,
-      hmr: { server: httpServer },
-      cors: false,
-      fs: viteFileAccess(moduleFolders(code)),
-      watch: { ignored: unignorePackages(code.siteSections) },
-    },
-    plugins: [config.plugins, site.plugin],
-  });
-  httpServer.on('request', handleRequests([vite.middlewares], logError));
-  const address = `${await listen(httpServer, { host: 'localhost', port })}_edit`;
-  process.stdout.write(`The editor is open at ${address}\n`);
-  if (!values['no-open']) openInBrowser(address);
+  const server = await startEditorServer({ code, bundle, ui, backend: backend.handle, port });
+  process.stdout.write(`The editor is open at ${server.address}\n`);
+  if (!values['no-open']) openInBrowser(server.address);
   // The schemas are for other programs: the browser asks for the site first.
   const whenIdle = () =>
     pause(schemaDelay, undefined, { ref: false }).then(() => writeSiteSchemas(root));
-  site.open().then(whenIdle).catch(logError);
+  server.open().then(whenIdle).catch(logError);
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);
   });
   let status = 0;
   try {
-    await site.close();
+    await server.close();
   } catch (error) {
     process.stderr.write(`Unsaved changes could not be stored: ${getSystemErrorReason(error)}.\n`);
     status = 1;
   }
-  httpServer.close();
-  httpServer.closeAllConnections();
-  await Promise.all([vite.close(), backend.close()]);
+  await backend.close();
   return status;
 }
 

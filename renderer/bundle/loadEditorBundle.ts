@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BundleSources } from './BundleSources.ts';
 import { buildOnce } from './buildOnce.ts';
-import { createViteConfig } from './createViteConfig.ts';
 import type { Installation } from './Installation.ts';
 
 /** Returns the folder with the interface of the editor (main.js, main.css, preview.js, events.js). Builds it on first use. */
@@ -18,7 +17,9 @@ export async function buildEditorBundle(
   folder: string,
 ): Promise<void> {
   const { NODE_ENV } = process.env;
+  // Lazy imports, because both load Vite.
   const { build } = await import('vite');
+  const { createViteConfig } = await import('./createViteConfig.ts');
   const config = createViteConfig(installation);
   await build({
     ...config,

@@ -6,9 +6,11 @@ import { bundleSources } from '../../renderer/bundle/BundleSources.ts';
 import { type SiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.ts';
 import { moduleFolders, viteFileAccess } from '../http/restrictModules.ts';
 import { unignorePackages } from '../session/unignorePackages.ts';
-import type { DevSite } from './createDevSite.ts';
 
-/** Modules of packages that islands and the dev client import. */
+/** The scripts that run in pages besides those of islands. */
+const clientScripts = { dev: 'server/dev/client.ts', edit: 'editor/preview/*.ts' };
+
+/** Modules of packages that islands and these scripts import. */
 const browserLibraries = [
   'idiomorph',
   'react',
@@ -26,7 +28,9 @@ interface ViteOptions {
   server: Server;
   host: string;
   port: number;
-  site: DevSite;
+  use: keyof typeof clientScripts;
+  /** Called with the server before it accepts connections. */
+  onOpen(server: ViteDevServer): void;
 }
 
 /**
@@ -34,7 +38,7 @@ interface ViteOptions {
  * notifies open pages of changes, and loads our own code once it is edited.
  */
 export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
-  const { code, server, host, port, site } = options;
+  const { code, server, host, port, use } = options;
   const { packageRoot } = code.installation;
   const { createServer } = await import('vite');
   const { createViteConfig } = await import('../../renderer/bundle/createViteConfig.ts');
@@ -43,10 +47,10 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
     ...config,
     appType: 'custom',
     logLevel: 'warn',
-    cacheDir: viteCacheFolder(code, 'dev'),
+    cacheDir: viteCacheFolder(code, use),
     // Dependencies discovered while a page is open would force it to reload.
     optimizeDeps: {
-      entries: ['server/dev/client.ts', 'renderer/islands/*.ts', 'sections/*/island.tsx'],
+      entries: [clientScripts[use], 'renderer/islands/*.ts', 'sections/*/island.tsx'],
       include: browserLibraries,
     },
     server: {
@@ -65,8 +69,8 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
     plugins: [
       config.plugins,
       {
-        name: 'blockwright:dev-site',
-        configureServer: (vite) => site.watch(vite),
+        name: 'blockwright:site',
+        configureServer: (vite) => options.onOpen(vite),
       },
     ],
   });

@@ -59,7 +59,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const loadVite = () => {
     if (!vite) {
       const { port } = server.address() as AddressInfo;
-      vite = openVite({ code, server, host, port, site });
+      vite = openVite({ code, server, host, port, use: 'dev', onOpen: site.watch });
       vite.then(() => {
         acceptsUpgrades = true;
       }, fail);

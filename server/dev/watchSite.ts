@@ -7,7 +7,7 @@ import { formatBreadcrumb } from '../../schema/report/formatPretty.ts';
 import { invalidateSectionCode } from '../session/invalidateSectionCode.ts';
 import type { RenderContextCache } from '../session/RenderContextCache.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
-import { sourcePaths, toSourcePath, watchFiles } from '../session/watchFiles.ts';
+import { scheduleCatchUps, sourcePaths, toSourcePath, watchFiles } from '../session/watchFiles.ts';
 import type { DevCode } from './DevCode.ts';
 
 /**
@@ -65,18 +65,11 @@ export function watchSite(
     ...code.ownFolders,
   ];
   watchFiles(server, watched, handleChange);
-  // Changes made before Vite was loaded, or before it watched every folder, were not reported. How
-  // long Vite needs depends on the number of files and on what else the machine does.
-  let caughtUp = performance.timeOrigin;
-  const catchUp = () => {
-    const since = caughtUp;
-    caughtUp = Date.now();
+  scheduleCatchUps(server, (since) => {
     for (const file of code.filesChangedSince(since)) handleChange(file);
     if (renderContexts.isStale()) handleChange(publicFolder);
     session.upToDate().catch(() => undefined);
-  };
-  server.watcher.once('ready', catchUp);
-  for (const seconds of [1, 3, 10, 30]) setTimeout(catchUp, 1000 * seconds).unref();
+  });
   hot.on('vite:client:connect', () => {
     if (session.checked && toOverlayError(session.checked, root)) notifyPages();
     else sendWarnings();

@@ -54,6 +54,27 @@ export function watchFiles(
   watcher.on('error', (error) => config.logger.error(String(error)));
 }
 
+/**
+ * Calls back, again and again, to look for changes since a time: a watcher does not report what changed
+ * before it was there, or before it watched every folder. How long that takes depends on the number of
+ * files and on what else the machine does.
+ *
+ * @param catchUp receives the time of the last call, at first of the start, in milliseconds
+ */
+export function scheduleCatchUps(
+  { watcher }: Pick<ViteDevServer, 'watcher'>,
+  catchUp: (since: number) => void,
+): void {
+  let last = performance.timeOrigin;
+  const run = () => {
+    const since = last;
+    last = Date.now();
+    catchUp(since);
+  };
+  watcher.once('ready', run);
+  for (const seconds of [1, 3, 10, 30]) setTimeout(run, 1000 * seconds).unref();
+}
+
 /** Lists the files in a folder and its subfolders; a file alone is its own list. */
 function filesBelow(path: string): string[] {
   try {

@@ -188,6 +188,11 @@ export class DraftSite {
     this.#renderContexts.clear();
   }
 
+  /** Whether a file of public/, or theme.css, changed without a call of `invalidateFiles`. */
+  get areFilesStale(): boolean {
+    return this.#renderContexts.isStale();
+  }
+
   /** Returns what pages are rendered from; undefined as long as `site:` cannot be read. */
   async current(): Promise<CurrentSite | undefined> {
     await this.checked();

@@ -1,0 +1,205 @@
+import { statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
+import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { isRowSchema, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
+import { handleChanges } from '../../server/changes/handleChanges.ts';
+import type { DevBundle } from '../../server/dev/DevBundle.ts';
+import { DevCode } from '../../server/dev/DevCode.ts';
+import { DevFactsCache } from '../../server/dev/DevFactsCache.ts';
+import { openVite } from '../../server/dev/openVite.ts';
+import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
+import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
+import { handleRequests, logError } from '../../server/http/handleRequests.ts';
+import { handleSiteFiles } from '../../server/http/handleSiteFiles.ts';
+import { listen } from '../../server/http/listen.ts';
+import type { RequestHandler } from '../../server/http/RequestHandler.ts';
+import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
+import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
+import { stripBase } from '../../server/http/stripBase.ts';
+import { invalidateSectionCode } from '../../server/session/invalidateSectionCode.ts';
+import type { LoadModule } from '../../server/session/LoadModule.ts';
+import {
+  scheduleCatchUps,
+  sourcePaths,
+  toSourcePath,
+  watchFiles,
+} from '../../server/session/watchFiles.ts';
+import { createEditorContext, toPageCode } from './createEditorContext.ts';
+import type { DraftCode } from './draft/DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
+import { handleEditor, handlePages } from './handleEditor.ts';
+import { serveInterface } from './serveInterface.ts';
+
+/** Options of `startEditorServer`. */
+interface EditorServerOptions {
+  code: SiteCode;
+  /** The renderer as a bundle, used until the code is edited. */
+  bundle: DevBundle;
+  /** Folder of the bundled interface. */
+  ui: string;
+  /** Handles requests for the local backend. */
+  backend: RequestHandler;
+  /** The first port to try; the next free one is used. */
+  port: number;
+}
+
+/** A server of the editor that is listening. */
+interface EditorServer {
+  /** The address of the editor. */
+  address: string;
+  /** Checks the site, so that the browser finds it ready. */
+  open(): Promise<unknown>;
+  /** Stores drafts that are not stored yet, and ends the server. Rejects if they cannot be stored. */
+  close(): Promise<void>;
+}
+
+/** How long the first screen has the processor for itself, unless it is there before, in milliseconds. */
+const longestWait = 1500;
+
+/**
+ * Starts the server of a site with its unsaved changes, and of its editor at `/_edit`. Vite, which
+ * compiles the scripts of pages and watches the files, is loaded after the first page.
+ */
+export async function startEditorServer(options: EditorServerOptions): Promise<EditorServer> {
+  const { code, bundle, ui, backend, port } = options;
+  const { root } = code;
+  const factsCache = new DevFactsCache(code);
+  const server = createServer();
+  let vite: Promise<ViteDevServer> | undefined;
+  let hot: ViteDevServer['environments']['client']['hot'] | undefined;
+  /** Whether pages may have missed an event, because they connect later. */
+  let hasSent = false;
+  const loadVite = () => {
+    vite ??= openVite({
+      ...{ code, server, host: 'localhost', port: (server.address() as AddressInfo).port },
+      use: 'edit',
+      onOpen(opened) {
+        ({ hot } = opened.environments.client);
+        hot.on('vite:client:connect', (_, client) => {
+          if (hasSent) client.send('blockwright:checked');
+        });
+        watch(opened, context, devCode);
+      },
+    });
+    return vite;
+  };
+  const devCode = new DevCode(loadVite, bundle, code);
+  const load: LoadModule = (path) => devCode.load(path);
+  const draftCode: DraftCode = {
+    load,
+    loadBundles: async () => (devCode.isEdited ? undefined : loadBundles(code)),
+    mapStack: (stack) => devCode.mapStack(stack),
+    loadSections: () => devCode.loadChecks(),
+    factsCache: () => (devCode.isEdited ? undefined : factsCache),
+  };
+  const context = await createEditorContext(root, draftCode, {
+    send(name, detail) {
+      hasSent = true;
+      hot?.send(name, detail);
+    },
+    warn: (message) => process.stderr.write(`${message}\n`),
+  });
+  let endFirstPage: () => void = () => undefined;
+  const firstPage = new Promise<void>((resolve) => {
+    endFirstPage = resolve;
+  });
+  const isOwnHost = createHostMatcher('localhost');
+  const handlers: RequestHandler[] = [
+    checkOrigin(isOwnHost),
+    stripBase(root),
+    backend,
+    serveInterface(ui),
+    handleChanges({
+      readOld: context.committed,
+      readNew: () => context.draft.current(),
+      ...toPageCode(draftCode),
+    }),
+    handleEditor(context, load),
+    handleSiteFiles(() => context.draft.siteFiles()),
+    servePublicFiles(root),
+    (request, response, next) => {
+      if (request.headers.accept?.includes('text/html')) response.once('close', endFirstPage);
+      next();
+    },
+    handlePages(context.draft),
+    restrictModules(moduleFolders(code)),
+    async (request, response, next) => {
+      await idle;
+      (await loadVite()).middlewares(request, response, next);
+    },
+  ];
+  server.on('request', handleRequests(handlers, logError));
+  checkUpgrades(server, (header) => hot !== undefined && isOwnHost(header));
+  const address = await listen(server, { host: 'localhost', port });
+  const idle = Promise.race([firstPage, pause(longestWait, undefined, { ref: false })]);
+  idle.then(() => (server.listening ? loadVite() : undefined)).catch(logError);
+  return {
+    address: `${address}_edit`,
+    open: () => context.draft.open(),
+    async close() {
+      try {
+        await Promise.all([context.autosave.close(), factsCache.save()]);
+      } finally {
+        server.close();
+        server.closeAllConnections();
+        await (await vite?.catch(() => undefined))?.close();
+      }
+    },
+  };
+}
+
+/** Merges files that change on disk with the drafts, and reloads the site when other files or our code change. */
+function watch(
+  server: ViteDevServer,
+  { root, session, draft, notifyClients }: EditorContext,
+  code: DevCode,
+) {
+  const publicFolder = join(root, 'public');
+  const themeCss = join(root, 'theme.css');
+  const reload = async () => {
+    await draft.reload();
+    notifyClients();
+  };
+  const reloadCode = () => {
+    draft.invalidateFiles();
+    // Vite invalidates the module later than it reports the change.
+    setTimeout(() => reload().catch(logError), 20);
+  };
+  const handleChange = async (file: string) => {
+    if (code.handleFileChange(file)) {
+      invalidateSectionCode(server, file);
+      return reloadCode();
+    }
+    if (file === themeCss || file === publicFolder || file.startsWith(publicFolder + sep)) {
+      draft.invalidateFiles();
+      return reload();
+    }
+    const path = toSourcePath(root, file);
+    if (path === undefined) return;
+    // Row schemas and the team have no draft, but are checked with the site.
+    if (isRowSchema(path) || path === teamFile || (await session.readFromDisk(path)))
+      await reload();
+  };
+  const onChange = (file: string) => {
+    handleChange(file).catch(logError);
+  };
+  const watched = [...sourcePaths(root), themeCss, publicFolder, ...code.ownFolders];
+  watchFiles(server, watched, onChange);
+  server.watcher.on('change', (file) => {
+    const isWatched = watched.some((path) => file === path || file.startsWith(path + sep));
+    if (!isWatched && code.handleFileChange(file)) reloadCode();
+  });
+  scheduleCatchUps(server, (since) => {
+    const isNew = (path: string) =>
+      (statSync(join(root, path), { throwIfNoEntry: false })?.ctimeMs ?? Date.now()) > since;
+    for (const path of new Set([...session.files, ...listSourceFiles(root)]))
+      if (isNew(path)) onChange(join(root, path));
+    for (const file of code.filesChangedSince(since)) onChange(file);
+    if (draft.areFilesStale) onChange(publicFolder);
+  });
+}
