@@ -1,12 +1,27 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { getStamp } from './siteFiles.ts';
+import { contentHash, getStamp } from './siteFiles.ts';
 
 /** Thrown when a file was saved between two reads, so that earlier results do not match its text. */
 export class FileChangedError extends Error {
   constructor(path: string) {
     super(`${path} changed while it was being read. Run the command again.`);
   }
+}
+
+/**
+ * Reads a file of which only the hash is known.
+ *
+ * @throws FileChangedError if it changed since
+ */
+export function readUnchanged(root: string, path: string, digest: string): string {
+  try {
+    const bytes = readFileSync(resolveSiteFile(root, path));
+    if (contentHash(bytes) === digest) return bytes.toString('utf8');
+  } catch {
+    // Removed.
+  }
+  throw new FileChangedError(path);
 }
 
 /**

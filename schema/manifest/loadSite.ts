@@ -5,7 +5,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
-import { FileTextCache } from './FileTextCache.ts';
+import { FileTextCache, readUnchanged } from './FileTextCache.ts';
 import type { ManifestFile } from './ManifestFile.ts';
 import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
@@ -103,8 +103,9 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     }
     const source = new SourceFile(path, lazyText ? () => texts.text(path) : result.text);
     source.mayHaveDirectives = result.text.includes('blockwright-');
-    const before = known?.get(path);
-    if (!lazyText && before?.source.text === source.text) return before;
+    const before: ManifestFile | YamlFile | undefined = known?.get(path);
+    const isRead = before && !('outline' in before && before.outline?.digest);
+    if (!lazyText && isRead && before.source.text === source.text) return before;
     const file = parse(source, before);
     known?.set(path, file);
     return file;
@@ -112,9 +113,17 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
 
   async function openManifestAt(path: string): Promise<ManifestFile | undefined> {
     const unsplit = parseUnsplit?.has(path) ?? false;
-    const outline = isLazy && !unsplit ? options.outline?.(path) : undefined;
-    if (outline && !outline.site && !outline.blocks)
-      return openOutlinedManifest(new SourceFile(path, () => texts.text(path)), outline);
+    const outline = deferred && !unsplit ? options.outline?.(path) : undefined;
+    if (outline && !outline.site && !outline.blocks) {
+      const before = known?.get(path) as ManifestFile | undefined;
+      if (before?.outline === outline) return before;
+      let text: string | undefined;
+      const read = () => (text ??= readUnchanged(root, path, outline.digest ?? ''));
+      const source = new SourceFile(path, isLazy ? () => texts.text(path) : read);
+      const file = openOutlinedManifest(source, outline, before);
+      known?.set(path, file);
+      return file;
+    }
     return open(
       path,
       (source, before) => openManifest(source, { before, deferred, unsplit }),

@@ -41,7 +41,9 @@ export function openManifest(
   for (const [index, { route, from, to }] of spans.entries.entries()) {
     const text = fullText.slice(from, to);
     const old = oldEntries.get(route);
-    if (old?.source.text === text) {
+    const digest = outline?.entries[index]?.[1];
+    // The text of an entry that was never read may have changed on disk.
+    if (old && (digest ? old.digest === digest : old.source.text === text)) {
       old.source.move(text, linesAbove(source, from));
       entries.push(old);
       continue;
@@ -49,7 +51,7 @@ export function openManifest(
     const entry = new EntryFile(
       new SourceFile(path, deferred ? lazySlice(source, from, to) : text, linesAbove(source, from)),
       route,
-      outline?.entries[index]?.[1] ?? getDigest(path, text),
+      digest ?? getDigest(path, text),
       deferred ? mayRepeat(text) : undefined,
     );
     if (!deferred && !entry.isSelfContained) return parseYaml(source);
@@ -65,17 +67,27 @@ export function openManifest(
   );
 }
 
-/** Opens a manifest that contains only pages by its outline; reads its text when it is needed. */
-export function openOutlinedManifest(source: SourceFile, outline: ManifestOutline): ManifestFile {
+/**
+ * Opens a manifest that contains only pages by its outline; reads its text when it is needed.
+ *
+ * @param before the manifest as it was before, whose entries are taken over
+ */
+export function openOutlinedManifest(
+  source: SourceFile,
+  outline: ManifestOutline,
+  before?: ManifestFile,
+): ManifestFile {
   source.mayHaveDirectives = outline.mayHaveDirectives;
-  const entries = outline.entries.map(
-    ([route, digest, from, to]) =>
-      new EntryFile(
-        new SourceFile(source.path, lazySlice(source, from, to), linesAbove(source, from)),
-        route,
-        digest,
-      ),
-  );
+  const known = new Map(before?.parts?.entries.map((entry) => [entry.digest, entry]));
+  const entries = outline.entries.map(([route, digest, from, to]) => {
+    const old = known.get(digest);
+    const text = lazySlice(source, from, to);
+    old?.source.move(text, linesAbove(source, from));
+    return (
+      old ??
+      new EntryFile(new SourceFile(source.path, text, linesAbove(source, from)), route, digest)
+    );
+  });
   return createManifestFile(source, { entries, deferred: true }, { outline });
 }
 

@@ -5,6 +5,8 @@ import { type ManifestSpans, splitManifest } from './splitManifest.ts';
 
 /** Where the parts of a manifest are. Replaces its text if it contains nothing but pages. */
 export interface ManifestOutline {
+  /** Hash of the file, where the outline is older than this run. */
+  digest?: string;
   /** Whether the text may contain suppression comments. */
   mayHaveDirectives: boolean;
   site?: PartOutline;

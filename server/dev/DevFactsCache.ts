@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { BuildCache } from '../../renderer/build/cache/BuildCache.ts';
+import { readSources } from '../../renderer/build/cache/readSiteInputs.ts';
 import { CachedFactsProvider } from '../../renderer/build/facts/CachedFactsProvider.ts';
 import { WorkerPool } from '../../renderer/build/workers/WorkerPool.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
@@ -11,12 +12,15 @@ import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts'
 export class DevFactsCache {
   readonly #buildCache: BuildCache;
   readonly #code: SiteCode;
+  readonly #readsDisk: boolean;
   #loading: Promise<void> | undefined;
   #factsProvider: CachedFactsProvider | undefined;
   #checked: CheckedSite | undefined;
 
-  constructor(code: SiteCode) {
+  /** @param readsDisk whether the texts are those on disk: manifests that are known need not be read then */
+  constructor(code: SiteCode, { readsDisk = false } = {}) {
     this.#code = code;
+    this.#readsDisk = readsDisk;
     const path = cachePath(code.root, 'dev.json');
     this.#buildCache = new BuildCache(path, code.hash);
   }
@@ -36,12 +40,15 @@ export class DevFactsCache {
       codeHash: this.#code.hash,
       buildCache: this.#buildCache,
       fingerprint: '',
-      sources: {},
+      sources: this.#readsDisk
+        ? await readSources(this.#code.root, this.#buildCache.site.sources)
+        : {},
     };
     const factsProvider = new CachedFactsProvider(state, workers, now);
     try {
       this.#checked = await checkWith(
         {
+          findOutline: (path) => factsProvider.findOutline(path),
           prepare: (shared) => factsProvider.prepare(shared),
           findFacts: (routeEntry, rows) => factsProvider.findFacts(routeEntry, rows),
           findProblems: (routeEntry, facts) => factsProvider.findProblems(routeEntry, facts),

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
+import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
 import { getStamp, isSettled, listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
@@ -113,5 +114,5 @@ export class SiteFileReader {
 }
 
 function ignoreFilesChanged(error: unknown): undefined {
-  if (!(error instanceof FilesChangedError)) throw error;
+  if (!(error instanceof FilesChangedError || error instanceof FileChangedError)) throw error;
 }

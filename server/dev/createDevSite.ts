@@ -53,7 +53,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   const { root } = siteCode;
   const code = new DevCode(loadVite, bundle, siteCode);
   const checkCaches = { bundled: new CheckCache(), edited: new CheckCache() };
-  const factsCache = new DevFactsCache(siteCode);
+  const factsCache = new DevFactsCache(siteCode, { readsDisk: true });
   const files = new SiteFileReader(root);
   const renderContexts = new RenderContextCache(root);
   const renderedFacts = new RenderedFactsCache(root, {

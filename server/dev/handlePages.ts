@@ -3,13 +3,14 @@ import { locateFailure } from '../../renderer/bundle/siteSections/locateFailure.
 import { isNotFoundRoute } from '../../renderer/page/shell/isNotFoundRoute.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
 import type { DevCode } from './DevCode.ts';
 
 /** Returns the handler of page requests, and of the gallery of section types at `/_gallery`. */
 export function handlePages(session: SiteSession, code: DevCode): RequestHandler {
-  return async (request, response, next) => {
+  return async function answer(request, response, next): Promise<void> {
     const path = toRoute(request.url ?? '/');
     if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();
     const sendHtml = (content: string, status = 200) => {
@@ -46,6 +47,9 @@ export function handlePages(session: SiteSession, code: DevCode): RequestHandler
         sendDiagnostics();
       }
     } catch (error) {
+      // It was saved after the check, and before its text was first needed: the site is read again.
+      if (error instanceof FileChangedError && !request.destroyed)
+        return answer(request, response, next);
       // A page with errors may not render; its diagnostics tell the author more.
       if (session.hasErrors) return sendDiagnostics();
       const stack = await code.formatStack(error);

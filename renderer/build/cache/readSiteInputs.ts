@@ -41,9 +41,7 @@ export async function readSiteInputs(
   root: string,
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
-  const others = ['theme.css', 'package.json', teamFile];
-  const paths = [...listSourceFiles(root), ...listFunctionFiles(root), ...others];
-  const sources = await hashFiles(paths, (path) => resolveSiteFile(root, path), known.sources);
+  const sources = await readSources(root, known.sources);
   const { files, withheld: withheldFiles } = await readPublic(root);
   const publicFiles = await hashFiles(
     files,
@@ -53,6 +51,16 @@ export async function readSiteInputs(
   const withheld = JSON.stringify(withheldFiles);
   const inputs = { sources, publicFiles, withheld };
   return { fingerprint: fingerprintInputs(inputs), ...inputs };
+}
+
+/** Hashes every file that the site is read from, as `readSiteInputs` does. */
+export function readSources(
+  root: string,
+  known?: SiteInputs['sources'],
+): Promise<SiteInputs['sources']> {
+  const others = ['theme.css', 'package.json', teamFile];
+  const paths = [...listSourceFiles(root), ...listFunctionFiles(root), ...others];
+  return hashFiles(paths, (path) => resolveSiteFile(root, path), known);
 }
 
 /** Returns one hash for all inputs of a build. */

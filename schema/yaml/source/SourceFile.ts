@@ -28,7 +28,7 @@ export class SourceFile {
   }
 
   /** Updates the position of an unchanged text in a file that changed around it. */
-  move(text: string, countLinesAbove: () => number): void {
+  move(text: string | (() => string), countLinesAbove: () => number): void {
     this.#text = text;
     this.#countLinesAbove = countLinesAbove;
   }
