@@ -27,18 +27,20 @@ interface ServerOptions {
   args?: string[];
   /** The package whose code runs; the checkout by default. */
   packageRoot?: string;
+  /** Further variables of its environment. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** Starts a server and waits for its address. */
 export async function startServer(
   command: 'dev' | 'edit' | 'preview',
-  { root, port = 0, args = [], packageRoot = process.cwd() }: ServerOptions,
+  { root, port = 0, args = [], packageRoot = process.cwd(), env }: ServerOptions,
 ): Promise<RunningServer> {
   const words = [command, '--port', String(port), ...(root ? ['--root', root] : []), ...args];
   if (command === 'edit') words.push('--no-open');
   const child = spawn('node', [join(packageRoot, 'cli/bin.mjs'), ...words], {
     cwd: packageRoot,
-    env: environment(),
+    env: { ...environment(), ...env },
     stdio: 'pipe',
   });
   let errors = '';

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editPage } from '../bench/sites/edits.ts';
 import { type GeneratedSite, writeSite } from '../bench/sites/writeSite.ts';
+import { startServer } from '../startServer.ts';
 
 // Budgets of the code that commands load, which takes most of the time of short commands. Unlike
 // times, they are exact. Raise one only for a feature that is worth it.
@@ -36,6 +37,11 @@ test('check and build of an edited page', async () => {
   expect(await load('build', '--root', site.root)).toFit({ modules: 129, kilobytes: 2570 });
 });
 
+test('the first page of dev and edit', async () => {
+  expect(await loadForPage('dev')).toFit({ modules: 114, kilobytes: 3700 });
+  expect(await loadForPage('edit')).toFit({ modules: 230, kilobytes: 6100 });
+});
+
 /** The modules that a command, its threads and its processes load, without the modules of Node. */
 interface LoadedCode {
   modules: number;
@@ -56,6 +62,26 @@ async function load(...words: string[]): Promise<LoadedCode> {
   execFileSync(process.execPath, ['cli/bin.mjs', ...words], {
     env: { ...process.env, NODE_V8_COVERAGE: reports },
   });
+  return readReports(reports);
+}
+
+/** Measures what a server loads until it has sent its first page. */
+async function loadForPage(command: 'dev' | 'edit'): Promise<LoadedCode> {
+  // The bundles of a server are built at its first start.
+  await (await startServer(command, { root: site.root })).stop();
+  const reports = await mkdtemp(join(folder, 'coverage-'));
+  const hook = pathToFileURL('tests/servers/exitAfterFirstPage.mjs');
+  const server = await startServer(command, {
+    root: site.root,
+    env: { NODE_V8_COVERAGE: reports, NODE_OPTIONS: `--import ${hook}` },
+  });
+  if (command === 'edit') await (await fetch(`${server.origin}/_edit/api/state`)).text();
+  await server.page('/').catch(() => undefined);
+  await server.stop();
+  return readReports(reports);
+}
+
+async function readReports(reports: string): Promise<LoadedCode> {
   const paths = new Set<string>();
   for (const name of await readdir(reports)) {
     const { result } = JSON.parse(await readFile(join(reports, name), 'utf8'));
