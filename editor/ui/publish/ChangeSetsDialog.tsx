@@ -65,9 +65,9 @@ export function ChangeSetsDialog({ onClose }: { onClose(): void }) {
             </label>
             <button type="submit">Rename</button>
           </form>
-          <p>
+          <div className="tools">
             <RemoveSet />
-          </p>
+          </div>
         </>
       )}
     </Dialog>

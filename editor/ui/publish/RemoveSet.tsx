@@ -21,9 +21,11 @@ export function RemoveSet() {
             All changes in it that are not published are lost, also the changes of others. A branch
             or pull request that was opened for it stays.
           </p>
-          <button type="button" className="danger" onClick={() => runInBackground(removeSet())}>
-            Remove
-          </button>
+          <div className="tools">
+            <button type="button" className="danger" onClick={() => runInBackground(removeSet())}>
+              Remove
+            </button>
+          </div>
         </Dialog>
       )}
     </>

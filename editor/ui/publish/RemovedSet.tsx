@@ -13,9 +13,11 @@ export function RemovedSet() {
   return (
     <Dialog title="This change set was removed">
       <p>Its changes are gone, and nothing more can be saved here.</p>
-      <button type="button" className="primary" onClick={() => location.assign('/_edit/sets')}>
-        Show all change sets
-      </button>
+      <div className="tools">
+        <button type="button" className="primary" onClick={() => location.assign('/_edit/sets')}>
+          Show all change sets
+        </button>
+      </div>
     </Dialog>
   );
 }
