@@ -26,6 +26,14 @@ test.each([
   [{ BLOCKWRIGHT_OIDC_ISSUER: '' }, /No login is set up/],
   [{ MAIL_FROM: 'a@example.com' }, /MAIL_API_KEY is not set/],
   [{ BLOCKWRIGHT_HOST: 'elsewhere' }, /BLOCKWRIGHT_HOST must be/],
+  [{ BLOCKWRIGHT_OIDC_ISSUER: 'login' }, /BLOCKWRIGHT_OIDC_ISSUER must begin with https/],
+  [{ BLOCKWRIGHT_OIDC_ISSUER: 'http://login.example.com' }, /because people log in there/],
+  [{ BLOCKWRIGHT_GITHUB_URL: 'http://git.example.com' }, /BLOCKWRIGHT_GITHUB_URL must begin/],
+  [{ BLOCKWRIGHT_GITHUB_APP_ID: '1' }, /BLOCKWRIGHT_GITHUB_APP_KEY is not set/],
+  [
+    { BLOCKWRIGHT_GITHUB_APP_ID: '1', BLOCKWRIGHT_GITHUB_APP_KEY: 'bm8ga2V5' },
+    /BLOCKWRIGHT_GITHUB_APP_KEY is no private key/,
+  ],
   [{ BLOCKWRIGHT_API: 'http://git.example.com/api' }, /BLOCKWRIGHT_API must begin with https/],
 ])('explains what is wrong with %j', (change, message) => {
   expect(readSettings({ ...valid, ...change }).problems.join('\n')).toMatch(message);

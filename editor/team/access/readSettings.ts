@@ -77,8 +77,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (host && !/^(?:github|gitlab|gitea|none)$/.test(host))
     problems.push('BLOCKWRIGHT_HOST must be github, gitlab, gitea or none.');
   const api = read('BLOCKWRIGHT_API')?.replace(/\/$/, '');
-  const apiUrl = parseAddress(api ?? '');
-  if (api && apiUrl?.protocol !== 'https:' && !isThisComputer(apiUrl?.hostname))
+  const isSafe = (value: string) => {
+    const url = parseAddress(value);
+    return url?.protocol === 'https:' || isThisComputer(url?.hostname);
+  };
+  if (api && !isSafe(api))
     problems.push('BLOCKWRIGHT_API must begin with https://, because it receives the token.');
   const readClient = (name: 'OIDC' | 'GITHUB') => ({
     id: need(`BLOCKWRIGHT_${name}_ID`, 'the login needs its client id'),
@@ -117,8 +120,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
   if (read('MAIL_FROM') && !isLocal)
     need('MAIL_API_KEY', 'the mail service that sends links needs its key');
-  if (issuer && !parseAddress(issuer))
-    problems.push('BLOCKWRIGHT_OIDC_ISSUER must be the address of a login service.');
+  for (const name of ['BLOCKWRIGHT_OIDC_ISSUER', 'BLOCKWRIGHT_GITHUB_URL'] as const)
+    if (!isSafe(read(name) ?? 'https://localhost'))
+      problems.push(`${name} must begin with https://, because people log in there.`);
   if (!settings.openId && !settings.github && !settings.mailFrom)
     problems.push(
       'No login is set up: set BLOCKWRIGHT_OIDC_ISSUER, BLOCKWRIGHT_GITHUB_ID or MAIL_FROM.',

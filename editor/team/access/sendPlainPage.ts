@@ -34,7 +34,9 @@ ${body}
 `);
 }
 
-const pagePolicy = "form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'";
+// Login services on other computers begin with https.
+const services = 'https: http://localhost:* http://127.0.0.1:*';
+const pagePolicy = `form-action 'self' ${services}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The body of a page that leads on to the editor. */
 export const redirectToEditor =
