@@ -149,7 +149,7 @@ test.each(['Files', 'Add page', 'Add section', 'Changes'])(
 );
 
 test('the target of a link returns the focus to the text', async () => {
-  await enter('.sections .sortable .row:has-text("Cta")');
+  await enter('.sections .sortable .row:has-text("Call to action")');
   await expect.poll(focused).toContain('Title');
   const link = page
     .locator('.inspector')

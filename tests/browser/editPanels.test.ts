@@ -203,7 +203,7 @@ test('renames an article, redirects its page, and undoes both', async () => {
 
 test('edits settings in panels, and adds keys that are missing', async () => {
   await choose('Redirects');
-  await page.getByLabel('New old address').fill('/start');
+  await page.getByLabel('Another old address').fill('/start');
   await press('Add');
   // What is typed at once goes there, and the site's addresses are offered.
   await page.locator('.entry [role="combobox"]:focus').waitFor();

@@ -70,7 +70,8 @@ export async function writeTogether({ writer, mover, pull, read }: Shared): Prom
     }
   };
   // The hero stays first, where its heading belongs.
-  const isTitleLast = async () => (await sectionLabels(mover)).at(-1)?.startsWith('Cta') === true;
+  const isTitleLast = async () =>
+    (await sectionLabels(mover)).at(-1)?.startsWith('Call to action') === true;
   const move = async () => {
     for (; Date.now() < end; made.moves++) {
       await title.click();

@@ -122,8 +122,9 @@ function describePlace(
     const isSection = at[2] === 'sections' && at.length > 3;
     return { label: String(title), pointer: toJsonPointer(at.slice(0, isSection ? 4 : 2)) };
   }
-  if (part === 'blocks') return { label: `Block ${name}`, pointer: toJsonPointer([part, name]) };
-  return { label: 'Settings', pointer: toJsonPointer(at) };
+  if (part === 'blocks')
+    return { label: `Block: ${humanizeKey(String(name))}`, pointer: toJsonPointer([part, name]) };
+  return { label: `Settings › ${humanizeKey(String(name))}`, pointer: toJsonPointer(at) };
 }
 
 /** Lists the files that a text is, or names in Markdown or CSS. */

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import { describePlace } from '../parts/describePlace.ts';
+import { DiagnosticText } from '../parts/DiagnosticText.tsx';
+import { namePlace } from '../parts/describePlace.ts';
 import { FixButton } from '../parts/FixButton.tsx';
 import { editorStore } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
@@ -25,17 +26,12 @@ export function DiagnosticList() {
       )}
       <ul>
         {sorted.slice(0, 100).map((diagnostic) => {
-          const { file, line, severity, code, message, hint, path } = diagnostic;
-          const place = describePlace({ state, setup }, diagnostic);
+          const { file, line, severity, code, message, path } = diagnostic;
           return (
             <li key={`${file} ${line} ${code} ${message}`} data-severity={severity}>
               <button type="button" className="row" onClick={() => openContent(file, path)}>
-                <small>
-                  {place
-                    ? [place.owner, place.field].filter(Boolean).join(' › ')
-                    : `Line ${line} of ${file}`}
-                </small>
-                <span>{message}</span> {hint && <em>{hint}</em>}
+                <small>{namePlace({ state, setup }, diagnostic)}</small>
+                <DiagnosticText diagnostic={diagnostic} />
               </button>
               <FixButton diagnostics={[diagnostic]} label="Fix" />
               <a href={`/_edit/explain/${code}`} target="_blank" rel="noreferrer">

@@ -82,8 +82,14 @@ export function PageBar({ view, onChange }: PageBarProps) {
         />
       )}
       {page && route && (
-        <a href={route} target="_blank" rel="noreferrer">
-          Open in new tab
+        <a
+          href={route}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Open in new tab"
+          title="Open in new tab"
+        >
+          Open <span aria-hidden="true">↗</span>
         </a>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import { formatsBySchema } from '../../text/formatMarkdown.ts';
+import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { FormatButtons } from '../parts/FormatButtons.tsx';
 import { diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore } from '../state/editorStore.ts';
@@ -59,9 +60,9 @@ export function TextTools({ box }: { box: Box }) {
         {maxLength !== undefined && value.length > maxLength && (
           <li data-severity="error">{`${value.length - maxLength} characters too many.`}</li>
         )}
-        {diagnostics.map(({ code, message, hint, severity }) => (
-          <li key={code + message} data-severity={severity}>
-            {message} {hint && <em>{hint}</em>}
+        {diagnostics.map((diagnostic) => (
+          <li key={diagnostic.code + diagnostic.message} data-severity={diagnostic.severity}>
+            <DiagnosticText diagnostic={diagnostic} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { FixButton } from '../parts/FixButton.tsx';
 import { useForm } from './FormContext.ts';
 
@@ -9,10 +10,11 @@ export function FieldDiagnostics({ at, id }: { at: YamlPath; id?: string }) {
   return (
     <ul className="wrong" id={id}>
       {diagnostics.map((diagnostic) => {
-        const { code, message, hint, severity } = diagnostic;
+        const { code, message, severity } = diagnostic;
         return (
           <li key={code + message} data-severity={severity}>
-            {message} {hint && <em>{hint}</em>} <FixButton diagnostics={[diagnostic]} label="Fix" />
+            <DiagnosticText diagnostic={diagnostic} />{' '}
+            <FixButton diagnostics={[diagnostic]} label="Fix" />
           </li>
         );
       })}

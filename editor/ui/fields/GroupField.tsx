@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
@@ -6,11 +7,17 @@ import { useForm } from './FormContext.ts';
 import { KeyFields } from './KeyFields.tsx';
 import { createBlankValue } from './schemaValues.ts';
 
-/** The fields of a mapping; a button that adds the mapping where it is missing. */
+/**
+ * The fields of a mapping. Where it is missing, they are folded away, or a button adds the mapping if it
+ * needs some of them.
+ */
 export function GroupField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
   const label = getLabel(name, schema);
-  if (value === undefined && !schema.patternProperties)
+  // Fixed when the form opens: a field must not move while the author types in it.
+  const [wasMissing] = useState(value === undefined && !schema.patternProperties);
+  const needsNothing = (schema.required ?? []).length === 0;
+  if (value === undefined && !schema.patternProperties && !needsNothing)
     return (
       <button
         type="button"
@@ -21,12 +28,17 @@ export function GroupField({ name, schema, value, path, order, optional }: Field
         {`Add ${label.toLowerCase()}`}
       </button>
     );
-  return (
-    <fieldset className="group">
-      <legend>{label}</legend>
+  const isFolded = wasMissing && needsNothing;
+  const fields = (
+    <>
       <Hint text={schema.description} />
       <FieldDiagnostics at={path} />
-      <KeyFields schema={schema} value={value} path={path} />
+      <KeyFields
+        schema={schema}
+        value={value}
+        path={path}
+        {...(isFolded && { usedKeys: Object.keys(schema.properties ?? {}) })}
+      />
       {optional && value !== undefined && (
         <button
           type="button"
@@ -36,6 +48,19 @@ export function GroupField({ name, schema, value, path, order, optional }: Field
           {`Remove ${label.toLowerCase()}`}
         </button>
       )}
+    </>
+  );
+  if (isFolded)
+    return (
+      <details className="more">
+        <summary>{label}</summary>
+        {fields}
+      </details>
+    );
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      {fields}
     </fieldset>
   );
 }

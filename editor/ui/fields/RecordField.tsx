@@ -66,7 +66,7 @@ export function RecordField({ schema, keyLabel, keys, value, path }: RecordField
       ))}
       <div className="entry">
         <label>
-          {`New ${keyLabel.toLowerCase()}`}
+          {`Another ${keyLabel.toLowerCase()}`}
           <input
             value={newKey}
             onChange={(event) => setNewKey(event.target.value)}

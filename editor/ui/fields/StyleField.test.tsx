@@ -7,8 +7,8 @@ import { FormProvider } from './FormContext.ts';
 import { StyleField } from './StyleField.tsx';
 
 test.each<[{ use?: string; style?: string }, string[]]>([
-  [{ use: 'hearth' }, ['hearth']],
-  [{ use: 'hearth', style: 'harvest' }, ['harvest']],
+  [{ use: 'hearth' }, ['Hearth']],
+  [{ use: 'hearth', style: 'harvest' }, ['Harvest']],
   [{}, []],
 ])('with the theme %j, the row shows as chosen: %j', (theme, chosen) => {
   editorStore.state = {
@@ -31,5 +31,5 @@ test.each<[{ use?: string; style?: string }, string[]]>([
     ([, name]) => name,
   );
   expect(pressed).toEqual(chosen);
-  expect(markup).toMatch(/uppercase[^>]*>Aa<\/span>harvest/);
+  expect(markup).toMatch(/uppercase[^>]*>Aa<\/span>Harvest/);
 });

@@ -4,7 +4,7 @@ import { applyNamedStyle } from '../../../schema/vocabulary/styles/applyNamedSty
 import { namedStyles } from '../../../schema/vocabulary/styles/namedStyles.ts';
 import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
 import { Hint } from '../parts/Hint.tsx';
-import { getLabel } from '../parts/humanizeKey.ts';
+import { getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
@@ -53,7 +53,7 @@ export function StyleField({ name, schema, value, path, order }: FieldProps) {
             <span aria-hidden="true" style={drawSample(look)}>
               Aa
             </span>
-            {style}
+            {humanizeKey(style)}
           </button>
         ))}
       </div>

@@ -1,11 +1,10 @@
-/** A schema description below a field, with its `code` marked up. */
-export function Hint({ text, id }: { text: string | undefined; id?: string }) {
+import { MarkedText } from './MarkedText.tsx';
+
+/** A schema description below a field. */
+export function Hint({ text = '', id }: { text: string | undefined; id?: string }) {
   return (
     <p className="hint" id={id}>
-      {(text ?? '').split('`').map((part, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
-        index % 2 ? <code key={index}>{part}</code> : part,
-      )}
+      <MarkedText text={text} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { EditorSetup, EditorState, FieldSchema } from '../../protocol.ts';
 import { listCollections } from '../state/collections.ts';
 import { findPlace } from '../state/findPlace.ts';
 import { findSchema, listSitePanels } from '../state/sitePanels.ts';
-import { getLabel, humanizeKey } from './humanizeKey.ts';
+import { getLabel, humanizeFile, humanizeKey } from './humanizeKey.ts';
 
 /**
  * Describes a place in the words of the forms: title of the page or entry, and labels of the field;
@@ -61,6 +61,17 @@ export function describePlace(
     default:
       return undefined;
   }
+}
+
+/** Names the place of a diagnostic in a line: by the forms, otherwise by its file and line. */
+export function namePlace(
+  known: Parameters<typeof describePlace>[0],
+  at: Parameters<typeof describePlace>[1] & { line: number },
+): string {
+  const place = describePlace(known, at);
+  return place
+    ? [place.owner, place.field].filter(Boolean).join(' › ')
+    : `${humanizeFile(at.file)}, line ${at.line}`;
 }
 
 /** Returns the labels of the fields on a path: `Questions 2`, `Answer`. */

@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['title', 'Title'],
   ['hero.actions[0].label', 'Hero › Actions 1 › Label'],
-  ['faq(2).items[10].question', 'Faq 2 › Items 11 › Question'],
+  ['faq(2).items[10].question', 'FAQ 2 › Items 11 › Question'],
 ])('names the place %s', (place, name) => {
   expect(humanizePlace(place)).toBe(name);
 });

@@ -1,11 +1,19 @@
 /** Turns a key into a label: `mobileLabel` → `Mobile label`. */
 export function humanizeKey(key: string): string {
+  const known = abbreviations.get(key);
+  if (known) return known;
   const text = key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const abbreviations = new Map([
+  ['cta', 'Call to action'],
+  ['faq', 'FAQ'],
+  ['jsonld', 'Structured data'],
+]);
 
 /** Says how many sections use a block. */
 export function describeUses(uses: number): string {
@@ -35,7 +43,12 @@ export function humanizeFile(file: string): string {
 export function humanizePlace(place: string): string {
   return place
     .split('.')
-    .map((step) => humanizeKey(step.replace(/\((\d+)\)/, ' $1').replaceAll(/\[(\d+)\]/g, toNumber)))
+    .map((step) =>
+      step
+        .replace(/^[\w-]+/, humanizeKey)
+        .replace(/\((\d+)\)/, ' $1')
+        .replaceAll(/\[(\d+)\]/g, toNumber),
+    )
     .join(' › ');
 }
 

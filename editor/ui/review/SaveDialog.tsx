@@ -1,20 +1,25 @@
 import { useSnapshot } from 'valtio';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { namePlace } from '../parts/describePlace.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { save } from '../state/requestQueue.ts';
 
 /** Asks whether to save a site with errors, and lists them. */
 export function SaveDialog({ onClose }: { onClose(): void }) {
-  const { state } = useSnapshot(editorStore);
-  const errors = state?.diagnostics.filter(({ severity }) => severity === 'error') ?? [];
+  const { state, setup } = useSnapshot(editorStore);
+  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   return (
     <Dialog title="Save with errors?" onClose={onClose}>
       <p>{`The site has ${count} and cannot be published yet. Your draft is kept either way.`}</p>
       <ul className="mistakes">
-        {errors.slice(0, 8).map(({ file, line, column, code, message }) => (
-          <li key={`${file} ${line} ${column} ${code}`}>
-            {message} <small>{`${file}:${line}`}</small>
+        {errors.slice(0, 8).map((error) => (
+          <li key={`${error.file} ${error.line} ${error.column} ${error.code}`}>
+            {state && setup && <small>{namePlace({ state, setup }, error)}</small>}{' '}
+            <DiagnosticText diagnostic={error} />
           </li>
         ))}
         {errors.length > 8 && <li>{`… and ${errors.length - 8} more`}</li>}

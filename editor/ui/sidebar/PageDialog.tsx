@@ -88,7 +88,7 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
             />
           </label>
         )}
-        <button type="submit" className="primary">
+        <button type="submit" className={action.kind === 'delete' ? 'primary danger' : 'primary'}>
           {texts[action.kind].action}
         </button>
       </form>

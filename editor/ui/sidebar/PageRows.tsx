@@ -57,13 +57,18 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
   useEffect(() => {
     if (length < 2 || selectedId === undefined) return;
     const list = tree.current;
-    const findRow = () => list?.querySelector(`[data-key="${CSS.escape(selectedId)}"]`);
-    // Rows far away do not exist: go to their part of the list first.
-    if (list && !findRow())
+    // After a search, rows take their places and the list its height in the next frames.
+    let frame = 0;
+    const reveal = (tries: number) => {
+      const row = list?.querySelector(`[data-key="${CSS.escape(selectedId)}"]`);
+      if (row || !list || tries === 0) return row?.scrollIntoView({ block: 'nearest' });
+      // Rows far away do not exist: go to their part of the list first.
       list.scrollTop =
         countRowsBefore(nodes, selectedId, isOpen) * rowHeight - list.clientHeight / 2;
-    // After a search, rows take their places and the list its height in the next frame.
-    requestAnimationFrame(() => findRow()?.scrollIntoView({ block: 'nearest' }));
+      frame = requestAnimationFrame(() => reveal(tries - 1));
+    };
+    frame = requestAnimationFrame(() => reveal(10));
+    return () => cancelAnimationFrame(frame);
   }, [length, selectedId]);
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: rowHeight }}>

@@ -39,28 +39,33 @@ export type Scheme = 'light' | 'dark';
 
 const colourNames = Object.keys(colourTokens) as ColourName[];
 
-const font = mapping('A font.', {
-  family: Type.String({ format: 'font-family', description: 'Name of the font family.' }),
-  file: Type.Optional(
-    Type.String({
-      format: 'font-file',
-      description: 'Font file (woff2) in public/, such as `/fonts/figtree.woff2`.',
-    }),
-  ),
-  weights: Type.Optional(
-    Type.String({
-      pattern: '^[1-9][0-9]{0,2}( [1-9][0-9]{0,2})?$',
-      description:
-        'Weight in the file, such as `600`, or the range of a variable font, such as `200 800`.',
-    }),
-  ),
-  fallback: Type.Optional(
-    Type.String({
-      format: 'font-families',
-      description: 'Fallback families while the font loads.',
-    }),
-  ),
-});
+const font = (title: string) =>
+  mapping(
+    'A font.',
+    {
+      family: Type.String({ format: 'font-family', description: 'Name of the font family.' }),
+      file: Type.Optional(
+        Type.String({
+          format: 'font-file',
+          description: 'Font file (woff2) in public/, such as `/fonts/figtree.woff2`.',
+        }),
+      ),
+      weights: Type.Optional(
+        Type.String({
+          pattern: '^[1-9][0-9]{0,2}( [1-9][0-9]{0,2})?$',
+          description:
+            'Weight in the file, such as `600`, or the range of a variable font, such as `200 800`.',
+        }),
+      ),
+      fallback: Type.Optional(
+        Type.String({
+          format: 'font-families',
+          description: 'Fallback families while the font loads.',
+        }),
+      ),
+    },
+    { title },
+  );
 
 const colours = (description: string) =>
   Type.Object(
@@ -120,8 +125,8 @@ export const theme = mapping('Colours, type and look of the site.', {
   ),
   fonts: Type.Optional(
     mapping('Fonts for body text and titles.', {
-      text: Type.Optional(font),
-      display: Type.Optional(font),
+      text: Type.Optional(font('Font of texts')),
+      display: Type.Optional(font('Font of titles')),
     }),
   ),
 });
