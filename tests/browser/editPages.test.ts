@@ -392,8 +392,8 @@ test('asks which value to keep where a file also changed on disk', async () => {
   const elsewhere = (text: string) => text.replace('# the only place', '# the name');
   const theirs = elsewhere(manifest.replace('headline: About us', 'headline: About them'));
   edited.write('pages.yaml', theirs);
-  const dialog = page.getByRole('dialog', { name: 'pages.yaml also changed elsewhere' });
-  const value = dialog.getByRole('group', { name: '/about › Section 1 › Headline' });
+  const dialog = page.getByRole('dialog', { name: 'Also changed elsewhere' });
+  const value = dialog.getByRole('group', { name: /About.* › Section 1 › Headline$/ });
   await value.getByText('About them').waitFor();
   await look('conflict');
   await page.keyboard.press('Escape');

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Side, ValueConflict } from '../../merge/settleValues.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { runInBackground } from '../state/editorStore.ts';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { ConflictValue } from './ConflictValue.tsx';
 import { labelConflict } from './labelConflict.ts';
 import './publish.css';
@@ -18,6 +19,7 @@ const sides = { mine: 'Yours', theirs: 'Theirs' } as const;
 
 /** A dialog that shows both sides of each value; the author chooses one. */
 export function Conflict({ title, values, onDecide, onClose }: ConflictProps) {
+  const { state } = useSnapshot(editorStore);
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const name = useId();
   const chooseAll = (side: Side) =>
@@ -33,7 +35,7 @@ export function Conflict({ title, values, onDecide, onClose }: ConflictProps) {
         {values.map((conflict) => (
           <li key={conflict.id}>
             <fieldset>
-              <legend>{labelConflict(conflict)}</legend>
+              <legend>{labelConflict(conflict, state?.pages)}</legend>
               {(['mine', 'theirs'] as const).map((side) => (
                 <label key={side} data-chosen={choices[conflict.id] === side}>
                   <span>

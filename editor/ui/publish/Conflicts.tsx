@@ -12,7 +12,7 @@ export function Conflicts() {
   return (
     <Conflict
       key={file}
-      title={`${file} also changed elsewhere`}
+      title="Also changed elsewhere"
       values={values as readonly ValueConflict[]}
       onDecide={(choices) => sendRequest({ resolve: { file, choices } })}
     />

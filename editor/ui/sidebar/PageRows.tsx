@@ -108,7 +108,7 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
                     )}
                     <div className="row">
                       <span className="name">{name}</span>
-                      <small title={route}>{route}</small>
+                      <small title={route}>{route.replaceAll(/\{\{.*?\}\}/g, '…')}</small>
                       {publication && <em title={publication.label}>{publication.state}</em>}
                       {Object.entries(entry?.untranslated ?? {}).map(([locale, count]) => (
                         <em key={locale} title={`Not translated: ${count} texts (${locale})`}>

@@ -57,16 +57,15 @@ export function TranslationRow({ text, languages, originals, onSaved }: Translat
       </div>
       <div>
         <textarea
-          aria-labelledby={`${id}-original`}
-          aria-describedby={states[state] === '' ? undefined : `${id}-state`}
+          aria-labelledby={`${id}-original ${id}-state`}
           lang={languages.target}
           dir="auto"
           rows={Math.min(8, Math.max(1, Math.ceil(Math.max(original.length, value.length) / 45)))}
           value={value}
           onChange={(event) => write(event.target.value, unfinished)}
         />
-        <p className="translation-state" id={`${id}-state`}>
-          <span>{states[state]}</span>
+        <p className="translation-state">
+          <span id={`${id}-state`}>{states[state]}</span>
           {value === '' && (
             <button type="button" onClick={() => write(original, {})}>
               Copy the original
