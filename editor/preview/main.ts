@@ -128,6 +128,11 @@ function connectToEditor() {
         onInput: (value) => postToEditor({ editor: 'text', value }),
         onEnd() {
           session = undefined;
+          // Keys go on from the section, unless the focus is elsewhere by now.
+          const section = element.closest<HTMLElement>('[data-edit-section]');
+          const isStill =
+            document.activeElement === element || document.activeElement === document.body;
+          if (section && document.hasFocus() && isStill) focusSection(section);
           postToEditor({ editor: 'text-end' });
         },
         onLink: () => postToEditor({ editor: 'text-link' }),

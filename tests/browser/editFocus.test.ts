@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Edited, openPage, startEditor } from './editFixture.ts';
+import { type Edited, openPage, preview, startEditor } from './editFixture.ts';
 
 const describe = (name: string) => `    title: ${name} of a small site with a keyboard
     description: A page that somebody edits without a mouse, long enough for a description.
@@ -147,6 +147,35 @@ test.each(['Files', 'Add page', 'Add section', 'Changes'])(
     await expect.poll(focused).toBe(name);
   },
 );
+
+test('what is added has the focus in its form, and a text on the page leaves it to its section', async () => {
+  await enter('.tree button:has-text("Add page")');
+  await dialogIsOpen();
+  await page.keyboard.type('Our garden');
+  await press('Tab', 'Tab');
+  await page.keyboard.type(
+    'A garden with orange trees, where breakfast is served every day from eight.',
+  );
+  await press('Tab', 'Enter');
+  await dialogIsClosed();
+  await expect.poll(focused).toContain('Title');
+  await enter('.sections button:has-text("Add section")');
+  await dialogIsOpen();
+  await page.keyboard.type('quote');
+  await page.getByRole('dialog').locator('.gallery .row').first().waitFor();
+  await enter('.gallery .row');
+  await dialogIsClosed();
+  await expect.poll(focused).toContain('Text');
+  await press('Escape', 'F6');
+  const inCanvas = () => preview(page).locator(':focus');
+  await expect.poll(() => inCanvas().getAttribute('data-edit-section')).toBe('1');
+  await press('Enter');
+  await preview(page).locator('[data-edit-open]').waitFor();
+  await press('Escape');
+  await expect.poll(() => inCanvas().getAttribute('data-edit-section')).toBe('1');
+  await enter('.pages [role="row"]:has-text("Second")');
+  await page.getByRole('heading', { level: 2, name: /^Second/ }).waitFor();
+});
 
 test('the target of a link returns the focus to the text', async () => {
   await enter('.sections .sortable .row:has-text("Call to action")');

@@ -373,7 +373,7 @@ test('lists the errors and asks before it saves with errors', async () => {
   await page.getByLabel('Headline').first().fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Save with errors?' });
-  await dialog.getByText('pages.yaml:').first().waitFor();
+  await dialog.getByText('› Hero › Headline').waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   expect(edited.read('pages.yaml')).toBe(manifest);
@@ -629,7 +629,7 @@ test('opens the row of the generated page that is shown, and offers no override 
   page = await openPage(edited, '/');
   await page.locator('.tree .row', { hasText: '-office' }).click();
   await preview(page).getByRole('heading', { level: 1, name: 'Visit us in Bergen' }).waitFor();
-  await page.getByRole('button', { name: / Page of this entry$/ }).click();
+  await page.getByRole('button', { name: / Address to show$/ }).click();
   await page.getByRole('option', { name: '/hamar-office' }).click();
   await preview(page).getByRole('heading', { level: 1, name: 'Visit us in Hamar' }).waitFor();
   await selectSection(page, 'hero');

@@ -236,7 +236,7 @@ test('builds a form field by field, and changes a word of the interface', async 
   await groups.getByRole('button', { name: 'Add to fields' }).click();
   await page.getByLabel('Short name').last().fill('colour');
   // An answer that arrives while the mouse is down removes two lines above the button.
-  await page.getByText('`label` is empty').first().waitFor();
+  await page.getByText('“Label” is empty').first().waitFor();
   let sendAnswers = () => {};
   const areSent = new Promise<void>((resolve) => {
     sendAnswers = resolve;
@@ -270,8 +270,7 @@ test('builds a form field by field, and changes a word of the interface', async 
   );
   await choose('Words');
   await page.locator('.inspector .more > summary').click();
-  await press('Add form');
-  await page.locator('.inspector fieldset .more > summary').click();
+  await page.locator('.inspector .more .more > summary', { hasText: /^Form$/ }).click();
   await page.getByLabel('Back').fill('Return');
   await save(page);
   expect(edited.read('words.yaml')).toBe('en:\n  form:\n    back: Return\n');

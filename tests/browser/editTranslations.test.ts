@@ -44,7 +44,7 @@ test('translates a page beside its original, and changes only the lines of its t
   expect(await dialog.locator('del').allInnerTexts()).toEqual(['7']);
   expect(await dialog.locator('ins').allInnerTexts()).toEqual(['8']);
   for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 480 });
     const shots = process.env.BLOCKWRIGHT_SHOTS;
     if (shots) await page.screenshot({ path: `${shots}/translations-${width}.png` });
     expect(await violations(page)).toEqual([]);

@@ -16,6 +16,7 @@ export function GroupField({ name, schema, value, path, order, optional }: Field
   const label = getLabel(name, schema);
   // Fixed when the form opens: a field must not move while the author types in it.
   const [wasMissing] = useState(value === undefined && !schema.patternProperties);
+  const [isOpen, setOpen] = useState(false);
   const needsNothing = (schema.required ?? []).length === 0;
   if (value === undefined && !schema.patternProperties && !needsNothing)
     return (
@@ -52,9 +53,9 @@ export function GroupField({ name, schema, value, path, order, optional }: Field
   );
   if (isFolded)
     return (
-      <details className="more">
+      <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{label}</summary>
-        {fields}
+        {isOpen && fields}
       </details>
     );
   return (

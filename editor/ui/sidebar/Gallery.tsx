@@ -7,6 +7,7 @@ import { describeUses, humanizeKey } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { editorStore, select, showMessage } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
+import { focusForm } from '../state/revealField.ts';
 import { findPresets } from './findPresets.ts';
 import { matchesSearch } from './matchesSearch.ts';
 
@@ -31,6 +32,7 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
     } as const;
     if (await runCommands([{ kind: 'edit', file: page.file, edit }], `Add ${name}`))
       select({ kind: 'section', index });
+    await focusForm();
   };
   const addPreset = async ({ id, type }: Snapshot<PresetSummary>) => {
     onClose();

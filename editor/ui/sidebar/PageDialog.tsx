@@ -6,6 +6,7 @@ import { toSlug } from '../parts/toSlug.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { runCommands } from '../state/requestQueue.ts';
+import { focusForm } from '../state/revealField.ts';
 import { findNeighbour } from './nestPages.ts';
 
 /** A change of the list of pages that asks for details first. */
@@ -31,10 +32,10 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const file = source?.file ?? editorStore.page?.file ?? 'pages.yaml';
-    if (
-      await runPageAction(action, { file, route: withSlash(route), title, description, redirect })
-    )
-      onClose();
+    const details = { file, route: withSlash(route), title, description, redirect };
+    if (!(await runPageAction(action, details))) return;
+    onClose();
+    if (action.kind === 'add') await focusForm();
   };
   return (
     <Dialog
