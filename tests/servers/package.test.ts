@@ -428,8 +428,12 @@ async function findProblems(origin: string, base: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const failed = watch(page);
   for (const url of queue) {
-    const response = await page.goto(url, { waitUntil: 'networkidle' });
-    for (const problem of await auditPage(page, (await response?.body()) ?? Buffer.of()))
+    const response = await page.request.get(url);
+    // Linked files (a picture, a download) have to be there, and are no pages.
+    if (!response.ok()) problems.push(`${url}: ${response.status()}`);
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+    await page.goto(url, { waitUntil: 'networkidle' });
+    for (const problem of await auditPage(page, await response.body()))
       problems.push(`${url}: ${problem}`);
     const links = await page.$$eval('a[href]', (anchors) =>
       anchors.map((anchor) => (anchor as HTMLAnchorElement).href.replace(/#.*/, '')),
