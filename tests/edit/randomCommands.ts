@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { EditorCommand as AnyCommand } from '../../editor/yaml/commands/EditorCommand.ts';
 import { listTexts } from '../../editor/yaml/commands/listTexts.ts';
 import { replaceMatches } from '../../editor/yaml/commands/matchWords.ts';
+import { fraction } from './fraction.ts';
 
 /** The commands that change pages, not files of public/. */
 type EditorCommand = Exclude<
@@ -16,8 +17,6 @@ export interface CommandChoice {
   picks: [number, number, number, number];
   number: number;
 }
-
-const fraction = fc.double({ min: 0, max: 0.9999, noNaN: true });
 
 /** Generates commands that affect several pages, or a page and the blocks. */
 export const commandChoices: fc.Arbitrary<CommandChoice> = fc.record({

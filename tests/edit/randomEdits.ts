@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Content } from '../../editor/yaml/emit.ts';
 import type { YamlEdit } from '../../editor/yaml/YamlEdit.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import { fraction } from './fraction.ts';
 
 /** Ordinary words, and texts that YAML reads as something else. */
 const text = fc.oneof(
@@ -84,10 +85,10 @@ export const choices: fc.Arbitrary<Choice> = fc.record({
     'rename',
     'addKey',
   ),
-  picks: fc.array(fc.double({ min: 0, max: 0.9999, noNaN: true }), { minLength: 8, maxLength: 8 }),
+  picks: fc.array(fraction, { minLength: 8, maxLength: 8 }),
   content,
   text,
-  other: fc.double({ min: 0, max: 0.9999, noNaN: true }),
+  other: fraction,
 }) as fc.Arbitrary<Choice>;
 
 /** Returns the edit that a choice stands for in a content; undefined if there is none. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatMarkdown } from '../../editor/text/formatMarkdown.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import { fraction } from './fraction.ts';
 
 /** A random choice of typing, which `concreteTyping` applies to the content of a file. */
 export interface TypingChoice {
@@ -13,8 +14,6 @@ export interface TypingChoice {
   erased: number;
   format: 'bold' | 'emphasis' | 'list' | undefined;
 }
-
-const fraction = fc.double({ min: 0, max: 0.9999, noNaN: true });
 
 /** Generates typing with the characters that YAML and Markdown treat in a special way. */
 export const typingChoices: fc.Arbitrary<TypingChoice> = fc.record({

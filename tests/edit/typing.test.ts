@@ -4,6 +4,7 @@ import { applyCommand } from '../../editor/server/draft/applyCommand.ts';
 import { SiteTexts } from '../../editor/yaml/commands/SiteTexts.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import { fraction } from './fraction.ts';
 
 const manifest = `pages:
   /:
@@ -144,7 +145,7 @@ test('random typing and Backspace give back every byte, and leave other text alo
   const typing = fc.record({
     path: fc.constantFrom(...Object.values(texts).filter((path) => path.at(-1) !== 'alt')),
     keys: fc.array(character, { minLength: 1, maxLength: 10 }),
-    position: fc.double({ min: 0, max: 1, noNaN: true }),
+    position: fraction,
   });
   fc.assert(
     fc.property(typing, ({ path, keys: typed, position }) => {
