@@ -51,7 +51,7 @@ const longestWait = 2000;
 export class OpenSets {
   readonly #options: OpenSetsOptions;
   readonly #open = new Map<string, { opening: Promise<OpenSet>; used: number }>();
-  /** What is being closed → the set if that failed, because its drafts are in memory alone. */
+  /** The sets that are being closed → the set if closing failed, because its drafts are in memory alone. */
   readonly #closing = new Map<string, Promise<OpenSet | undefined>>();
   readonly #timer: NodeJS.Timeout;
 

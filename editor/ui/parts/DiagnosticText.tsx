@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { humanizeKey } from './humanizeKey.ts';
 import { MarkedText } from './MarkedText.tsx';
 
-/** What is wrong and how to fix it, with the label of the field in place of its key. */
+/** The message of a diagnostic and its hint, with the label of the field in place of its key. */
 export function DiagnosticText({
   diagnostic: { message, hint, path = '' },
 }: {

@@ -109,7 +109,7 @@ export function Changes({ onClose }: { onClose(): void }) {
   );
 }
 
-/** What a publication does. */
+/** The effect of a publication. */
 const outcomes = {
   site: 'This goes to the published branch at once, without a review.',
   request: 'This opens a pull request, or updates it. The site changes once that is accepted.',
