@@ -14,19 +14,21 @@ interface Clients {
   send(name: 'blockwright:update' | 'blockwright:checked', detail: object): void;
   /** Tells the operator what went wrong. */
   warn(message: string): void;
+  /** Resolves once the first page has what it needs, and the check of a large site may begin. */
+  whenIdle?(): Promise<unknown>;
 }
 
 /** Opens the drafts of the site in `root`, and prepares what requests to the editor share. */
 export async function createEditorContext(
   root: string,
   code: DraftCode,
-  { send, warn }: Clients,
+  { send, warn, whenIdle }: Clients,
 ): Promise<EditorContext> {
   const { load } = code;
   const session = await DraftSession.open(root);
   if (session.loadWarning) warn(session.loadWarning);
   const size = session.files.reduce((sum, file) => sum + session.text(file).length, 0);
-  const draft = new DraftSite(session, code, { isLarge: size > largeSiteSize });
+  const draft = new DraftSite(session, code, { isLarge: size > largeSiteSize, whenIdle });
   const notifyChecked = () => send('blockwright:checked', {});
   draft.onRenderedCheck = notifyChecked;
   return {

@@ -61,6 +61,9 @@ interface EditorServer {
 /** How long the first screen has the processor for itself, unless it is there before, in milliseconds. */
 const longestWait = 1500;
 
+/** How long the scripts of the first page have the processor for themselves, in milliseconds. */
+const settlingTime = 500;
+
 /**
  * Starts the server of a site with its unsaved changes, and of its editor at `/_edit`. Vite, which
  * compiles the scripts of pages and watches the files, is loaded after the first page.
@@ -103,6 +106,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
       hot?.send(name, detail);
     },
     warn: (message) => process.stderr.write(`${message}\n`),
+    whenIdle: () => settled,
   });
   let endFirstPage: () => void = () => undefined;
   const firstPage = new Promise<void>((resolve) => {
@@ -137,7 +141,10 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   checkUpgrades(server, (header) => hot !== undefined && isOwnHost(header));
   const address = await listen(server, { host: 'localhost', port });
   const idle = Promise.race([firstPage, pause(longestWait, undefined, { ref: false })]);
-  idle.then(() => (server.listening ? loadVite() : undefined)).catch(logError);
+  const settled = idle
+    .then(() => (server.listening ? loadVite() : undefined))
+    .catch(logError)
+    .then(() => pause(settlingTime, undefined, { ref: false }));
   return {
     address: `${address}_edit`,
     open: () => context.draft.open(),

@@ -32,6 +32,13 @@ interface UpdatedPage {
   revision: number;
 }
 
+interface DraftSiteOptions {
+  editing?: boolean;
+  now?: Date;
+  isLarge?: boolean;
+  whenIdle?: (() => Promise<unknown>) | undefined;
+}
+
 /**
  * The site with its unsaved changes: checked as a whole, or page by page while the author types, and
  * rendered on request. A page that cannot be rendered keeps its last HTML.
@@ -42,6 +49,7 @@ export class DraftSite {
   readonly #editing: boolean;
   readonly #now: Date | undefined;
   readonly #isLarge: boolean;
+  readonly #whenIdle: () => Promise<unknown>;
   /** The first state; undefined once it is there. */
   #opening: Promise<unknown> | undefined;
   /** The check of the whole site that follows the first state of a large site; undefined after a check. */
@@ -63,6 +71,7 @@ export class DraftSite {
    * @param editing whether pages carry what the editor's preview needs
    * @param now shows what visitors see at this time, without drafts; by default the present, with drafts
    * @param isLarge whether pages are shown before the check of the whole site
+   * @param whenIdle resolves once the first page has what it needs, and that check may begin
    */
   constructor(
     draft: SiteDraft,
@@ -71,7 +80,8 @@ export class DraftSite {
       editing = true,
       now,
       isLarge = false,
-    }: { editing?: boolean; now?: Date; isLarge?: boolean } = {},
+      whenIdle = () => pause(firstCheckDelay, undefined, { ref: false }),
+    }: DraftSiteOptions = {},
   ) {
     const { root } = draft;
     const { factsCache, ...checkCode } = code;
@@ -80,6 +90,7 @@ export class DraftSite {
     this.#editing = editing;
     this.#now = now;
     this.#isLarge = isLarge;
+    this.#whenIdle = whenIdle;
     this.#renderContexts = new RenderContextCache(root);
     const renderedFacts = new RenderedFactsCache(root, code);
     this.#session = new SiteSession({
@@ -247,7 +258,7 @@ export class DraftSite {
   }
 
   async #checkFirst(): Promise<void> {
-    await pause(firstCheckDelay, undefined, { ref: false });
+    await this.#whenIdle();
     try {
       await this.reload();
     } catch (error) {
