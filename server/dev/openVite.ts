@@ -8,7 +8,7 @@ import { moduleFolders, viteFileAccess } from '../http/restrictModules.ts';
 import { unignorePackages } from '../session/unignorePackages.ts';
 
 /** The scripts that run in pages besides those of islands. */
-const clientScripts = { dev: 'server/dev/client.ts', edit: 'editor/preview/*.ts' };
+const clientScripts = { dev: 'server/dev/client.ts', edit: 'editor/preview/!(*.test).ts' };
 
 /** Modules of packages that islands and these scripts import. */
 const browserLibraries = [
