@@ -85,7 +85,7 @@ export async function writeTogether({ writer, mover, pull, read }: Shared): Prom
       await mover.locator('.sections .sortable .row', { hasText: typed.title }).waitFor();
       const isLast = await isTitleLast();
       // Not by the tools on the page, which the other author's headline pushes up and down.
-      await runAction(mover, 'cta', `Move ${isLast ? 'up' : 'down'}`);
+      await runAction(mover, 'Call to action', `Move ${isLast ? 'up' : 'down'}`);
       await expect.poll(isTitleLast).toBe(!isLast);
     }
   };
