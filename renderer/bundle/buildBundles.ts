@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { transform } from 'lightningcss';
+import { parseStyles } from '../styles/parseStyles.ts';
 import type { BundleSources } from './BundleSources.ts';
 import { bundleInputs } from './bundleInputs.ts';
 import { createViteConfig } from './createViteConfig.ts';
@@ -72,7 +73,10 @@ async function buildInto(draft: string, installation: BundleSources): Promise<vo
   await builder.buildApp();
   // The stylesheet is compiled here once, because its compiler loads slowly.
   const { styleBlocks } = loadRenderer(join(draft, 'server', 'render.cjs'));
-  const blocks = (await styleBlocks()).map((block) => ({ ...block, css: minify(block.css) }));
+  const blocks = (await styleBlocks()).map((block) => {
+    const css = minify(block.css);
+    return { ...block, css, rules: parseStyles(css) };
+  });
   await writeFile(join(draft, 'server', 'styles.json'), JSON.stringify(blocks));
   await removeCompiledStyles(join(draft, 'server'));
 }

@@ -12,7 +12,9 @@ import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
 import type { AnalyticsAsset, Assets } from '../page/context/RenderContext.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
+import { prepareRules } from '../styles/prepareRules.ts';
 import { replaceClassNames } from '../styles/replaceClassNames.ts';
+import type { StyleBlock } from '../styles/StyleBlock.ts';
 import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
@@ -65,7 +67,10 @@ export async function prepareAssets(
   files.set(`assets/licenses.${fileNameHash(licenses)}.txt`, licenses);
 
   const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
-  const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];
+  const blocks: StyleBlock[] = [
+    { id: '', css: minify(theme) },
+    ...(await bundles.render.styleBlocks()),
+  ];
   const themeCss = await readThemeCss(root, (path) => urls[path] ?? base + path.slice(1));
   const { entries, styles, names, sets } = bundles.islands;
   const counting = createAnalytics(site);
@@ -90,6 +95,8 @@ export async function prepareAssets(
     names: bundles.views.names,
     ...(themeCss && { site: replaceClassNames(themeCss.css, blocks) }),
   };
+  pageStyles.rules = prepareRules(pageStyles);
+  pageStyles.blocks = blocks.map(({ rules: _, ...block }) => block);
   const islandFiles = createIslandFiles(pageStyles);
   return {
     files,

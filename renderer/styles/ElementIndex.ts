@@ -6,6 +6,7 @@ import type { Compound } from './parseSelector.ts';
  */
 export class ElementIndex {
   readonly #compounds: readonly Compound[];
+  readonly #pairCount: number;
   /** A class, tag or attribute that a compound asks for (`.a`, `p`, `[b`) → their numbers. */
   readonly #compoundsBy = new Map<string, number[]>();
   readonly #attributes: Set<string>;
@@ -25,6 +26,7 @@ export class ElementIndex {
   /** @param pairs numbers of two compounds; the second must match inside the first */
   constructor(compounds: readonly Compound[], pairs: readonly (readonly [number, number])[] = []) {
     this.#compounds = compounds;
+    this.#pairCount = pairs.length;
     for (const [pair, [outer, inner]] of pairs.entries()) {
       const known = this.#pairsOf.get(inner) ?? [];
       known.push({ outer, pair });
@@ -42,10 +44,10 @@ export class ElementIndex {
   }
 
   /**
-   * Returns the kinds of elements in the body of a page and the pairs that match, in ascending order.
-   * In markup whose elements are not closed, every pair may match: `pairs` is undefined.
+   * Returns the kinds of elements in the body of a page and the pairs that match, with 1 at their
+   * numbers. In markup whose elements are not closed, every pair may match: `pairs` is undefined.
    */
-  find(markup: string): { kinds: Uint32Array; pairs: Uint32Array | undefined } {
+  find(markup: string): { kinds: Buffer; pairs: Buffer | undefined } {
     if (this.#places > maxPlaces) {
       this.#root.inner.clear();
       this.#places = 0;
@@ -71,13 +73,17 @@ export class ElementIndex {
       if (kind >= 0) place = inner;
       at = end;
     }
-    const kinds = new Set([html, body]);
-    const pairs = new Set<number>();
+    const kinds = Buffer.alloc(this.#matches.length);
+    const pairs = Buffer.alloc(this.#pairCount);
+    kinds[html] = kinds[body] = 1;
+    let last = Math.max(html, body);
     for (const { kind, pairs: found } of places) {
-      kinds.add(kind);
-      for (const pair of found) pairs.add(pair);
+      kinds[kind] = 1;
+      last = Math.max(last, kind);
+      for (const pair of found) pairs[pair] = 1;
     }
-    return { kinds: ascending(kinds), pairs: place === top ? ascending(pairs) : undefined };
+    // A later page knows more kinds.
+    return { kinds: kinds.subarray(0, last + 1), pairs: place === top ? pairs : undefined };
   }
 
   /** Returns the place of an element of this kind inside another; pages share places. */
@@ -161,11 +167,6 @@ const slash = 47;
 /** Links differ on every page of a large site. */
 const maxTags = 20_000;
 const maxPlaces = 100_000;
-
-/** Sorts numbers. Typed arrays need no comparison function, which would be called for every page. */
-function ascending(numbers: ReadonlySet<number>): Uint32Array {
-  return Uint32Array.from(numbers).sort();
-}
 
 /** Whether a start tag has no end tag; comments have none either. */
 function hasNoEnd(text: string, { tag }: Element): boolean {

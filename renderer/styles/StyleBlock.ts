@@ -1,3 +1,5 @@
+import type { FlatRule } from './parseStyles.ts';
+
 /** The compiled styles of one declaration. */
 export interface StyleBlock {
   /** The class of a styled component; empty for what every page carries. */
@@ -5,6 +7,8 @@ export interface StyleBlock {
   /** The component as its file and constant name it, such as `faq-List`. */
   name?: string;
   css: string;
+  /** What `parseStyles()` makes of `css`; absent where the compiler did not minify it. */
+  rules?: FlatRule[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Compounds, type Requirements, type ScriptedParts } from './Compounds.ts';
 import { ElementIndex } from './ElementIndex.ts';
 import { customPropertiesIn, shortenProperties } from './nameProperties.ts';
-import type { StyleRule } from './parseStyles.ts';
+import type { FlatRule } from './parseStyles.ts';
 
 /**
  * Selects the rules of a stylesheet that a page needs: those whose selectors match one of its
@@ -34,12 +34,9 @@ export class StyleSelection {
     { site = '', shortNames = new Map(), isLater = () => false, reads = [] }: SelectionOptions = {},
   ) {
     const compounds = new Compounds(scripted);
-    this.#rules = styles.map((rule) => ({
-      ...rule,
-      selectors: rule.selectors?.flatMap((text) =>
-        isLater(text) ? [] : { text, ...compounds.getRequirements(text) },
-      ),
-    }));
+    this.#rules = withSelectors(styles, (text) =>
+      isLater(text) ? [] : { text, ...compounds.getRequirements(text) },
+    );
     this.#elements = new ElementIndex(compounds.list, compounds.pairs);
     this.#kept = new Set([...customPropertiesIn(site), ...scripted.names]);
     this.#reads = [...reads];
@@ -50,7 +47,7 @@ export class StyleSelection {
   /** Returns the rules for a page. Pages with the same kinds of elements share one string. */
   select(markup: string): string {
     const elements = this.#elements.find(markup);
-    const key = `${elements.kinds} ${elements.pairs}`;
+    const key = `${elements.kinds.toString('latin1')} ${elements.pairs?.toString('latin1')}`;
     let css = this.#stylesheets.get(key);
     if (css === undefined) {
       css = addSiteStyles(this.#createStylesheet(elements), this.#site);
@@ -60,17 +57,17 @@ export class StyleSelection {
   }
 
   #createStylesheet({ kinds, pairs }: ReturnType<ElementIndex['find']>): string {
-    const nested = pairs && new Set(pairs);
     const present = new Set<number>();
     const read = new Set(this.#kept);
-    for (const kind of kinds) {
+    for (const [kind, isPresent] of kinds.entries()) {
+      if (!isPresent) continue;
       const { compounds, reads } = this.#elements.getMatch(kind);
       for (const compound of compounds) present.add(compound);
       for (const name of reads) read.add(name);
     }
     const passes = ({ needs, inside }: Requirements) =>
       needs.every((n) => present.has(n)) &&
-      (!nested || inside.every((either) => either.some((pair) => nested.has(pair))));
+      (!pairs || inside.every((either) => either.some((pair) => pairs[pair])));
     const rules: Rule[] = [];
     for (const rule of this.#rules) {
       if (!rule.selectors) rules.push(rule);
@@ -97,12 +94,20 @@ export function printRules(
   rules: readonly FlatRule[],
   passes: (selector: string) => boolean,
 ): string {
-  const passing = rules.map((rule) => ({
-    ...rule,
-    selectors: rule.selectors?.filter(passes).map((text) => ({ text, needs: [], inside: [] })),
-  }));
+  const passing = withSelectors(rules, (text) =>
+    passes(text) ? { text, needs: [], inside: [] } : [],
+  );
   const chosen = passing.filter(({ selectors }) => selectors?.length !== 0);
   return print(chosen, { has: () => true });
+}
+
+function withSelectors(
+  rules: readonly FlatRule[],
+  read: (selector: string) => Selector | [],
+): Rule[] {
+  return rules.map(({ selectors, ...rule }) =>
+    selectors ? { ...rule, selectors: selectors.flatMap(read) } : rule,
+  );
 }
 
 /** Puts the stylesheet of the site above the other one. */
@@ -110,38 +115,11 @@ export function addSiteStyles(css: string, site = ''): string {
   return site ? `@layer blockwright{${css}}\n${site}` : css;
 }
 
-/** A rule outside of its groups. */
-export interface FlatRule {
-  /** The preludes of its groups: `@media print{`. */
-  group: string;
-  /** Undefined for an at-rule, whose text is its only declaration. */
-  selectors: string[] | undefined;
-  declarations: { text: string; property: string | undefined; reads: string[] }[];
-  /** Name of the animation that it defines. */
-  animation?: string;
-}
-
 interface Rule extends Omit<FlatRule, 'selectors'> {
-  selectors: ({ text: string } & Requirements)[] | undefined;
+  selectors?: Selector[];
 }
 
-/** Takes rules out of their groups. */
-export function flattenRules(rules: readonly StyleRule[], group = ''): FlatRule[] {
-  return rules.flatMap(({ prelude, children, selectors, declarations = [] }) => {
-    if (children) return flattenRules(children, `${group}${prelude}{`);
-    if (selectors) return { group, selectors, declarations: declarations.map(toDeclaration) };
-    const animation = /^@(?:-webkit-)?keyframes ([\w-]+)/.exec(prelude)?.[1];
-    const text = [toDeclaration(prelude)];
-    return { group, selectors, declarations: text, ...(animation && { animation }) };
-  });
-}
-
-/** Reads a declaration. */
-export function toDeclaration(text: string): FlatRule['declarations'][number] {
-  const property = /^--[\w-]+(?=:)/.exec(text)?.[0];
-  const reads = customPropertiesIn(text.slice(property?.length));
-  return { text, property, reads };
-}
+type Selector = { text: string } & Requirements;
 
 /** Adds the custom properties that are read by rules, or by a property that is read. */
 function addTransitiveReads(rules: readonly Rule[], read: Set<string>): void {

@@ -1,5 +1,5 @@
 import { customPropertiesIn } from './nameProperties.ts';
-import { type FlatRule, toDeclaration } from './StyleSelection.ts';
+import { type FlatRule, toDeclaration } from './parseStyles.ts';
 
 /**
  * Replaces custom properties by their values, if a rule of the root alone defines them and the value
@@ -19,12 +19,11 @@ export function inlineConstants(rules: readonly FlatRule[], kept: ReadonlySet<st
       const isShort = value.length <= 'var(--A)'.length && !value.includes('var(');
       values.set(property, isConstant && isShort ? value : undefined);
     }
-  return rules.map((rule) => ({
-    ...rule,
-    declarations: rule.declarations.map(({ text }) =>
-      toDeclaration(
-        text.replaceAll(/var\((--[\w-]+)\)/g, (read, name) => values.get(name) ?? read),
-      ),
-    ),
-  }));
+  const inline = (text: string) =>
+    text.replaceAll(/var\((--[\w-]+)\)/g, (read, name) => values.get(name) ?? read);
+  return rules.map((rule) =>
+    rule.declarations.some(({ reads }) => reads.some((name) => values.get(name) !== undefined))
+      ? { ...rule, declarations: rule.declarations.map(({ text }) => toDeclaration(inline(text))) }
+      : rule,
+  );
 }

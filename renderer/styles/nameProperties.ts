@@ -6,7 +6,7 @@ import { shortName } from './shortName.ts';
  * @param kept those that keep their names, because others name them
  */
 export function nameProperties(
-  rules: readonly { declarations: readonly { text: string; property: string | undefined }[] }[],
+  rules: readonly { declarations: readonly { text: string; property?: string }[] }[],
   kept: ReadonlySet<string>,
 ): Map<string, string> {
   const uses = new Map<string, number>();
@@ -22,7 +22,7 @@ export function nameProperties(
   let index = 0;
   for (const [name] of [...uses].sort(([, a], [, b]) => b - a)) {
     let short = '';
-    do short = `--${shortName(index++)}`;
+    do short = `--${shortName(index++).toLowerCase()}`;
     while (kept.has(short));
     shortNames.set(name, short);
   }

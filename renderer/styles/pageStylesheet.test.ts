@@ -116,7 +116,7 @@ test('a page carries the custom properties that it reads', () => {
   const styles = { blocks: [{ id: '', css }], islands: {}, site: 'i{color:var(--c)}' };
   const html = '<p><svg fill="var(--d)"></svg></p>';
   expect(pageStylesheet(styles, html, [])).toBe(
-    '@layer blockwright{:root{--A:var(--B);--B:min(1px,2vw);--c:2;--d:3}p{color:var(--A)}}\ni{color:var(--c)}',
+    '@layer blockwright{:root{--a:var(--b);--b:min(1px,2vw);--c:2;--d:3}p{color:var(--a)}}\ni{color:var(--c)}',
   );
 });
 
@@ -126,7 +126,7 @@ test('short values that never change replace their custom properties', () => {
     'p{gap:calc(-1 * var(--gap));max-width:var(--wide);color:var(--text);border-color:var(--tone)}@keyframes x{0%{--tone:blue}}p{animation:x}';
   const styles = { blocks: [{ id: '', css }], islands: {} };
   expect(pageStylesheet(styles, '<p data-tone></p>', [])).toBe(
-    ':root{--A:40rem;--B:red;--C:#000}[data-tone]{--C:#fff}@media print{:root{--A:auto}}p{gap:calc(-1 * 1rem);max-width:var(--A);color:var(--C);border-color:var(--B)}@keyframes x{0%{--B:blue}}p{animation:x}',
+    ':root{--a:40rem;--b:red;--c:#000}[data-tone]{--c:#fff}@media print{:root{--a:auto}}p{gap:calc(-1 * 1rem);max-width:var(--a);color:var(--c);border-color:var(--b)}@keyframes x{0%{--b:blue}}p{animation:x}',
   );
   const site = { ...styles, site: ':root{--gap:2rem}' };
   expect(pageStylesheet(site, '<p></p>', [])).toContain('--gap:1rem');
@@ -153,10 +153,10 @@ describe('the own styles of a hidden island', () => {
 
   test('are in a stylesheet of their own, with the names of the page', () => {
     expect(islandStylesheet(hidden, 'dialog')).toBe(
-      '.D{gap:var(--A)}.D:target{color:red}@media print{.D .B{top:0}}',
+      '.D{gap:var(--a)}.D:target{color:red}@media print{.D .B{top:0}}',
     );
     expect(pageStylesheet(hidden, markup, ['dialog'], ['dialog'])).toBe(
-      ':root{--A:min(1px,2vw);--B:min(2px,3vw)}a{margin:var(--B)}input{margin:var(--A)}' +
+      ':root{--a:min(1px,2vw);--b:min(2px,3vw)}a{margin:var(--b)}input{margin:var(--a)}' +
         '.B{color:red}.D:target{color:red}@media print{.B{top:0}}',
     );
     expect(islandStylesheet({ ...hidden, site: 'i{top:0}' }, 'dialog')).toMatch(

@@ -1,15 +1,8 @@
-import { inlineConstants } from './inlineConstants.ts';
-import { customPropertiesIn, nameProperties, shortenProperties } from './nameProperties.ts';
+import { customPropertiesIn, shortenProperties } from './nameProperties.ts';
 import { parseSelector } from './parseSelector.ts';
-import { parseStyles } from './parseStyles.ts';
+import { prepareRules, type SiteRules } from './prepareRules.ts';
 import { getScope, type StyleBlock } from './StyleBlock.ts';
-import {
-  addSiteStyles,
-  type FlatRule,
-  flattenRules,
-  printRules,
-  StyleSelection,
-} from './StyleSelection.ts';
+import { addSiteStyles, printRules, StyleSelection } from './StyleSelection.ts';
 
 /** The styles that the pages of a site choose from. */
 export interface PageStyles {
@@ -23,6 +16,8 @@ export interface PageStyles {
   site?: string;
   /** Whether every page carries all of them. */
   isWhole?: boolean;
+  /** The rules of the blocks, if they were prepared for all threads. */
+  rules?: Pick<SiteRules, 'rules' | 'shortNames'>;
 }
 
 /** The styles of an island. */
@@ -72,7 +67,7 @@ export function islandsWithoutStyles(
 
 /** Returns the stylesheet that browsers load with the code of a hidden island: its own styles. */
 export function islandStylesheet(styles: PageStyles, island: string): string {
-  const css = shortenProperties(ownRules(styles, island), listShortNames(styles));
+  const css = shortenProperties(ownRules(styles, island), getRules(styles).shortNames);
   return styles.site ? `@layer blockwright{${css}}` : css;
 }
 
@@ -130,7 +125,7 @@ function createSelection(
   const scopeOfClass = scopesByClass(styles);
   const passesLater = later.map((island) => ownSelectors(styles, island));
   return new StyleSelection(
-    defineRules(styles),
+    getRules(styles).rules,
     {
       hasScripts,
       addsClass: (name) => {
@@ -142,7 +137,7 @@ function createSelection(
     },
     {
       site: styles.site,
-      shortNames: listShortNames(styles),
+      shortNames: getRules(styles).shortNames,
       // An element that a link opens without its script stays visible when the script cannot be loaded.
       isLater: (selector) =>
         !selector.includes(':target') && passesLater.some((passes) => passes(selector)),
@@ -153,7 +148,7 @@ function createSelection(
 
 /** Returns the rules with the own styles of an island. */
 function ownRules(styles: PageStyles, island: string): string {
-  return printRules(defineRules(styles), ownSelectors(styles, island));
+  return printRules(getRules(styles).rules, ownSelectors(styles, island));
 }
 
 /** Returns a function that finds the selectors of an island's own styles. */
@@ -171,29 +166,9 @@ function scopesByClass({ blocks }: PageStyles): Map<string, string> {
   return new Map(blocks.flatMap((block) => (block.id ? [[block.id, getScope(block)]] : [])));
 }
 
-/** Returns the short names of custom properties, which all stylesheets of a site share. */
-function listShortNames(styles: PageStyles): Map<string, string> {
-  let names = shortNames.get(styles);
-  if (!names) {
-    names = nameProperties(defineRules(styles), keptNames(styles));
-    shortNames.set(styles, names);
-  }
-  return names;
-}
-
-/** Returns the custom properties that code outside of the rules names. */
-function keptNames({ islands, site = '', names = [] }: PageStyles): Set<string> {
-  const scripted = Object.values(islands).flatMap((island) => island.names);
-  return new Set([...customPropertiesIn(site), ...scripted, ...names]);
-}
-
-function defineRules(styles: PageStyles): FlatRule[] {
-  let rules = parsed.get(styles);
-  if (!rules) {
-    const all = flattenRules(parseStyles(joinBlocks(styles.blocks)));
-    rules = inlineConstants(all, keptNames(styles));
-    parsed.set(styles, rules);
-  }
+function getRules(styles: PageStyles): NonNullable<PageStyles['rules']> {
+  const rules = styles.rules ?? prepared.get(styles) ?? prepareRules(styles);
+  prepared.set(styles, rules);
   return rules;
 }
 
@@ -201,6 +176,5 @@ function joinBlocks(blocks: readonly StyleBlock[]): string {
   return blocks.map(({ css }) => css).join('\n');
 }
 
-const parsed = new WeakMap<PageStyles, FlatRule[]>();
 const selections = new WeakMap<PageStyles, Map<string, StyleSelection>>();
-const shortNames = new WeakMap<PageStyles, Map<string, string>>();
+const prepared = new WeakMap<PageStyles, NonNullable<PageStyles['rules']>>();

@@ -1,33 +1,63 @@
-/**
- * A rule of a stylesheet: a style rule (`selectors` and `declarations`), a group such as `@media`
- * (`children`), or any other at-rule, whose text is in `prelude` as a whole.
- */
-export interface StyleRule {
-  prelude: string;
+import { customPropertiesIn } from './nameProperties.ts';
+
+/** A rule of a stylesheet, outside of its groups. */
+export interface FlatRule {
+  /** The preludes of its groups: `@media print{`. */
+  group: string;
+  /** Undefined for an at-rule, whose text is its only declaration. */
   selectors?: string[];
-  declarations?: string[];
-  children?: StyleRule[];
+  declarations: Declaration[];
+  /** Name of the animation that it defines. */
+  animation?: string;
+}
+
+/** A declaration of a rule. */
+interface Declaration {
+  text: string;
+  /** The custom property that it defines. */
+  property?: string;
+  /** The custom properties that it reads. */
+  reads: string[];
 }
 
 /**
  * Parses a stylesheet that lightningcss has minified, so comments, stray spaces and errors need no
  * attention. Nested style rules are not split: styled-components leaves none.
  */
-export function parseStyles(css: string): StyleRule[] {
-  const rules: StyleRule[] = [];
+export function parseStyles(css: string, group = ''): FlatRule[] {
+  const rules: FlatRule[] = [];
   for (let at = 0; at < css.length; ) {
     const end = findEnd(css, at, '{;');
     const prelude = css.slice(at, end).trim();
     if (css[end] !== '{') {
-      if (prelude) rules.push({ prelude: `${prelude};` });
+      if (prelude) rules.push({ group, declarations: [toDeclaration(`${prelude};`)] });
       at = end + 1;
       continue;
     }
     const close = findEnd(css, end + 1, '}');
-    rules.push(createRule(prelude, css.slice(end + 1, close)));
+    rules.push(...parseRule(prelude, css.slice(end + 1, close), group));
     at = close + 1;
   }
   return rules;
+}
+
+function parseRule(prelude: string, body: string, group: string): FlatRule[] {
+  if (/^@(?:media|supports|container|layer|scope|starting-style)\b/.test(prelude))
+    return parseStyles(body, `${group}${prelude}{`);
+  if (!prelude.startsWith('@')) {
+    const declarations = splitOutside(body, ';').filter(Boolean).map(toDeclaration);
+    return [{ group, selectors: splitOutside(prelude, ','), declarations }];
+  }
+  const animation = /^@(?:-webkit-)?keyframes ([\w-]+)/.exec(prelude)?.[1];
+  const declarations = [toDeclaration(`${prelude}{${body}}`)];
+  return [{ group, declarations, ...(animation && { animation }) }];
+}
+
+/** Reads a declaration. */
+export function toDeclaration(text: string): Declaration {
+  const property = /^--[\w-]+(?=:)/.exec(text)?.[0];
+  const reads = customPropertiesIn(text.slice(property?.length));
+  return { text, ...(property && { property }), reads };
 }
 
 /** Splits text at a separator that is outside of strings, brackets and blocks. */
@@ -39,17 +69,6 @@ function splitOutside(text: string, separator: string): string[] {
     at = end + 1;
   }
   return parts;
-}
-
-function createRule(prelude: string, body: string): StyleRule {
-  if (/^@(?:media|supports|container|layer|scope|starting-style)\b/.test(prelude))
-    return { prelude, children: parseStyles(body) };
-  if (prelude.startsWith('@')) return { prelude: `${prelude}{${body}}` };
-  return {
-    prelude,
-    selectors: splitOutside(prelude, ','),
-    declarations: splitOutside(body, ';').filter(Boolean),
-  };
 }
 
 /** Returns the position of the next of these characters outside of strings, brackets and blocks. */

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../content/PageFacts.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { ManifestOutline } from '../manifest/outlineManifest.ts';
+import type { LocatedOutline } from '../manifest/outlineManifest.ts';
 import type { RowBindings } from '../reference/expressions/Scope.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { SiteContext } from './SiteContext.ts';
@@ -11,7 +11,7 @@ import type { SiteContext } from './SiteContext.ts';
  */
 export interface PageFactsProvider {
   /** Returns the outline of a manifest whose text is known, so that the file need not be read. */
-  findOutline?(path: string): ManifestOutline | undefined;
+  findOutline?(path: string): LocatedOutline | undefined;
   /**
    * Prepares the facts of all entries and sets the `bindings` of the entries it knows. Resolves to the
    * paths of files with an entry that is not self-contained; these are then parsed unsplit.

@@ -4,12 +4,12 @@ import { parseYaml } from '../yaml/parseYaml.ts';
 import type { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { EntryFile } from './EntryFile.ts';
-import type { ManifestOutline } from './outlineManifest.ts';
+import type { LocatedOutline } from './outlineManifest.ts';
 
 /** A manifest, if possible split into parts that are parsed by themselves. */
 export interface ManifestFile extends YamlFile {
   /** Where the parts are; only for manifests that were split without parsing their entries. */
-  outline?: ManifestOutline;
+  outline?: LocatedOutline;
   /** Absent if the file was parsed as a whole. */
   parts?: ManifestParts;
 }
@@ -27,7 +27,7 @@ interface ManifestParts {
 export function createManifestFile(
   source: SourceFile,
   parts: ManifestParts,
-  { problems = [], outline }: { problems?: Problem[]; outline?: ManifestOutline | undefined },
+  { problems = [], outline }: { problems?: Problem[]; outline?: LocatedOutline | undefined },
 ): ManifestFile {
   return {
     source,

@@ -9,7 +9,7 @@ import { FileTextCache, readUnchanged } from './FileTextCache.ts';
 import type { ManifestFile } from './ManifestFile.ts';
 import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
-import type { ManifestOutline } from './outlineManifest.ts';
+import type { LocatedOutline } from './outlineManifest.ts';
 import { reportLink } from './reportLink.ts';
 import {
   getFileLocale,
@@ -64,7 +64,7 @@ interface LoadOptions {
   /** Leaves the entries of `pages:` unparsed; the caller must check that each is valid by itself. */
   deferred?: boolean;
   /** Returns the outline of a manifest if it is known; then the manifest is not read. */
-  outline?(path: string): ManifestOutline | undefined;
+  outline?(path: string): LocatedOutline | undefined;
   /** Keeps the texts of manifests in memory, for files that may change while pages are rendered. */
   keepTexts?: boolean;
   /** Paths of manifests that must be parsed as a whole. */

@@ -15,6 +15,12 @@ export interface ManifestOutline {
   entries: [route: string, ...PartOutline][];
 }
 
+/** An outline with the lines of its entries. */
+export interface LocatedOutline extends ManifestOutline {
+  /** The first line of each entry, and that below the last. */
+  lines: number[];
+}
+
 /** Digest and offsets of a part. */
 export type PartOutline = [digest: string, from: number, to: number];
 
@@ -44,6 +50,19 @@ export function outlineParts(
     ...(blocks && { blocks: outlinePart(blocks) }),
     entries: entries.map(({ route, ...span }) => [route, ...outlinePart(span)]),
   };
+}
+
+/** Adds the lines of its entries to the outline of a text. */
+export function locateEntries(text: string, outline: ManifestOutline): LocatedOutline {
+  const offsets = outline.entries.map(([, , from]) => from);
+  let line = 1;
+  let lineBreak = text.indexOf('\n');
+  const lines = [...offsets, outline.entries.at(-1)?.[3] ?? 0].map((offset) => {
+    for (; lineBreak >= 0 && lineBreak < offset; lineBreak = text.indexOf('\n', lineBreak + 1))
+      line++;
+    return line;
+  });
+  return { ...outline, lines };
 }
 
 /** Returns a hash of the text of a part and the path of its file. */

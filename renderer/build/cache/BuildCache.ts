@@ -63,20 +63,19 @@ export class BuildCache {
     if (text === undefined) return rm(this.#path, { force: true });
     const draft = `${this.#path}.${process.pid}`;
     this.#id = randomUUID();
-    const lines = [text];
-    let checksum = crc32(text);
-    for (const line of formatPageLines(pages)) {
-      lines.push(line);
-      checksum = crc32(line, checksum);
-    }
-    const header: Header = { code: this.#codeHash, id: this.#id, checksum };
+    const head: Header = { code: this.#codeHash, id: this.#id, checksum: 0 };
+    // Filled in at the end: keeping all lines until their checksum is known would take much memory.
+    const reserved = Buffer.alloc(JSON.stringify(head).length + maxDigits, ' ');
     try {
       await mkdir(dirname(this.#path), { recursive: true });
       const file = await open(draft, 'w');
       try {
-        await file.writeFile(`${JSON.stringify(header)}\n`);
-        for (let from = 0; from < lines.length; from += linesPerWrite)
-          await file.writeFile(lines.slice(from, from + linesPerWrite).join(''));
+        await file.writeFile(`${reserved}\n`);
+        for (const chunk of toChunks(text, formatPageLines(pages))) {
+          head.checksum = crc32(chunk, head.checksum);
+          await file.writeFile(chunk);
+        }
+        await file.write(JSON.stringify(head), 0);
       } finally {
         await file.close();
       }
@@ -132,8 +131,23 @@ interface Header {
   checksum: number;
 }
 
-const linesPerWrite = 1000;
 const maxEdits = 25;
+/** The digits of a checksum of 32 bits, without one. */
+const maxDigits = 9;
+
+/** Joins lines to chunks that are worth a write. */
+function* toChunks(start: string, lines: Iterable<string>): Generator<string> {
+  let chunk = start;
+  for (const line of lines) {
+    chunk += line;
+    if (chunk.length < minChunk) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
+}
+
+const minChunk = 1 << 18;
 
 function lineAt(bytes: Buffer, from: number): { text: string; next: number } {
   const to = bytes.indexOf(10, from);

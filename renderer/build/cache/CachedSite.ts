@@ -1,4 +1,4 @@
-import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
+import type { LocatedOutline } from '../../../schema/manifest/outlineManifest.ts';
 import type { Bindings } from '../../../schema/reference/read/Manifest.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { FileStamp } from './FileStamp.ts';
@@ -69,9 +69,7 @@ export interface CachedFile extends FileStamp {
   isAsset?: true;
 }
 
-/** The outline of a manifest, with its lines and the digest of the text it belongs to. */
-export interface CachedOutline extends ManifestOutline {
+/** The outline of a manifest, with the digest of the text it belongs to. */
+export interface CachedOutline extends LocatedOutline {
   digest: string;
-  /** The first line of each entry, and that below the last. */
-  lines: number[];
 }

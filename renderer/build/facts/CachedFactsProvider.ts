@@ -8,7 +8,7 @@ import type { SitePage } from '../../../schema/content/RuleContext.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import type { RuleName } from '../../../schema/diagnostics/RuleMeta.ts';
-import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
+import type { LocatedOutline } from '../../../schema/manifest/outlineManifest.ts';
 import type { RowBindings } from '../../../schema/reference/expressions/Scope.ts';
 import { bindRows } from '../../../schema/reference/lists/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
@@ -26,7 +26,6 @@ import type { EntryResult } from '../workers/messages.ts';
 import type { FileRange } from '../workers/ResolvedPages.ts';
 import { toSharedTexts } from '../workers/sharedTexts.ts';
 import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
-import { cacheOutlines } from './cacheOutlines.ts';
 import { createEntryTask, createPageBatches, entryDigest } from './entryTasks.ts';
 import { OtherPages } from './OtherPages.ts';
 
@@ -85,7 +84,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     this.#hadNoNearDuplicates = hadNoNearDuplicates(this.#cached);
   }
 
-  findOutline(path: string): ManifestOutline | undefined {
+  findOutline(path: string): LocatedOutline | undefined {
     const outline = this.#cached.outlines?.[path];
     return outline?.digest === this.#state.sources[path]?.digest ? outline : undefined;
   }
@@ -185,7 +184,13 @@ export class CachedFactsProvider implements PageFactsProvider {
     );
     // Another build may have removed other routes.
     const isRepeatable = summary.errors === 0 && !hasRule(diagnostics, 'route-removed');
-    const outlines = cacheOutlines(siteContext, sources, this.#cached.outlines);
+    const { manifests } = siteContext.context.loaded;
+    const outlines = Object.fromEntries(
+      manifests.flatMap(({ source: { path }, outline }) => {
+        const digest = sources[path]?.digest;
+        return outline && digest ? [[path, { ...outline, digest }]] : [];
+      }),
+    );
     const lastCheck: CachedSite['lastCheck'] = isRepeatable
       ? {
           fingerprint,

@@ -8,7 +8,7 @@ export class WorkerThread {
 
   /** @param script the bundled worker */
   constructor(script: string) {
-    this.#worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+    this.#worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: 24 } });
     this.#worker.on('message', (response: WorkerResponse) => {
       const request = this.#pending.shift();
       if (this.#pending.length === 0) this.#worker.unref();
