@@ -1,3 +1,4 @@
+import type { SectionMoves } from '../merge/followSections.ts';
 import type { EditedText, TextSession } from './TextSession.ts';
 import type { TypedText } from './TypedTexts.ts';
 import type { WatchedWindow } from './watchPresses.ts';
@@ -17,6 +18,8 @@ export interface CanvasWindow extends WatchedWindow {
   showPage?(html: string, isLatest: boolean, order?: SectionOrder): void;
   /** Shows a text at once that the author types in a form, where the page shows the text alone. */
   showTyped?(text: TypedText): void;
+  /** Keeps such texts in their sections, which commands move, add or remove. */
+  moveTyped?(moves: SectionMoves): void;
   /** Shows the texts of the last HTML again, because the server refused what was typed. */
   dropTyped?(): void;
   /**

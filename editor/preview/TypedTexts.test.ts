@@ -129,3 +129,23 @@ test('shows the text of the last HTML again when the server refuses a change', (
   typed.drop();
   expect(read(page)).toBe('ab');
 });
+
+test('keeps what is typed in its section while sections move', () => {
+  const sections = (...titles: string[]) =>
+    parse(
+      titles
+        .map(
+          (title, index) =>
+            `<div data-edit-section="${index}"><p data-edit-text='["title"]'>${title}</p></div>`,
+        )
+        .join(''),
+    );
+  const titles = (page: Document) => [...page.querySelectorAll('p')].map((p) => p.textContent);
+  const typed = new TypedTexts(sections('Same', 'Same', 'Gone'));
+  typed.show({ section: 1, path: ['title'], before: 'Same', text: 'Same here' });
+  typed.show({ section: 2, path: ['title'], before: 'Gone', text: 'Gone away' });
+  typed.move((index) => [1, 0].indexOf(index));
+  const next = sections('Same', 'Same', 'Gone');
+  typed.addTo(next);
+  expect(titles(next)).toEqual(['Same here', 'Same', 'Gone']);
+});

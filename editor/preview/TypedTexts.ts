@@ -1,3 +1,4 @@
+import type { SectionMoves } from '../merge/followSections.ts';
 import { findDifference } from '../text/findDifference.ts';
 
 /** The place of a text: the index of its section, and its path in the section. */
@@ -28,7 +29,7 @@ export class TypedTexts {
 
   /** Shows a text on the page. */
   show({ section, path, before, text }: TypedText): void {
-    const key = JSON.stringify([section, path]);
+    const key = getKey({ section, path });
     const texts = this.#typed.get(key)?.texts ?? [before];
     const place = { section, path, texts: [...texts, text] };
     // A text that cannot be shown keeps the earlier ones, which the server may refuse.
@@ -45,6 +46,16 @@ export class TypedTexts {
     }
   }
 
+  /** Follows sections to their new positions; the texts of a section at -1 are forgotten. */
+  move(moves: SectionMoves): void {
+    const places = [...this.#typed.values()];
+    this.clear();
+    for (const place of places) {
+      const moved = { ...place, section: moves(place.section) };
+      if (moved.section >= 0) this.#typed.set(getKey(moved), moved);
+    }
+  }
+
   /** Shows the texts of the last HTML again. */
   drop(): void {
     for (const place of this.#typed.values())
@@ -56,6 +67,10 @@ export class TypedTexts {
   clear(): void {
     this.#typed.clear();
   }
+}
+
+function getKey({ section, path }: TextPlace): string {
+  return JSON.stringify([section, path]);
 }
 
 /** Finds the elements that show a text and nothing else. */

@@ -117,6 +117,7 @@ function connectToEditor() {
       if (session?.element.isConnected === false) session.end();
     },
     showTyped: (text) => typed.show(text),
+    moveTyped: (moves) => typed.move(moves),
     dropTyped: () => typed.drop(),
     editText({ section, path, point, ...text }) {
       const [element] = findText(document, { section, path });

@@ -332,6 +332,26 @@ test('opens the text of a section that has just moved, and keeps it open', async
   expect(edited.read('pages.yaml')).toContain('title: "Our people in {{ city.name }}"\n');
 });
 
+test('shows what is typed in a form in its section when the section moves before the answer', async () => {
+  page = await openPage(edited, '/');
+  const [hero = '', faq = '', steps = '', closing = ''] = await sectionLabels(page);
+  await preview(page)
+    .locator('[data-edit-section="1"]')
+    .click({ position: { x: 3, y: 3 } });
+  const release = await holdAnswers();
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Questions here');
+  await preview(page).getByText('Questions here').waitFor();
+  await preview(page)
+    .locator('[data-edit-section="1"]')
+    .click({ position: { x: 3, y: 3 } });
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => sectionLabels(page)).toEqual([hero, steps, faq, closing]);
+  const section = preview(page).locator('[data-edit-section="2"]');
+  expect(await section.innerText()).toContain('Questions here');
+  await release();
+  expect(await section.innerText()).toContain('Questions here');
+});
+
 test('selects what is clicked on the page before the answer to a move', async () => {
   page = await openPage(edited, '/');
   const [hero = '', faq = '', steps = '', closing = ''] = await sectionLabels(page);

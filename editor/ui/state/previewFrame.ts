@@ -42,7 +42,12 @@ export const previewFrame = {
   /** Shows the sections as they will be after commands that wait for the server, by their indexes in the last HTML. */
   arrange(nextOrder: SectionOrder | undefined): void {
     if (isEqual(order, nextOrder)) return;
+    const last = order;
     order = nextOrder;
+    previewFrame.window?.moveTyped?.((place) => {
+      const index = last ? last[place] : place;
+      return nextOrder && index !== undefined ? nextOrder.indexOf(index) : (index ?? -1);
+    });
     previewFrame.window?.showPage?.(lastHtml, false, order);
   },
 
