@@ -30,8 +30,9 @@ export class Package {
     return measured;
   }
 
-  check(root: string): Promise<Measured> {
-    return measure(this.command('check', '--root', root), { cwd: this.folder });
+  /** @param status the exit status that the check must have */
+  check(root: string, status = 0): Promise<Measured> {
+    return measure(this.command('check', '--root', root), { cwd: this.folder, status });
   }
 
   /**

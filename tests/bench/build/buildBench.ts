@@ -18,7 +18,7 @@ import { type Scenario, scenarios } from './scenarios.ts';
 
 const usage = `npm run bench:build -- [options]
   --pages 30,1000,5000,10000   sizes of the generated sites
-  --forms written,each,photos  also short, oneWarning, warned
+  --forms written,each,markdown,photos  also short, oneWarning, warned
   --photos 20                  sizes of the sites with a photo on each page
   --scenarios ${[...Object.keys(scenarios), 'dev', 'own'].join(',')}
   --runs 3                     how often each is measured
@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<void> {
     args,
     options: {
       pages: { type: 'string', default: '30,1000,5000,10000' },
-      forms: { type: 'string', default: 'written,each,photos' },
+      forms: { type: 'string', default: 'written,each,markdown,photos' },
       photos: { type: 'string', default: '20' },
       scenarios: { type: 'string', default: [...Object.keys(scenarios), 'dev', 'own'].join(',') },
       runs: { type: 'string', default: '3' },
@@ -47,7 +47,7 @@ export async function main(args: string[]): Promise<void> {
   if (values.help) return console.log(usage);
   const wanted = new Set(values.scenarios.split(','));
   const getSizes = (form: SiteForm, pages: string) =>
-    (form === 'photos' ? values.photos : pages).split(',').map(Number);
+    (({ photos: values.photos, markdown: '4001' })[form as string] ?? pages).split(',').map(Number);
   const runs = Number(values.runs);
   const work = values.work ?? (await mkdtemp(join(tmpdir(), 'blockwright-bench-')));
   console.log(`${machineText(values.package)}\n`);

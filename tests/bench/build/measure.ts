@@ -16,11 +16,15 @@ export interface Measured {
 /**
  * Runs a command and measures it.
  *
- * @throws Error with the output of the command when it fails
+ * @throws Error with the output of the command when it ends with another status than `status`
  */
 export async function measure(
   command: readonly string[],
-  { cwd, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  {
+    cwd,
+    env = {},
+    status: expected = 0,
+  }: { cwd?: string; env?: NodeJS.ProcessEnv; status?: number } = {},
 ): Promise<Measured> {
   settleDisk();
   const started = performance.now();
@@ -41,7 +45,7 @@ export async function measure(
   const status = await new Promise((resolve) => child.once('close', resolve));
   const seconds = (performance.now() - started) / 1000;
   const output = printed.join('');
-  if (status !== 0)
+  if (status !== expected)
     throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-4000)}`);
   return { seconds, cpuSeconds: childSeconds(times), megabytes: memory.stop(), output };
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectWord } from '../expectWord.ts';
-import { editPage, editRow } from '../sites/edits.ts';
+import { breakLink, editPage, editRow, undo } from '../sites/edits.ts';
 import type { GeneratedSite } from '../sites/writeSite.ts';
 import type { Measured } from './measure.ts';
 import { forgetSite, type Package } from './Package.ts';
@@ -46,10 +48,21 @@ export const scenarios = {
     warm: true,
     only: 'each',
     async run({ code, site, word }) {
-      const route = site.routes.filter((one) => one.startsWith('/cities/')).at(-1) ?? '';
+      const route = lastCity(site);
       await editRow(site.root, 'cities', route.slice('/cities/'.length), word);
       const measured = await code.build(site.root);
       await shows(site, route, word);
+      return measured;
+    },
+  },
+  template: {
+    title: 'template of pages edited',
+    warm: true,
+    only: 'each',
+    async run({ code, site, word }) {
+      await editPage(site.root, '/cities/{{ city.slug }}', word);
+      const measured = await code.build(site.root);
+      await shows(site, lastCity(site), word);
       return measured;
     },
   },
@@ -76,6 +89,32 @@ export const scenarios = {
       return code.check(site.root);
     },
   },
+  deadLink: {
+    title: 'check finds a dead link',
+    warm: true,
+    only: 'written',
+    async run({ code, site, word }) {
+      const { edit, line } = await breakLink(site.root, getPage(site), word);
+      const measured = await code.check(site.root, 1);
+      await undo(site.root, edit);
+      if (!measured.output.includes(`${edit.file}:${line}:`))
+        throw new Error(`check does not report ${edit.file}:${line}`);
+      return measured;
+    },
+  },
+  sameBytes: {
+    title: 'built anew, same bytes',
+    warm: true,
+    async run({ code, site }) {
+      await code.build(site.root);
+      const before = await hashFiles(join(site.root, 'dist/client'));
+      await forgetSite(site.root);
+      const measured = await code.build(site.root);
+      if ((await hashFiles(join(site.root, 'dist/client'))) !== before)
+        throw new Error('a build after edits differs from a clean build');
+      return measured;
+    },
+  },
 } satisfies Record<string, Scenario>;
 
 /** A measured task. */
@@ -100,7 +139,19 @@ export interface Stage {
 
 /** Returns the page to edit: the home page when the others are generated from rows. */
 export function getPage({ form, routes }: GeneratedSite): string {
-  return form === 'each' ? '/' : (routes[routes.length >> 1] ?? '/');
+  return form === 'each' || form === 'markdown' ? '/' : (routes[routes.length >> 1] ?? '/');
+}
+
+function lastCity({ routes }: GeneratedSite): string {
+  return routes.filter((one) => one.startsWith('/cities/')).at(-1) ?? '';
+}
+
+async function hashFiles(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files.flatMap((file) => (file.isFile() ? join(file.parentPath, file.name) : []));
+  for (const path of paths.sort()) hash.update(path).update(await readFile(path));
+  return hash.digest('hex');
 }
 
 function shows({ root }: GeneratedSite, route: string, word: string): Promise<void> {

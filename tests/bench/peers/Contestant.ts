@@ -57,7 +57,7 @@ export async function otherTool(name: string): Promise<Contestant> {
     name,
     title: peer.title,
     version: getVersion(name, peer, project),
-    canBuild: (form) => form !== 'photos' || peer.photos !== undefined,
+    canBuild: (form) => form !== 'markdown' && (form !== 'photos' || peer.photos !== undefined),
     output: () => join(project, peer.output),
     async bringIn(site, pages) {
       await peer.bringIn?.(project, site, { pages, form: site.form });

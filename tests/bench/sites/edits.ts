@@ -52,6 +52,25 @@ export async function editRow(
   return save(root, change(file, text, start, 'motto', word));
 }
 
+/**
+ * Points the first link below the headline of a page to a page that does not exist.
+ *
+ * @returns the edit, and the line of the link
+ */
+export async function breakLink(
+  root: string,
+  key: string,
+  word: string,
+): Promise<{ edit: Edit; line: number }> {
+  const { file, text: before, start } = await findPage(root, key);
+  const found = /^ +to: (\/[\w-]+)$/m.exec(before.slice(start));
+  if (!found) throw new Error(`${file} has no link to break`);
+  const at = start + found.index + found[0].length;
+  const after = `${before.slice(0, at)}-${word}${before.slice(at)}`;
+  const edit = await save(root, { file, text: word, before, after });
+  return { edit, line: before.slice(0, at).split('\n').length };
+}
+
 /** Reverts an edit. */
 export async function undo(root: string, edit: Edit): Promise<void> {
   await writeFile(join(root, edit.file), edit.before);

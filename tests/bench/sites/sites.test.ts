@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe.each(['written', 'each', 'short'] as const)('a site that is %s', (form) => {
+describe.each(['written', 'each', 'markdown', 'short'] as const)('a site that is %s', (form) => {
   test.each([6, 30, 61])('has %i pages and nothing wrong with it', async (pages) => {
     const site = await writeSite(root, { pages, form, pagesPerFile: 25 });
     const checked = await check();

@@ -4,6 +4,7 @@ import type { PageDefinition } from '../../../schema/vocabulary/page.ts';
 import type { Hero } from '../../../sections/hero/schema.ts';
 import { rowSchemas } from './eachRows.ts';
 import { eachSite } from './eachSite.ts';
+import { markdownArticle, markdownEntries, markdownSchema } from './markdownSite.ts';
 import { noisyPhoto } from './noisyPhoto.ts';
 import { shortPage } from './shortPage.ts';
 import { blocks, siteHead } from './siteHead.ts';
@@ -15,13 +16,21 @@ import { writtenPage } from './writtenPage.ts';
  * The shape of a generated site:
  * - `written`: every page is in the manifest, with eight sections.
  * - `each`: pages are generated from rows of data/.
+ * - `markdown`: every page but the first is a Markdown file of a collection.
  * - `short`: every page is in the manifest, with seven sections in two thirds of the text.
  * - `oneWarning`: like `short`, with a warning on the last page.
  * - `warned`: like `short`, but nothing links to most pages, which is a warning for each of them, and
  *   every second page has a warning of its own.
  * - `photos`: like `short`, with a photo at the top of each page.
  */
-export type SiteForm = 'written' | 'each' | 'short' | 'oneWarning' | 'warned' | 'photos';
+export type SiteForm =
+  | 'written'
+  | 'each'
+  | 'markdown'
+  | 'short'
+  | 'oneWarning'
+  | 'warned'
+  | 'photos';
 
 /** Options of a generated site. */
 export interface SiteOptions {
@@ -51,8 +60,9 @@ export interface GeneratedSite {
 export async function writeSite(root: string, options: SiteOptions): Promise<GeneratedSite> {
   await rm(root, { recursive: true, force: true });
   const site: GeneratedSite = { root, form: options.form, routes: [], bytes: 0 };
-  const files = options.form === 'each' ? eachFiles(options) : writtenFiles(options);
-  for (const { path, text, routes } of files) {
+  const files =
+    { each: eachFiles, markdown: markdownFiles }[options.form as string] ?? writtenFiles;
+  for (const { path, text, routes } of files(options)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
     site.routes.push(...routes);
@@ -130,6 +140,26 @@ function* eachFiles({ pages, seed = 1 }: SiteOptions): Generator<File> {
     yield { path: `data/${name}.yaml`, text, routes: [] };
     yield { path: `data/${name}.schema.yaml`, text: toYaml(rowSchemas[name]), routes: [] };
   }
+}
+
+function* markdownFiles({ pages, seed = 1 }: SiteOptions): Generator<File> {
+  const articles = Array.from({ length: pages - 1 }, (_, index) =>
+    markdownArticle(index + 1, seed),
+  );
+  const links = articles
+    .slice(0, 5)
+    .map(({ key, route }) => ({ label: key.split('-')[0] ?? key, to: route }));
+  // `pager` leads from file to file, in the order of their names.
+  const [first] = [...articles].sort((a, b) => (a.key < b.key ? -1 : 1));
+  if (!first) throw new Error('a Markdown site needs two pages');
+  const entries = Object.entries(markdownEntries(first)).map(([route, entry]) => ({
+    route,
+    entry,
+  }));
+  const routes = ['/', ...articles.map(({ route }) => route)];
+  yield { path: 'pages.yaml', text: `${head(links)}${pagesYaml(entries)}`, routes };
+  yield { path: 'data/articles.schema.yaml', text: toYaml(markdownSchema), routes: [] };
+  for (const { key, text } of articles) yield { path: `data/articles/${key}.md`, text, routes: [] };
 }
 
 function head(links: { label: string; to: string }[]): string {
