@@ -6,6 +6,7 @@ import * as render from '../../../renderer/bundle/render.ts';
 import { sectionChecks } from '../../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
 import type { LoadModule } from '../../../server/session/LoadModule.ts';
+import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import type { EditorContext } from '../EditorContext.ts';
 import { showView } from '../showView.ts';
 import { DraftSession } from './DraftSession.ts';
@@ -37,8 +38,16 @@ ${page('Second', '/missing')}`,
 afterAll(() => rmSync(root, { recursive: true }));
 
 async function openLargeSite(code: Partial<DraftCode> = {}): Promise<DraftSite> {
+  return openSite(await DraftSession.open(root), code, true);
+}
+
+function openSite(
+  session: DraftSession,
+  code: Partial<DraftCode> = {},
+  isLarge = false,
+): DraftSite {
   return new DraftSite(
-    await DraftSession.open(root),
+    session,
     {
       load: (async () => render) as LoadModule,
       loadBundles: async () => undefined,
@@ -46,7 +55,7 @@ async function openLargeSite(code: Partial<DraftCode> = {}): Promise<DraftSite> 
       loadSections: async () => ({ sections: sectionSchemas, checks: sectionChecks, problems: [] }),
       ...code,
     },
-    { isLarge: true },
+    { isLarge },
   );
 }
 
@@ -98,4 +107,27 @@ test('says in the state of a large site that its first check failed, until a che
   await site.reload();
   expect(await readWarnings()).toEqual([]);
   expect((await site.checked()).pages).toHaveLength(2);
+});
+
+test('numbers the sections of the last HTML of a page that cannot be rendered as in the manifest', async () => {
+  const session = await DraftSession.open(root);
+  const site = openSite(session);
+  const path = ['pages', '/', 'sections'];
+  const apply = async (edit: YamlEdit) => {
+    session.applyCommands([{ kind: 'edit', file: 'pages.yaml', edit }], 'Edit');
+    await site.reload();
+    const html = (await site.render('/')) ?? '';
+    return [...html.matchAll(/data-edit-section="(\d+)".*?(?=data-edit-section|$)/gs)].map(
+      ([section, index]) => `${index} ${section.includes('Home</h1>') ? 'hero' : 'cta'}`,
+    );
+  };
+  const cta = { type: 'cta', title: 'Talk', actions: [{ label: 'Go on', to: '/second' }] };
+  expect(await apply({ kind: 'insert', path, index: 1, value: cta })).toEqual(['0 hero', '1 cta']);
+  const broken = { type: 'steps' };
+  expect(await apply({ kind: 'insert', path, index: 1, value: broken })).toEqual([
+    '0 hero',
+    '2 cta',
+  ]);
+  expect(await apply({ kind: 'move', path, from: 0, to: 1 })).toEqual(['1 hero', '2 cta']);
+  expect(await apply({ kind: 'remove', path: [...path, 1] })).toEqual(['1 cta']);
 });

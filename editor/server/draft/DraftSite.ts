@@ -19,6 +19,7 @@ import {
 } from '../../../server/session/SiteSession.ts';
 import { type CheckCode, DraftCheck, type SiteDraft } from './DraftCheck.ts';
 import { renderBrokenPage, renderUsable } from './renderDraft.ts';
+import { type PlacedSections, renumberSections } from './renumberSections.ts';
 
 /** Loads the present state of the code that checks and renders pages. */
 export interface DraftCode extends RenderedCode, CheckCode {
@@ -64,8 +65,8 @@ export class DraftSite {
   #checkedRevision = 0;
   /** Route → the page, where it is newer than the check of the whole site. */
   readonly #updatedPages = new Map<string, UpdatedPage>();
-  /** Route → the last HTML. */
-  readonly #rendered = new Map<string, string>();
+  /** Route → the last HTML, and the page that it shows. */
+  readonly #rendered = new Map<string, { html: string; page: PlacedSections }>();
 
   /**
    * @param editing whether pages carry what the editor's preview needs
@@ -230,17 +231,20 @@ export class DraftSite {
     const { pages, diagnostics } = await this.latest();
     const found = pages.find((candidate) => candidate.route === route);
     const renderContext = this.#session.current?.renderContext;
-    if ((!found && route !== '/404') || !renderContext) return this.#rendered.get(route);
+    const last = this.#rendered.get(route);
+    if ((!found && route !== '/404') || !renderContext) return last?.html;
     try {
       const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
       const page = found ?? render.createNotFoundPage(renderContext.site);
-      this.#rendered.set(route, renderUsable(page, renderContext, render));
+      const html = renderUsable(page, renderContext, render);
+      const { origin, sections, sectionOrigins } = page;
+      this.#rendered.set(route, { html, page: { origin, sections, sectionOrigins } });
+      return html;
     } catch (error) {
-      if (this.#rendered.has(route)) return this.#rendered.get(route);
+      if (last) return found ? renumberSections(last.html, last.page, found) : last.html;
       if (!diagnostics.some(({ severity }) => severity === 'error')) throw error;
       return renderBrokenPage(diagnostics, this.#editing ? previewHead : '');
     }
-    return this.#rendered.get(route);
   }
 
   /** Begins with a site without pages where the check of all would take long, and starts that check. */
