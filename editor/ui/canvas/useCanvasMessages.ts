@@ -21,7 +21,7 @@ export function useCanvasMessages(
       if (data?.editor === 'select') openClicked(data);
       if (data?.editor === 'shell') openContent('pages.yaml', `/site/${data.part}`);
       if (data?.editor === 'ready') {
-        previewFrame.restore();
+        previewFrame.handleReady();
         postSelection();
         if (document.activeElement === previewFrame.element?.parentElement) previewFrame.focus();
       }

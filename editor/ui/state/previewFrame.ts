@@ -10,6 +10,8 @@ let lastHtml = '';
 let hasTyped = false;
 /** Where the sections of the page come from, if commands that wait for the server have moved them. */
 let order: SectionOrder | undefined;
+/** Whether the HTML with which the page was loaded may contain moves that wait for an answer. */
+let isLoadedDuringMove = false;
 /** Whether the page may show what the server refused. */
 let hasRefused = false;
 
@@ -22,7 +24,14 @@ export const previewFrame = {
     lastHtml = '';
     hasTyped = false;
     order = undefined;
+    isLoadedDuringMove = false;
     hasRefused = false;
+  },
+
+  /** Shows the last HTML once the script of the page is loaded. */
+  handleReady(): void {
+    isLoadedDuringMove = order !== undefined;
+    previewFrame.restore();
   },
 
   /**
@@ -48,16 +57,16 @@ export const previewFrame = {
       const index = last ? last[place] : place;
       return nextOrder && index !== undefined ? nextOrder.indexOf(index) : (index ?? -1);
     });
-    previewFrame.window?.showPage?.(lastHtml, false, order);
+    showLast(false);
   },
 
-  /** Shows the last HTML again: where the author has typed, or once the script of the page is loaded. */
+  /** Shows the last HTML again: where the author has typed. */
   restore(isLatest = true): void {
     if (isLatest) hasTyped = false;
     const isReloaded = hasRefused && lastHtml === '';
     hasRefused = false;
     if (isReloaded) frame?.contentWindow?.location.reload();
-    else if (lastHtml !== '' || order) previewFrame.window?.showPage?.(lastHtml, isLatest, order);
+    else if (lastHtml !== '' || order) showLast(isLatest);
   },
 
   /** Forgets what the server refused: at once in texts of a form, on the page once typing has ended. */
@@ -91,6 +100,11 @@ export const previewFrame = {
     return (frame?.contentWindow as CanvasWindow | null) ?? undefined;
   },
 };
+
+function showLast(isLatest: boolean): void {
+  const isOrdered = lastHtml !== '' || !isLoadedDuringMove;
+  previewFrame.window?.showPage?.(lastHtml, isLatest, isOrdered ? order : undefined);
+}
 
 function isEqual(first?: SectionOrder, second?: SectionOrder): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
