@@ -13,13 +13,14 @@ export class FileChangedError extends Error {
  * Reads a file of which only the hash is known.
  *
  * @throws FileChangedError if it changed since
+ * @throws Error of the system if it cannot be read
  */
 export function readUnchanged(root: string, path: string, digest: string): string {
   try {
     const bytes = readFileSync(resolveSiteFile(root, path));
     if (contentHash(bytes) === digest) return bytes.toString('utf8');
-  } catch {
-    // Removed.
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   throw new FileChangedError(path);
 }

@@ -9,6 +9,8 @@ import { getStamp, isSettled, listSourceFiles } from '../../schema/manifest/site
 const quietPeriod = 20;
 /** The same for files that look partially written: with errors, or with fewer pages. */
 const suspectQuietPeriod = 120;
+/** How often a reading is repeated that finds another text than the stamps of the files promise. */
+const mostRepetitions = 20;
 
 /** Thrown by `requireStable` to abort a reading. */
 class FilesChangedError extends Error {}
@@ -40,15 +42,25 @@ export class SiteFileReader {
    *
    * @param read reads the files by `readText`
    * @param isDoubtful whether the result may come from a partially written file, and is worth a longer wait
+   * @throws FileChangedError if every repetition found another text than it expected
    */
   async readStable<Result extends object>(
     read: () => Promise<Result>,
     isDoubtful: (result: Result) => boolean,
   ): Promise<Result> {
-    for (;;) {
+    for (let repetitions = 0; ; ) {
       this.#stamps = this.#stat().stamps;
-      const result = await read().catch(ignoreFilesChanged);
-      if (result && (await this.#waitUntilStable(isDoubtful(result)))) return result;
+      try {
+        const result = await read();
+        if (await this.#waitUntilStable(isDoubtful(result))) return result;
+      } catch (error) {
+        if (error instanceof FilesChangedError) continue;
+        if (!(error instanceof FileChangedError) || ++repetitions > mostRepetitions) {
+          this.#stamps = undefined;
+          throw error;
+        }
+        await pause(quietPeriod);
+      }
     }
   }
 
@@ -111,8 +123,4 @@ export class SiteFileReader {
     }
     return { stamps, lastWrite };
   }
-}
-
-function ignoreFilesChanged(error: unknown): undefined {
-  if (!(error instanceof FilesChangedError || error instanceof FileChangedError)) throw error;
 }

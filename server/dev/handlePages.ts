@@ -8,9 +8,12 @@ import type { RequestHandler } from '../http/RequestHandler.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
 import type { DevCode } from './DevCode.ts';
 
+/** How often a page is rendered again because a file changed meanwhile. */
+const mostRepetitions = 3;
+
 /** Returns the handler of page requests, and of the gallery of section types at `/_gallery`. */
 export function handlePages(session: SiteSession, code: DevCode): RequestHandler {
-  return async function answer(request, response, next): Promise<void> {
+  return async function answer(request, response, next, repetitions = 0): Promise<void> {
     const path = toRoute(request.url ?? '/');
     if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();
     const sendHtml = (content: string, status = 200) => {
@@ -48,8 +51,9 @@ export function handlePages(session: SiteSession, code: DevCode): RequestHandler
       }
     } catch (error) {
       // It was saved after the check, and before its text was first needed: the site is read again.
-      if (error instanceof FileChangedError && !request.destroyed)
-        return answer(request, response, next);
+      const isWorthRepeating = repetitions < mostRepetitions && !request.destroyed;
+      if (error instanceof FileChangedError && isWorthRepeating)
+        return answer(request, response, next, repetitions + 1);
       // A page with errors may not render; its diagnostics tell the author more.
       if (session.hasErrors) return sendDiagnostics();
       const stack = await code.formatStack(error);
