@@ -13,7 +13,7 @@ import { EditError } from './EditError.ts';
 import type { YamlText } from './YamlText.ts';
 
 /** A collection in block style: one entry below the other. */
-type BlockCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+export type BlockCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
 /** The lines of an entry of a block collection. Lines count from 0. */
 export interface BlockEntry {

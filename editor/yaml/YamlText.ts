@@ -121,7 +121,7 @@ function parse(text: string): Document.Parsed {
 }
 
 /** Returns the key of a pair as plain values have it. */
-function keyText(key: unknown): string {
+export function keyText(key: unknown): string {
   const value = typeof key === 'object' && key !== null && 'value' in key ? key.value : key;
   return String(value);
 }

@@ -1,10 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Lexer } from 'yaml';
+import { isMap, isSeq, Lexer, type Node } from 'yaml';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Role } from '../../../schema/vocabulary/team.ts';
-import { findEntries, isBlock } from '../../yaml/BlockEntry.ts';
+import {
+  type BlockCollection,
+  type BlockEntry,
+  findEntries,
+  isBlock,
+} from '../../yaml/BlockEntry.ts';
 import { EditError } from '../../yaml/EditError.ts';
-import { YamlText } from '../../yaml/YamlText.ts';
+import { keyText, YamlText } from '../../yaml/YamlText.ts';
 
 /** The texts of files before and after a change; of other files, only the names. */
 export type FileChanges = ReadonlyMap<string, { before: string; after: string }>;
@@ -90,27 +95,16 @@ function explainComments(role: Role, { before, after }: { before: string; after:
   return isSame(old, current) ? undefined : 'comments outside of what it may change';
 }
 
-function listOtherComments({ routes, sections }: Role, text: string): object[] {
-  const yaml = new YamlText(text);
-  const content = toMapping(yaml.value);
-  const types = readBlockTypes(content);
-  const permitted = Object.entries(toMapping(content.pages)).flatMap(([route, page]) => {
-    if (routes && !routes.some((pattern) => matchesPath(route, pattern))) return [];
-    const path = ['pages', route];
-    if (!sections) return [path];
-    return toList(toMapping(page).sections).flatMap((section, index) =>
-      listTypes(section, types).every((type) => sections.includes(String(type)))
-        ? [[...path, 'sections', index]]
-        : [],
-    );
-  });
-  const ranges = permitted.flatMap((path) => findEntryLines(yaml, path));
+function listOtherComments(role: Role, text: string): object[] {
+  const ranges = findPermittedLines(role, new YamlText(text));
   const comments = listComments(text);
   /** Keys and items of other lines → how often there was one. */
   const places = new Map<string, number>();
   let place = '';
+  let next = 0;
   return text.split('\n').flatMap((line, number) => {
-    if (ranges.some(([from, to]) => number >= from && number < to)) return [];
+    while (number >= (ranges[next]?.endLine ?? Infinity)) next++;
+    if (number >= (ranges[next]?.commentLine ?? Infinity)) return [];
     const key = /^ *(?!#)\S[^:#]*/.exec(line)?.[0];
     if (key !== undefined) {
       places.set(key, (places.get(key) ?? 0) + 1);
@@ -121,12 +115,36 @@ function listOtherComments({ routes, sections }: Role, text: string): object[] {
   });
 }
 
-/** Returns the first line of an entry with its comment, and the line after it. */
-function findEntryLines(yaml: YamlText, path: (string | number)[]): [number, number][] {
-  const found = yaml.find(path);
-  if (!found || !isBlock(found.parent)) return [];
-  const entry = findEntries(yaml, found.parent)[found.index];
-  return entry ? [[entry.commentLine, entry.endLine]] : [];
+/** Returns the lines of the pages or sections that a role may change, from top to bottom. */
+function findPermittedLines({ routes, sections }: Role, yaml: YamlText): BlockEntry[] {
+  const content = toMapping(yaml.value);
+  const values = toMapping(content.pages);
+  const types = readBlockTypes(content);
+  const pages = yaml.find(['pages'])?.node;
+  if (!isBlock(pages) || !isMap<Node, Node | null>(pages)) return [];
+  const mayChange = (route: string) =>
+    !routes || routes.some((pattern) => matchesPath(route, pattern));
+  if (!sections) return pickEntries(yaml, pages, ({ key }) => mayChange(keyText(key)));
+  return pages.items.flatMap(({ key, value: page }) => {
+    const list = isMap(page) && page.get('sections', true);
+    const route = keyText(key);
+    if (!isSeq<Node>(list) || list.flow || !mayChange(route)) return [];
+    const sectionValues = toList(toMapping(values[route]).sections);
+    return pickEntries(yaml, list, (_, index) =>
+      listTypes(sectionValues[index], types).every((type) => sections.includes(String(type))),
+    );
+  });
+}
+
+/** Returns the lines of the items of a collection that a function picks. */
+function pickEntries<Item>(
+  yaml: YamlText,
+  block: BlockCollection & { items: Item[] },
+  isPicked: (item: Item, index: number) => boolean,
+): BlockEntry[] {
+  const picked = block.items.map(isPicked);
+  // `findEntries` rejects some lists, which do not matter as long as the role may change no item.
+  return picked.includes(true) ? findEntries(yaml, block).filter((_, index) => picked[index]) : [];
 }
 
 /** Returns the comments by their lines. */
