@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,4 +26,10 @@ test('a late write does not bring a removed set back', async () => {
   const file = await SetFile.create(folder, record);
   await Promise.all([file.update({ title: 'A' }), file.remove(), file.update({ title: 'B' })]);
   expect(await SetFile.open(folder)).toBeUndefined();
+});
+
+test('a set that cannot be read is not one that was removed', async () => {
+  expect(await SetFile.open(folder)).toBeUndefined();
+  await mkdir(join(folder, 'set.json'));
+  await expect(SetFile.open(folder)).rejects.toMatchObject({ code: 'EISDIR' });
 });

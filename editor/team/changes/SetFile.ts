@@ -54,10 +54,12 @@ export class SetFile {
     return file;
   }
 
-  /** Reads the description of a set; undefined if there is none. */
+  /** Reads the description of a set; undefined if it does not exist. */
   static async open(folder: string): Promise<SetFile | undefined> {
     const path = join(folder, name);
-    const content = await readFile(path, 'utf8').catch(() => undefined);
+    const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
     if (content === undefined) return undefined;
     const record: unknown = JSON.parse(content);
     if (!Value.Check(setRecord, record)) throw new Error(`${path} is damaged`);

@@ -37,7 +37,11 @@ async function start({ names = new Map<string, string>(), sets = {} }) {
   const session = { id: 'one', email, name: 'Olga of the login', begun: now, seen: now };
   const token = await new TokenBox(secret).seal('session', session, 600);
   const headers = { cookie: `blockwright-session=${token}`, origin };
-  return { close, send: (path: string, init = {}) => fetch(origin + path, { headers, ...init }) };
+  return {
+    close,
+    headers,
+    send: (path: string, init = {}) => fetch(origin + path, { headers, ...init }),
+  };
 }
 
 test('a name in team.yaml counts at once, and no longer than it is there', async () => {
@@ -74,5 +78,21 @@ test('a full disk is reported in one line, without a stack', async () => {
   const { close, send } = await start({ sets: { list } });
   expect((await send('/_edit')).status).toBe(500);
   expect(write.mock.calls).toEqual([['/data/sets: the disk is full\n']]);
+  await close();
+});
+
+test('a tab learns to try again while its set cannot be read', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const find = () =>
+    Promise.reject(
+      Object.assign(new Error('EMFILE'), {
+        ...{ code: 'EMFILE', errno: -24, syscall: 'open', path: '/data/set.json' },
+      }),
+    );
+  const { close, send, headers } = await start({ sets: { find } });
+  const claim = { headers: { ...headers, 'x-change-set': '0123456789abcdef' } };
+  const answer = await send('/_edit/api/changes', claim);
+  expect(answer.status).toBe(503);
+  expect(write.mock.calls).toEqual([['/data/set.json: too many open files\n']]);
   await close();
 });

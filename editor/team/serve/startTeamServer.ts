@@ -51,6 +51,8 @@ interface TeamServerOptions {
 /** How long the cookie with the chosen change set lasts, in seconds. */
 const choiceTime = 365 * 24 * 3600;
 
+const isApi = (path: string) => /^\/_edit\/(?:api|team)\//.test(path);
+
 /** Starts the server of `edit --serve`. Its `close` stores all drafts. */
 export async function startTeamServer(
   options: TeamServerOptions,
@@ -102,10 +104,9 @@ export async function startTeamServer(
     }
     const chosen = cookies.read(request, 'set');
     const claimed = request.headers['x-change-set'];
-    const isApi = /^\/_edit\/(?:api|team)\//.test(path);
-    if (isApi && claimed !== undefined && !(await sets.find(String(claimed))))
+    if (isApi(path) && claimed !== undefined && !(await sets.find(String(claimed))))
       return sendJson(response, 410, { message: 'This change set was removed' });
-    if (isApi && claimed !== undefined && claimed !== chosen)
+    if (isApi(path) && claimed !== undefined && claimed !== chosen)
       return sendJson(response, 409, {
         message: 'Another tab works on other changes now. Reload this one',
       });
@@ -131,7 +132,7 @@ export async function startTeamServer(
     if (path === '/_edit' && request.headers['sec-fetch-site'] === 'cross-site')
       return sendPlainPage(response, { title: 'Opening the editor', body: redirectToEditor });
     if (!current || path === '/_edit/sets') {
-      if (isApi) return sendJson(response, 409, { message: 'Choose a change set first' });
+      if (isApi(path)) return sendJson(response, 409, { message: 'Choose a change set first' });
       return sendSetsPage(response, member, await sets.list());
     }
     return current.handle(request, response, next);
@@ -159,7 +160,13 @@ export async function startTeamServer(
     }
     const { email, name } = session;
     const member = { email, name: people.getName(email) ?? name, role };
-    return currentMember.run(member, () => handleMember(member, session, request, response, next));
+    const handle = () => handleMember(member, session, request, response, next);
+    return currentMember.run(member, handle).catch((error: unknown) => {
+      if (!isApi(path) || !isSystemError(error)) throw error;
+      report(error);
+      // With this status the tab keeps its edits and sends them again.
+      sendJson(response, 503, { message: 'The change set cannot be read now' });
+    });
   };
 
   const services = [
