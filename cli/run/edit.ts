@@ -47,17 +47,23 @@ export async function edit({ root, values }: Options, installation: Installation
   const whenIdle = () =>
     pause(schemaDelay, undefined, { ref: false }).then(() => writeSiteSchemas(root));
   server.open().then(whenIdle).catch(logError);
-  await new Promise<void>((stop) => {
+  const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);
   });
   let status = 0;
   try {
-    await server.close();
-  } catch (error) {
-    process.stderr.write(`Unsaved changes could not be stored: ${getSystemErrorReason(error)}.\n`);
-    status = 1;
+    await Promise.race([stopped, server.failed]);
+  } finally {
+    try {
+      await server.close();
+    } catch (error) {
+      process.stderr.write(
+        `Unsaved changes could not be stored: ${getSystemErrorReason(error)}.\n`,
+      );
+      status = 1;
+    }
+    await backend.close();
   }
-  await backend.close();
   return status;
 }
 

@@ -54,6 +54,8 @@ interface EditorServer {
   address: string;
   /** Checks the site, so that the browser finds it ready. */
   open(): Promise<unknown>;
+  /** Rejects when the server cannot go on. */
+  failed: Promise<never>;
   /** Stores drafts that are not stored yet, and ends the server. Rejects if they cannot be stored. */
   close(): Promise<void>;
 }
@@ -77,8 +79,15 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   let hot: ViteDevServer['environments']['client']['hot'] | undefined;
   /** Whether pages may have missed an event, because they connect later. */
   let hasSent = false;
+  let fail: (error: Error) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  // A failure before the caller awaits `failed` must not count as unhandled.
+  failed.catch(() => undefined);
   const loadVite = () => {
-    vite ??= openVite({
+    if (vite) return vite;
+    vite = openVite({
       ...{ code, server, host: 'localhost', port: (server.address() as AddressInfo).port },
       use: 'edit',
       onOpen(opened) {
@@ -89,6 +98,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
         watch(opened, context, devCode);
       },
     });
+    vite.catch(fail);
     return vite;
   };
   const devCode = new DevCode(loadVite, bundle, code);
@@ -143,10 +153,12 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   const idle = Promise.race([firstPage, pause(longestWait, undefined, { ref: false })]);
   const settled = idle
     .then(() => (server.listening ? loadVite() : undefined))
-    .catch(logError)
+    // `failed` reports the error.
+    .catch(() => undefined)
     .then(() => pause(settlingTime, undefined, { ref: false }));
   return {
     address: `${address}_edit`,
+    failed,
     open: () => context.draft.open(),
     async close() {
       try {
