@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Queue } from '../../../base/lists/Queue.ts';
 import type { SetStatus } from '../../protocol.ts';
@@ -18,15 +18,15 @@ import type { SetParts } from './SetParts.ts';
 export class ChangeSet {
   readonly root: string;
   readonly #parts: SetParts;
-  readonly #onRemove: () => void;
+  readonly #onRemoval: (isRemoved: boolean) => void;
   #status: { time: number; value: Promise<SetStatus> } | undefined;
   /** Publications and replays: two of them must not overlap. */
   readonly #queue = new Queue();
 
-  /** @param onRemove is called when the set is removed */
-  constructor(parts: SetParts, onRemove: () => void) {
+  /** @param onRemoval is called when the set is removed, and with `false` if that fails */
+  constructor(parts: SetParts, onRemoval: (isRemoved: boolean) => void) {
     this.#parts = parts;
-    this.#onRemove = onRemove;
+    this.#onRemoval = onRemoval;
     this.root = parts.root;
   }
 
@@ -74,18 +74,30 @@ export class ChangeSet {
   }
 
   /**
-   * Deletes the set with all its files. Its branch and pull request at the remote stay.
+   * Deletes the set with all its files. Its branch and pull request at the remote stay. Rejects if that
+   * fails; the set then stays as it was, or leaves a folder that is no set.
    *
    * @param close ends the requests that write into the folder of the set: they would create it again
    */
   async remove(close: () => Promise<void> = async () => undefined): Promise<void> {
     const { repository, file } = this.#parts;
+    if (file.isRemoved) throw new EditError('These changes were removed');
+    const folder = dirname(this.root);
+    const rest = `${folder}.removed`;
     const removed = file.remove();
-    this.#onRemove();
-    await removed;
-    await close();
+    this.#onRemoval(true);
+    try {
+      await removed;
+      await close();
+      // If a file cannot be deleted, half a set must not pass for one.
+      await rename(folder, rest);
+    } catch (error) {
+      this.#onRemoval(false);
+      await file.restore();
+      throw error;
+    }
     // `git worktree remove` refuses a damaged folder.
-    await rm(dirname(this.root), { recursive: true, force: true, maxRetries: 5 });
+    await rm(rest, { recursive: true, force: true, maxRetries: 5 });
     await repository.queue.add(() => repository.git('worktree', 'prune'));
   }
 

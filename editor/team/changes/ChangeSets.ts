@@ -123,15 +123,18 @@ export class ChangeSets {
     // Meanwhile the set may have been removed.
     if (!file || this.#removed.has(id)) return undefined;
     const { host, direct = false } = this.#options;
-    const set =
+    const parts = { root: join(folder, 'site'), file, repository: this.repository, host, direct };
+    const set: ChangeSet =
       this.#open.get(id) ??
-      new ChangeSet(
-        { root: join(folder, 'site'), file, repository: this.repository, host, direct },
-        () => {
+      new ChangeSet(parts, (isRemoved) => {
+        if (isRemoved) {
           this.#open.delete(id);
           this.#removed.add(id);
-        },
-      );
+        } else {
+          this.#open.set(id, set);
+          this.#removed.delete(id);
+        }
+      });
     this.#open.set(id, set);
     return set;
   }

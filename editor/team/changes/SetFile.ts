@@ -88,10 +88,16 @@ export class SetFile {
     await this.update({ branch: `blockwright/${record.id}.${round}` });
   }
 
-  /** Removes the description for good. */
+  /** Removes the description: later changes of it do nothing. */
   remove(): Promise<void> {
     this.#isRemoved = true;
     return this.#queue.add(() => rm(this.#path, { force: true }));
+  }
+
+  /** Writes the description again, because the set could not be removed. */
+  restore(): Promise<void> {
+    this.#isRemoved = false;
+    return this.update({});
   }
 }
 
