@@ -243,3 +243,11 @@ pages:
   expect(value?.pages?.['/about']).toMatchObject({ title: 'About' });
   expect(uses.get('end')).toBe(3);
 });
+
+test('a new file that is not on disk yet counts as changed only once it was there', async () => {
+  session.replaceText('locales/de/pages.yaml', '/: { texts: [] }');
+  expect(await session.readFromDisk('locales/de/pages.yaml')).toBe(false);
+  await session.save();
+  await rm(join(root, 'locales/de/pages.yaml'));
+  expect(await session.readFromDisk('locales/de/pages.yaml')).toBe(true);
+});

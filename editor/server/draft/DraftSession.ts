@@ -216,7 +216,9 @@ export class DraftSession {
     const text = await readStableText(this.root, file);
     const isKnown = this.files.includes(file);
     const isConflicting = this.conflicts.some((conflict) => conflict.file === file);
-    if (!isConflicting && (isKnown ? text === this.savedText(file) : text === undefined))
+    // A draft may be of a file that is not on disk yet.
+    const found = this.overlay(file) === undefined ? text : (text ?? '');
+    if (!isConflicting && (isKnown ? found === this.savedText(file) : text === undefined))
       return false;
     this.#mergeFromDisk(file, text);
     return true;
