@@ -53,8 +53,9 @@ function findOriginal(
     .map(rate)
     .sort((a, b) => b.shared - a.shared || b.overlap - a.overlap);
   const isBetter = ({ shared, overlap }: ReturnType<typeof rate>) =>
-    shared > (atPath?.shared ?? 0) ||
-    (overlap > (atPath?.overlap ?? 0) && overlap * 2 >= value.length);
+    overlap > 0 &&
+    (shared > (atPath?.shared ?? 0) ||
+      (overlap > (atPath?.overlap ?? 0) && overlap * 2 >= value.length));
   return others.find(isBetter)?.found ?? atPath?.found;
 }
 
