@@ -19,7 +19,7 @@ export async function askForSite({ yes, ...given }) {
   };
   try {
     const folder = await ask(given.folder, 'Folder:', 'my-site');
-    const name = await ask(given.name, 'Name of the site:', titleOf(basename(resolve(folder))));
+    const name = await ask(given.name, 'Name of the site:', formatTitle(basename(resolve(folder))));
     const url = await ask(given.url, 'Address:', 'https://www.example.com');
     if (terminal && given.starter === undefined)
       for (const [starter, summary] of Object.entries(starters))
@@ -31,7 +31,7 @@ export async function askForSite({ yes, ...given }) {
 }
 
 /** Turns the name of a folder into a title: `my-site` becomes `My Site`. */
-function titleOf(name) {
+function formatTitle(name) {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ') || 'My Site';
 }

@@ -176,7 +176,7 @@ export interface PageView {
   sections: SectionView[];
   /** The routes of its pages: several with `each:`. */
   routes: string[];
-  /** How many of its pages are in other languages than that of pages.yaml. */
+  /** How many of its pages are in another language than the texts of pages.yaml. */
   translated: number;
   /** The row behind each name that `with:` and `each:` bind on the page in the preview. */
   rows: Record<string, { file: string; key: string }>;

@@ -49,10 +49,10 @@ function formatUnit(text: TranslationUnit): string {
   const attributes = { id: identify(text), resname: at, 'xml:space': 'preserve' };
   const state =
     was !== undefined ? 'needs-adaptation' : draft ? 'needs-review-translation' : 'translated';
-  const expressions = listPlaceholders(original, translation, was);
+  const placeholders = listPlaceholders(original, translation, was);
   const formatText = (one: string) =>
-    formatContent(one, expressions, (id, index) =>
-      formatElement('ph', { id }, escapeXml(expressions[index] ?? '')),
+    formatContent(one, placeholders, (id, index) =>
+      formatElement('ph', { id }, escapeXml(placeholders[index] ?? '')),
     );
   const parts = [
     formatElement('source', {}, formatText(original)),

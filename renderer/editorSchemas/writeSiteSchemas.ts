@@ -10,7 +10,7 @@ import type { SiteNames } from '../../schema/jsonSchema/SiteNames.ts';
 import { loadSite } from '../../schema/manifest/loadSite.ts';
 import { readPublic } from '../../schema/manifest/readPublic.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
-import { listPresetsOf } from '../sections/listPresets.ts';
+import { listTypePresets } from '../sections/listPresets.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 
 /**
@@ -105,7 +105,7 @@ function toMarkdownDescription(key: string, value: unknown): unknown {
 function listSnippets(): Record<string, AnySection> {
   return Object.fromEntries(
     Object.keys(sectionSchemas).flatMap((type) =>
-      listPresetsOf(type)
+      listTypePresets(type)
         .slice(0, 1)
         .map(({ section }) => [type, section]),
     ),

@@ -6,14 +6,14 @@ import { sitePresets } from './sitePresets.ts';
 export function listPresets(): Preset[] {
   return Object.keys({ ...presetFiles, ...sitePresets })
     .sort()
-    .flatMap(listPresetsOf);
+    .flatMap(listTypePresets);
 }
 
 /**
  * Returns the presets of a section type, those in its default layout first, then by name; none if there
  * is no such type.
  */
-export function listPresetsOf(type: string): Preset[] {
+export function listTypePresets(type: string): Preset[] {
   const texts = [sitePresets, presetFiles].find((files) => Object.hasOwn(files, type))?.[type];
   return Object.entries(texts ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -31,5 +31,5 @@ export function listPresetsOf(type: string): Preset[] {
 /** Returns a preset by its identifier, such as `hero/photo`; undefined if there is none. */
 export function findPreset(id: string): Preset | undefined {
   const [type = '', name] = id.split('/');
-  return listPresetsOf(type).find((preset) => preset.name === name);
+  return listTypePresets(type).find((preset) => preset.name === name);
 }

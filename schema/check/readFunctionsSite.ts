@@ -47,7 +47,7 @@ export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
     deferred: true,
     includes: (path) => !path.startsWith('data/') || path.startsWith('data/forms/'),
   });
-  const { site, scope } = readSiteOf(loaded);
+  const { site, scope } = readResolvedSite(loaded);
   const checks = areChecksReadable(loaded.manifests) ? site.checks : undefined;
   const forms = [...loaded.forms].map(([name, file]): FunctionsForm => {
     const { form, problems } = readForm(file, scope, validator);
@@ -74,7 +74,7 @@ export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
       mode: 'build',
       keepsOriginals: false,
     });
-    const localized = readSiteOf(files);
+    const localized = readResolvedSite(files);
     const toRoute = (route: string) => {
       const translation = catalogue.pages.get(route);
       if (!translation) return route;
@@ -95,7 +95,7 @@ export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
   return { site, forms, locales };
 }
 
-function readSiteOf(loaded: LoadedSite): { site: Site; scope: Scope } {
+function readResolvedSite(loaded: LoadedSite): { site: Site; scope: Scope } {
   const { manifest } = readManifest(loaded);
   const words = listUsableWords(loaded.words?.value);
   const { site = withSiteDefaults({ name: '', description: '', url: '' }, words), scope } =

@@ -1,4 +1,4 @@
-import { listPresetsOf } from '../../renderer/sections/listPresets.ts';
+import { listTypePresets } from '../../renderer/sections/listPresets.ts';
 import { presetFiles } from '../../renderer/sections/presetFiles.ts';
 
 /** A site with a value in every kind of location, as plain data. */
@@ -74,7 +74,7 @@ export function createSampleFiles(): SampleFiles {
   for (const type of Object.keys(presetFiles))
     pages[`/${type}`] = {
       ...page,
-      sections: [{ id: 'sample', ...listPresetsOf(type)[0]?.section }],
+      sections: [{ id: 'sample', ...listTypePresets(type)[0]?.section }],
     };
   const form = {
     function: 'send-contact-email',

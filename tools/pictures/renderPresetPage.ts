@@ -1,5 +1,5 @@
 import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
-import { listPresetsOf } from '../../renderer/sections/listPresets.ts';
+import { listTypePresets } from '../../renderer/sections/listPresets.ts';
 import { withAnchor } from '../../renderer/sections/preparePreset.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
@@ -12,7 +12,7 @@ export async function renderPresetPage(type: string, theme: Theme): Promise<stri
   blocks ??= styleBlocks();
   const site = { ...sampleRenderContext.site, theme: applyNamedStyle(theme) };
   const styles = wholeStyles(themeStylesheet(site.theme), await blocks);
-  const sections = listPresetsOf(type).map(({ name, section }) =>
+  const sections = listTypePresets(type).map(({ name, section }) =>
     withAnchor(section, `of-${name}`),
   );
   const { html } = renderPage(

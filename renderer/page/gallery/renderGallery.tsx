@@ -4,7 +4,7 @@ import { PageProvider } from '../../../sections/_shared/page/page.ts';
 import { WordsProvider } from '../../../sections/_shared/page/words.ts';
 import { lookAttributes } from '../../../sections/_shared/theme/lookTokens.ts';
 import { themeStylesheet } from '../../../sections/_shared/theme/theme.ts';
-import { listPresets, listPresetsOf } from '../../sections/listPresets.ts';
+import { listPresets, listTypePresets } from '../../sections/listPresets.ts';
 import type { Preset } from '../../sections/Preset.ts';
 import { withAnchor } from '../../sections/preparePreset.ts';
 import { withSampleForms } from '../../sections/sampleForms.ts';
@@ -53,7 +53,7 @@ export function renderGallery(siteContext: RenderContext): string {
               <h2 id={`type-${type}`}>{type}</h2>
               <p>{(sectionSchemas[type] as { description?: string }).description}</p>
             </Type>
-            {listPresetsOf(type).map((preset) => (
+            {listTypePresets(type).map((preset) => (
               <PresetEntry key={preset.name} preset={preset} context={context} />
             ))}
           </section>
