@@ -75,12 +75,13 @@ async function readBundles(folder: string, { packageRoot }: Installation): Promi
   const client = join(folder, 'client');
   const renderer = join(folder, 'server/render.cjs');
   const render = loadRenderer(renderer);
-  const blocks = JSON.parse(await readFile(join(folder, 'server/styles.json'), 'utf8'));
+  const styleBlocks = async () =>
+    JSON.parse(await readFile(join(folder, 'server/styles.json'), 'utf8'));
   return {
     packageRoot,
     client,
     renderer,
-    render: { ...render, styleBlocks: async () => blocks },
+    render: { ...render, styleBlocks },
     islands: JSON.parse(await readFile(join(client, 'islands.json'), 'utf8')),
     licenses: JSON.parse(await readFile(join(client, 'licenses.json'), 'utf8')),
     views: JSON.parse(await readFile(join(folder, 'server/views.json'), 'utf8')),
