@@ -16,6 +16,16 @@ test('refuses an edit that would change another place, too', () => {
   expect(() => set(shared, ['first', 'label'], 'Two')).toThrow('would affect other lines');
 });
 
+test.each([
+  [['list', 'a']],
+  [['list', 'a', 'b']],
+  [['list', -1]],
+  [['list', 1]],
+  [['list', 'length']],
+])('refuses a path into a list without such an item: %j', (path) => {
+  expect(() => set('list:\n  - a: 1\n', path, 2)).toThrow('no longer exists');
+});
+
 test('adds a key to a mapping, with or without keys', () => {
   expect(set('text:\n    a: 1\nnext: 1\n', ['text', 'b'], 'One: two')).toBe(
     'text:\n    a: 1\n    b: "One: two"\nnext: 1\n',

@@ -13,7 +13,7 @@ export function editValue(root: unknown, edit: YamlEdit): unknown {
   const key = edit.path.at(-1);
   if (key === undefined) throw new EditError('The whole file cannot be replaced');
   return update(root, edit.path.slice(0, -1), (container) => {
-    if (Array.isArray(container)) return editList(container, Number(key), edit);
+    if (Array.isArray(container)) return editList(container, findIndex(container, key), edit);
     // A file or a key without content.
     if (container === null && edit.kind === 'set') return { [key]: edit.value };
     if (typeof container !== 'object' || container === null) throw missingValue();
@@ -22,7 +22,6 @@ export function editValue(root: unknown, edit: YamlEdit): unknown {
 }
 
 function editList(list: Content[], index: number, edit: YamlEdit): Content[] {
-  if (index >= list.length) throw missingValue();
   const item = list[index] as Content;
   if (edit.kind === 'set') return list.with(index, edit.value);
   if (edit.kind === 'remove') return list.toSpliced(index, 1);
@@ -83,12 +82,18 @@ function update(
   const [key, ...rest] = path;
   if (key === undefined) return change(value as Content | undefined);
   if (Array.isArray(value)) {
-    if (Number(key) >= value.length) throw missingValue();
-    return value.with(Number(key), update(value[Number(key)], rest, change));
+    const index = findIndex(value, key);
+    return value.with(index, update(value[index], rest, change));
   }
   if (value === undefined || value === null) return { [key]: update(undefined, rest, change) };
   if (typeof value !== 'object') throw missingValue();
   return { ...value, [key]: update((value as Record<string, unknown>)[key], rest, change) };
+}
+
+/** Returns the index that a step of a path names. Throws an EditError if the list has no such item, for example because it was a mapping. */
+function findIndex(list: unknown[], step: YamlPath[number]): number {
+  if (!Object.hasOwn(list, step) || step === 'length') throw missingValue();
+  return Number(step);
 }
 
 function missingValue(): EditError {
