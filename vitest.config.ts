@@ -10,7 +10,7 @@ import { LongestFirst } from './tests/LongestFirst.ts';
 ensureDrawings(import.meta.dirname);
 
 /** Tests in a browser. The reference site is built and served for them. */
-const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.test.ts'];
+const browserTests = ['tests/browser/**/*.test.ts'];
 /** Tests that `npm test` leaves out. */
 const longTests = isLongRun ? [] : ['tests/browser/editTasks.test.ts'];
 /** Tests that start commands, servers or databases. */
