@@ -34,7 +34,7 @@ export class RateLimiter {
 
 /** Returns the network of the client by which requests are counted: with IPv6, a person has 2⁶⁴ addresses. */
 export function getClientNetwork(request: Pick<IncomingMessage, 'socket' | 'headers'>): string {
-  const address = getPeerAddress(request);
+  const address = getClientAddress(request);
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
   const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
@@ -47,7 +47,7 @@ export function getClientNetwork(request: Pick<IncomingMessage, 'socket' | 'head
 }
 
 /** Returns the address of the client; behind a proxy in a private network, the address that the proxy reports. */
-export function getPeerAddress({
+export function getClientAddress({
   socket,
   headers,
 }: Pick<IncomingMessage, 'socket' | 'headers'>): string {

@@ -4,10 +4,10 @@ import { escapeHtml } from '../../../base/text/escape.ts';
 import { sendText } from '../../../server/http/handleRequests.ts';
 import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
-import { readBytes } from '../../server/requestBodies.ts';
 import type { AuditLog } from '../access/AuditLog.ts';
 import type { Cookies } from '../access/Cookies.ts';
-import { getClientNetwork, getPeerAddress, RateLimiter } from '../access/RateLimiter.ts';
+import { getClientAddress, getClientNetwork, RateLimiter } from '../access/RateLimiter.ts';
+import { readFormBody } from '../access/readFormBody.ts';
 import type { Sessions } from '../access/Sessions.ts';
 import { sendPlainPage } from '../access/sendPlainPage.ts';
 import type { TokenBox } from '../access/TokenBox.ts';
@@ -52,7 +52,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
 
   const logIn = async (request: IncomingMessage, response: ServerResponse, person: Person) => {
     cookies.set(response, 'login', '', 0);
-    const address = getPeerAddress(request);
+    const address = getClientAddress(request);
     if (!people.getRole(person.email)) {
       await audit.add({ who: person.email, what: 'login refused', address });
       return sendFailure(response, 'team.yaml does not list your email address.', 403);
@@ -63,7 +63,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
   };
 
   const askForLink = async (request: IncomingMessage, response: ServerResponse) => {
-    const email = (await readLoginForm(request)).get('email')?.trim().toLowerCase() ?? '';
+    const email = (await readFormBody(request)).get('email')?.trim().toLowerCase() ?? '';
     // The answer does not depend on whether there is such a person.
     let id: string = randomUUID();
     const isAllowed = () =>
@@ -75,7 +75,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
       sendLink(email, address).catch((error: Error) =>
         audit.add({ who: email, what: `mail failed: ${error.name}` }),
       );
-      await audit.add({ who: email, what: 'mail link', address: getPeerAddress(request) });
+      await audit.add({ who: email, what: 'mail link', address: getClientAddress(request) });
     }
     await remember(response, { link: id });
     sendPlainPage(response, {
@@ -85,7 +85,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
   };
 
   const finishMail = async (request: IncomingMessage, response: ServerResponse) => {
-    const token = (await readLoginForm(request)).get('token') ?? '';
+    const token = (await readFormBody(request)).get('token') ?? '';
     const pending = await recall(request);
     const email = await links.use(token, pending?.link);
     if (!email)
@@ -110,7 +110,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     } catch (error) {
       await audit.add({
         what: `login failed: ${(error as Error).name}`,
-        address: getPeerAddress(request),
+        address: getClientAddress(request),
       });
       return sendFailure(response, 'The login service did not confirm who you are.');
     }
@@ -136,11 +136,6 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     await remember(response, { service: service.name, checks });
     response.writeHead(303, { location: address.href, 'cache-control': 'no-store' }).end();
   };
-}
-
-/** Reads the fields of a form of ours. */
-export async function readLoginForm(request: IncomingMessage): Promise<URLSearchParams> {
-  return new URLSearchParams((await readBytes(request, 10_000)).toString('utf8'));
 }
 
 function sendLoginPage(

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { BadRequest, readJson } from '../../server/requestBodies.ts';
+import { readFormBody } from '../access/readFormBody.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';
 import type { ChangeSets } from '../changes/ChangeSets.ts';
-import { readLoginForm } from '../login/handleLogin.ts';
 import type { Member } from '../people/Member.ts';
 import type { OpenSet, OpenSets } from './OpenSets.ts';
 import type { PreviewLinks } from './PreviewLinks.ts';
@@ -54,7 +54,7 @@ export async function readTeamBody<Schema extends (typeof bodies)[keyof typeof b
   request: IncomingMessage,
 ): Promise<Static<Schema>> {
   if (!isForm(request)) return readJson(schema, request, 100_000);
-  const value = Object.fromEntries(await readLoginForm(request));
+  const value = Object.fromEntries(await readFormBody(request));
   if (!Value.Check(schema, value)) throw new BadRequest('The form is not filled in');
   return value as Static<Schema>;
 }
