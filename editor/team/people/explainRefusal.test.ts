@@ -125,3 +125,13 @@ test('reads the lines of all pages at once, however many there are', () => {
   expect(explainRefusal({ may: 'edit', routes: ['/**'] }, texts)).toBeUndefined();
   expect(findEntries).toHaveBeenCalledTimes(2);
 });
+
+test('puts no text in the place of all pages, or of a page', () => {
+  const empty = (after: string) =>
+    new Map([['pages/more.yaml', { before: 'pages:\n  /a:\n', after }]]);
+  const member: Role = { may: 'edit', routes: ['/a'] };
+  expect(explainRefusal(member, empty('pages: word\n'))).toMatch('`pages:`');
+  expect(explainRefusal(member, empty('pages:\n'))).toBeUndefined();
+  const author = { ...member, sections: ['quote'] };
+  expect(explainRefusal(author, empty('pages:\n  /a: word\n'))).toMatch('settings of /a');
+});

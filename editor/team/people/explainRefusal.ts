@@ -54,6 +54,7 @@ function explainPages(role: Role, before: Content, after: Content): string | und
   const rest = listKeys(oldRest, newRest).find((key) => !isSame(oldRest[key], newRest[key]));
   if (rest !== undefined) return `\`${rest}:\``;
   if (isReordered(before, after)) return 'the order of keys';
+  if (isReplaced(oldPages, newPages)) return '`pages:`';
   const [old, current] = [toMapping(oldPages), toMapping(newPages)];
   const mayChange = (route: string) =>
     !role.routes || role.routes.some((pattern) => matchesPath(route, pattern));
@@ -77,8 +78,8 @@ function explainPage(
 ): string | undefined {
   const { sections: oldSections, ...oldRest } = toMapping(before);
   const { sections: newSections, ...newRest } = toMapping(after);
-  if (!isSame(oldRest, newRest) || isReordered(toMapping(before), toMapping(after)))
-    return 'title, description and settings';
+  const isOther = isReplaced(before, after) || isReordered(toMapping(before), toMapping(after));
+  if (isOther || !isSame(oldRest, newRest)) return 'title, description and settings';
   const [old, current] = [toList(oldSections), toList(newSections)];
   const changed = [...without(old, current), ...without(current, old)];
   const findOther = (section: unknown) =>
@@ -197,6 +198,11 @@ function readPages(text: string): Content {
 
 function listKeys(one: Content, other: Content): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+}
+
+/** Whether a value is replaced by one in which nothing can be looked up, such as a text. */
+function isReplaced(before: unknown, after: unknown): boolean {
+  return !isMapping(after) && after !== null && after !== undefined && !isSame(before, after);
 }
 
 function toMapping(value: unknown): Content {
