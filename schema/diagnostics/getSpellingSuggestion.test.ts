@@ -16,3 +16,8 @@ it('compares a word with the first candidates alone', () => {
   expect(getSpellingSuggestion('headlne', [...others.slice(1), 'headline'])).toBe('headline');
   expect(getSpellingSuggestion('headlne', [...others, 'headline'])).toBeUndefined();
 });
+
+it('takes the name of the more frequent slip of two that are equally near', () => {
+  expect(getSpellingSuggestion('usesr', ['user', 'users'])).toBe('users');
+  expect(getSpellingSuggestion('tass', ['tabs', 'tasks'])).toBe('tasks');
+});

@@ -2,8 +2,9 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * Returns the candidate that `word` most likely misspells, ignoring case. It differs in at most a
- * third of the letters, but one edit (or a swap of two neighbouring letters) is always allowed. Only
- * the first candidates are compared, up to `mostCandidates`.
+ * third of the letters, but one edit (or a swap of two neighbouring letters) is always allowed. Of
+ * candidates that are equally near, the one with two letters swapped comes first, then one with a
+ * letter more. Only the first candidates are compared, up to `mostCandidates`.
  */
 export function getSpellingSuggestion(
   word: string,
@@ -11,20 +12,27 @@ export function getSpellingSuggestion(
 ): string | undefined {
   const lowerWord = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Number.POSITIVE_INFINITY;
+  let lowestCost = Number.POSITIVE_INFINITY;
   for (const candidate of takeCandidates(candidates).names) {
     if (candidate === word) continue;
     const longest = Math.max(lowerWord.length, candidate.length);
     const maxDistance = Math.max(1, Math.floor(longest / 3));
     const lowerCandidate = candidate.toLowerCase();
     if (Math.abs(lowerWord.length - lowerCandidate.length) > maxDistance) continue;
-    const edits = editDistance(lowerWord, lowerCandidate);
-    if (edits <= maxDistance && edits < bestDistance) {
+    const cost = computeCost(lowerWord, lowerCandidate);
+    if (cost <= maxDistance && cost < lowestCost) {
       best = candidate;
-      bestDistance = edits;
+      lowestCost = cost;
     }
   }
   return best;
+}
+
+/** The edits from a word to a candidate; less for slips of the keyboard that are frequent. */
+function computeCost(word: string, candidate: string): number {
+  const edits = editDistance(word, candidate);
+  if (word.length < candidate.length) return edits - 0.1;
+  return edits < distance(word, candidate) ? edits - 0.2 : edits;
 }
 
 /**
