@@ -680,4 +680,21 @@ describe('a typical mistake is reported in its line, clearly and with its fix:',
     expect(found).toContainEqual(expect.stringMatching(/`sticky` must be true or false/));
     for (const { hint } of diagnostics) expect(typeof hint).toBe('string');
   });
+
+  it.each([
+    'colors: { light: { accent: [a] } }',
+    'colors: { light: { button: { a: 1 } } }',
+    'ground: 7',
+    'highlight: true',
+  ])('the ground of the logo is computed without the wrong value in %s', async (theme) => {
+    const logo = 'logo: { src: /logo.svg, alt: Example }';
+    const text = site.replace(/ {2}theme: .*/, `  ${logo}\n  theme: { ${theme} }`);
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+    const { diagnostics } = await checkFiles({
+      ...files,
+      'pages.yaml': text,
+      'public/logo.svg': picture,
+    });
+    expect(diagnostics.map(({ code }) => code)).toEqual([expect.stringMatching(/^BW01[03]$/)]);
+  });
 });

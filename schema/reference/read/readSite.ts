@@ -1,3 +1,4 @@
+import { isMapping } from '../../../base/values/isMapping.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
@@ -82,7 +83,7 @@ export function readSite(
       {
         ...unnamed,
         ...correctKeys(
-          Object.fromEntries(Object.entries(taken).filter(isValid)),
+          withValidTheme(Object.fromEntries(Object.entries(taken).filter(isValid)), findings),
           findings,
           isWarning,
         ),
@@ -120,6 +121,23 @@ function correctKeys(
   return wrong.length === 0
     ? corrected
     : { ...corrected, checks: { ...(checks as object), ...Object.fromEntries(wrong) } };
+}
+
+/** Removes from the theme what is invalid: the checks of colours compute with the rest of it. */
+function withValidTheme(
+  { theme, ...site }: Record<string, unknown>,
+  findings: readonly Finding[],
+): Record<string, unknown> {
+  if (theme === undefined) return site;
+  const valid = structuredClone(theme);
+  for (const { path, part } of findings) {
+    if (path[0] !== 'theme' || part !== 'value') continue;
+    const parent = path
+      .slice(1, -1)
+      .reduce<unknown>((value, key) => (isMapping(value) ? value[key] : undefined), valid);
+    if (isMapping(parent)) delete parent[String(path.at(-1))];
+  }
+  return { ...site, theme: valid };
 }
 
 /** Finds keys that validation reports as missing or misspelt. */
