@@ -38,10 +38,11 @@ export function selectRows(
 ): string[] {
   const { collection, within, beside, where, sort = [], skip = 0, limit } = query;
   const rows = environment.collections.get(collection)?.rows ?? new Map();
-  const isShown = (key: string) => withHidden || isPublished(rows.get(key) ?? {}, environment);
-  let keys = within
+  let keys: readonly string[] = within
     ? selectRows(within, environment, withHidden)
-    : [...rows.keys()].filter(isShown);
+    : withHidden
+      ? [...rows.keys()]
+      : listPublished(rows, environment);
   if (beside) {
     const index = keys.indexOf(beside.key);
     const neighbour = index < 0 ? undefined : keys[index + (beside.side === 'next' ? 1 : -1)];
@@ -68,6 +69,20 @@ export function selectRows(
   }
   return keys.slice(skip, limit === undefined ? undefined : skip + limit);
 }
+
+/** Lists the published rows, once for all queries: every page may have a query of its own. */
+function listPublished(rows: Collection['rows'], environment: QueryEnvironment): readonly string[] {
+  const state = `${environment.mode} ${environment.now.getTime()}`;
+  let list = published.get(rows);
+  if (list?.state !== state) {
+    const keys = [...rows].filter(([, row]) => isPublished(row, environment));
+    list = { state, keys: keys.map(([key]) => key) };
+    published.set(rows, list);
+  }
+  return list.keys;
+}
+
+const published = new WeakMap<Collection['rows'], { state: string; keys: readonly string[] }>();
 
 /** Returns a value of a row; `key` is the key of the row unless a column has that name. */
 export function readColumn(

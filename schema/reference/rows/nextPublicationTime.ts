@@ -14,9 +14,7 @@ export function nextPublicationTime(query: RowQuery, environment: QueryEnvironme
   const consider = (moment: number) => {
     if (moment > now.getTime() && moment < next) next = moment;
   };
-  for (const { publishAt, expireAt } of query.within ? [] : rows.values())
-    for (const moment of [publishAt, expireAt])
-      if (typeof moment === 'string') consider(Date.parse(moment));
+  if (!query.within) for (const moment of listMoments(rows)) consider(moment);
   for (const [column, test] of Object.entries(query.where ?? {})) {
     if (!readsToday(test)) continue;
     for (const key of rows.keys()) {
@@ -30,6 +28,19 @@ export function nextPublicationTime(query: RowQuery, environment: QueryEnvironme
   }
   return next;
 }
+
+/** Lists the times at which rows are published or expire, once for all queries. */
+function listMoments(rows: ReadonlyMap<string, Record<string, unknown>>): readonly number[] {
+  const known = moments.get(rows);
+  if (known) return known;
+  const list = [...rows.values()]
+    .flatMap(({ publishAt, expireAt }) => [publishAt, expireAt])
+    .flatMap((moment) => (typeof moment === 'string' ? Date.parse(moment) : []));
+  moments.set(rows, list);
+  return list;
+}
+
+const moments = new WeakMap<object, readonly number[]>();
 
 function readsToday(test: Predicate): boolean {
   return isComparison(test) && Object.values(test).includes('today');
