@@ -30,10 +30,13 @@ export class ConnectionError extends Error {}
 export class TemporaryRefusal extends Error {
   /** How long the server asks to wait, in milliseconds; 0 if it does not say. */
   readonly wait: number;
+  /** Whether the server asks for fewer requests. */
+  readonly isRateLimited: boolean;
 
-  constructor(message: string, wait: number) {
+  constructor(message: string, wait: number, isRateLimited: boolean) {
     super(message);
     this.wait = wait;
+    this.isRateLimited = isRateLimited;
   }
 }
 
@@ -85,7 +88,8 @@ export async function request<Answer>(path: string, init?: RequestInit): Promise
   if (response.status === 410) dispatchEvent(new Event('blockwright:removed'));
   if ([401, 409, 429].includes(response.status)) {
     const seconds = Number(response.headers.get('retry-after'));
-    throw new TemporaryRefusal(getErrorMessage(text), (seconds || 0) * 1000);
+    const isRateLimited = response.status === 429;
+    throw new TemporaryRefusal(getErrorMessage(text), (seconds || 0) * 1000, isRateLimited);
   }
   if (!response.ok) throw new Error(getErrorMessage(text));
   return JSON.parse(text) as Answer;

@@ -61,6 +61,17 @@ test('repeats a refused request after the wait that the server asks for, else le
   expect(await outcome).toBe(true);
 });
 
+test.each([401, 409])('waits no longer after each refusal with %i', async (status) => {
+  vi.useFakeTimers();
+  answer([status, { message: 'Log in again' }]);
+  const outcome = write('one');
+  await vi.advanceTimersByTimeAsync(20_500);
+  expect(sent).toHaveLength(21);
+  answer(accepted);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await outcome).toBe(true);
+});
+
 test('drops what the server refuses for good, and no request after it', async () => {
   answer([422, { message: 'Never' }], accepted);
   expect(await Promise.all([write('one'), write('two')])).toEqual([false, true]);

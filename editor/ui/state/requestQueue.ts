@@ -120,7 +120,7 @@ export async function waitForAnswers(pause = 20): Promise<void> {
 /** The wait before a request that the server did not get is repeated, in milliseconds. */
 const retryDelay = 1000;
 
-/** The longest wait after refusals, which doubles with each, unless the server asks for more, in milliseconds. */
+/** The longest wait between requests that are too many, which doubles with each, unless the server asks for more, in milliseconds. */
 const longestRetryDelay = 16_000;
 
 const queue: { request: ChangeRequest; settle: (accepted: boolean) => void }[] = [];
@@ -173,7 +173,7 @@ async function drainQueue(): Promise<void> {
         editorStore.isConnected = isRefused;
         inFlight = undefined;
         const patience = Math.min(retryDelay * 2 ** refusals, longestRetryDelay);
-        if (isRefused) refusals++;
+        if (isRefused && error.isRateLimited) refusals++;
         await delay(isRefused ? Math.max(error.wait, patience) : retryDelay);
         continue;
       }
