@@ -28,7 +28,8 @@ export function Canvas() {
   return (
     <main className="preview" aria-label="Page">
       <PageBar view={view} onChange={setView} />
-      <div className="stage" ref={stage} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own. */}
+      <div className="stage" ref={stage} tabIndex={-1} role="group" aria-label="Page content">
         {route && view.date !== '' ? (
           <>
             <iframe
