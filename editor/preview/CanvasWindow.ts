@@ -12,10 +12,18 @@ export interface CanvasWindow extends WatchedWindow {
    * Shows new HTML of the page.
    *
    * @param html empty for the HTML with which the page was loaded
-   * @param isLatest whether the HTML contains everything that was typed
-   * @param order the sections, if commands have moved them that the HTML does not contain yet
+   * @param shown.isLatest whether the HTML contains everything that was typed
+   * @param shown.order the sections, if commands have moved them that the HTML does not contain yet
+   * @param shown.selected the index of the selected section
    */
-  showPage?(html: string, isLatest: boolean, order?: SectionOrder): void;
+  showPage?(
+    html: string,
+    shown: {
+      isLatest: boolean;
+      order: SectionOrder | undefined;
+      selected: number | undefined;
+    },
+  ): void;
   /** Shows a text at once that the author types in a form, where the page shows the text alone. */
   showTyped?(text: TypedText): void;
   /** Keeps such texts in their sections, which commands move, add or remove. */

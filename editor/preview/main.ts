@@ -34,7 +34,7 @@ function connectToEditor() {
   white-space: pre-wrap; user-select: text; min-width: 1ch; min-height: 1lh; }`;
   document.head.append(styles);
 
-  let selected: string | undefined;
+  let selected: number | undefined;
   let scheme: 'light' | 'dark' | undefined;
   let session: TextSession | undefined;
   const typed = new TypedTexts(document);
@@ -43,7 +43,7 @@ function connectToEditor() {
   const isBodyFocused = () => document.hasFocus() && document.activeElement === document.body;
   const markSelected = (isFocused = isSectionFocused() || isBodyFocused()) => {
     for (const section of listSections()) {
-      const isSelected = section.dataset.editSection === selected;
+      const isSelected = section.dataset.editSection === String(selected);
       if (isSelected !== section.hasAttribute('data-edit-selected'))
         section.toggleAttribute('data-edit-selected', isSelected);
       if (isSelected && isFocused) focusSection(section);
@@ -98,7 +98,7 @@ function connectToEditor() {
 
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== parent || data?.editor !== 'selected') return;
-    selected = data.section === undefined ? undefined : String(data.section);
+    selected = data.section;
     scheme = data.scheme;
     forceScheme(scheme);
     markSelected();
@@ -108,8 +108,9 @@ function connectToEditor() {
 
   // The editor calls these directly: a message would wait for other tasks.
   Object.assign(window as CanvasWindow, {
-    showPage(html, isLatest, order) {
+    showPage(html, { isLatest, order, selected: nextSelected }) {
       const isFocused = isSectionFocused();
+      selected = nextSelected;
       if (isLatest) typed.clear();
       showPage(html || loadedHtml, { kept: session?.element, typed, order });
       forceScheme(scheme);

@@ -305,6 +305,33 @@ async function holdAnswers(): Promise<() => Promise<void>> {
   };
 }
 
+test('marks no other section as selected while the selected one moves', async () => {
+  page = await openPage(edited, '/');
+  await preview(page)
+    .locator('[data-edit-section="1"]')
+    .click({ position: { x: 3, y: 3 } });
+  await expect.poll(isCanvasFocused).toBe(true);
+  await preview(page)
+    .locator('body')
+    .evaluate((body) => {
+      const marked: string[] = [];
+      const record = () => {
+        for (const section of body.querySelectorAll('[data-edit-selected]'))
+          marked.push(section.querySelector('h2')?.textContent?.trim() ?? '');
+      };
+      const all = { subtree: true, childList: true, attributes: true };
+      new MutationObserver(record).observe(body, all);
+      Object.assign(window, { marked });
+    });
+  await page.keyboard.press('Alt+ArrowDown');
+  await preview(page).locator('[data-edit-section="2"][data-edit-selected]').waitFor();
+  const marked = await preview(page)
+    .locator('body')
+    .evaluate(() => (window as unknown as { marked: string[] }).marked);
+  await save(page);
+  expect(new Set(marked)).toEqual(new Set(['Questions']));
+});
+
 test('opens the text of a section that has just moved, and keeps it open', async () => {
   page = await openPage(edited, '/');
   await preview(page)

@@ -113,8 +113,9 @@ async function actOn(
 /** Moves a section of the open page, and selects it. */
 export function requestSectionMove(from: number, to: number, label = 'section'): void {
   const path = ['pages', editorStore.page?.key ?? '', 'sections'];
-  runEdit({ kind: 'move', path, from, to }, `Move ${label}`);
+  // First, because the page shows the move with the selection at once.
   select({ kind: 'section', index: to });
+  runEdit({ kind: 'move', path, from, to }, `Move ${label}`);
 }
 
 function runEdit(edit: Extract<EditorCommand, { kind: 'edit' }>['edit'], label: string): void {

@@ -13,7 +13,7 @@ test('arranges the loaded HTML after a move', () => {
   const showPage = attachFrame();
   previewFrame.handleReady();
   previewFrame.arrange([1, 0]);
-  expect(showPage).toHaveBeenLastCalledWith('', false, [1, 0]);
+  expect(showPage).toHaveBeenLastCalledWith('', { isLatest: false, order: [1, 0] });
 });
 
 test('leaves HTML as it is that was loaded during a move, because the HTML may contain the move', () => {
@@ -22,7 +22,7 @@ test('leaves HTML as it is that was loaded during a move, because the HTML may c
   showPage.mockClear();
   previewFrame.handleReady();
   previewFrame.arrange([1, 2, 0]);
-  expect(showPage.mock.calls.filter(([, , order]) => order)).toEqual([]);
+  expect(showPage.mock.calls.filter(([, { order }]) => order)).toEqual([]);
   previewFrame.show({ route: '/', html: 'one' }, false, [1, 0]);
-  expect(showPage).toHaveBeenLastCalledWith('one', false, [1, 0]);
+  expect(showPage).toHaveBeenLastCalledWith('one', { isLatest: false, order: [1, 0] });
 });

@@ -2,6 +2,7 @@ import type { CanvasWindow, SectionOrder } from '../../preview/CanvasWindow.ts';
 import type { TypedText } from '../../preview/TypedTexts.ts';
 import { type WatchedWindow, watchPresses } from '../../preview/watchPresses.ts';
 import type { RenderedPreview } from '../../protocol.ts';
+import { editorStore } from './editorStore.ts';
 
 let frame: HTMLIFrameElement | null = null;
 let route = '';
@@ -103,7 +104,12 @@ export const previewFrame = {
 
 function showLast(isLatest: boolean): void {
   const isOrdered = lastHtml !== '' || !isLoadedDuringMove;
-  previewFrame.window?.showPage?.(lastHtml, isLatest, isOrdered ? order : undefined);
+  const { selection } = editorStore;
+  previewFrame.window?.showPage?.(lastHtml, {
+    isLatest,
+    order: isOrdered ? order : undefined,
+    selected: selection.kind === 'section' ? selection.index : undefined,
+  });
 }
 
 function isEqual(first?: SectionOrder, second?: SectionOrder): boolean {
