@@ -126,11 +126,12 @@ test('reads the lines of all pages at once, however many there are', () => {
   expect(findEntries).toHaveBeenCalledTimes(2);
 });
 
-test('puts no text in the place of all pages, or of a page', () => {
-  const empty = (after: string) =>
-    new Map([['pages/more.yaml', { before: 'pages:\n  /a:\n', after }]]);
+test('puts no text in the place of all pages, or of a page, and takes none away', () => {
+  const empty = (after: string, before = 'pages:\n  /a:\n') =>
+    new Map([['pages/more.yaml', { before, after }]]);
   const member: Role = { may: 'edit', routes: ['/a'] };
   expect(explainRefusal(member, empty('pages: word\n'))).toMatch('`pages:`');
+  expect(explainRefusal(member, empty('pages:\n', 'pages: word\n'))).toMatch('`pages:`');
   expect(explainRefusal(member, empty('pages:\n'))).toBeUndefined();
   const author = { ...member, sections: ['quote'] };
   expect(explainRefusal(author, empty('pages:\n  /a: word\n'))).toMatch('settings of /a');

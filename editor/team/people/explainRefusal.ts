@@ -200,9 +200,10 @@ function listKeys(one: Content, other: Content): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])];
 }
 
-/** Whether a value is replaced by one in which nothing can be looked up, such as a text. */
+/** Whether a value differs from another one, and one of them is a text or the like, in which no key can be looked up. */
 function isReplaced(before: unknown, after: unknown): boolean {
-  return !isMapping(after) && after !== null && after !== undefined && !isSame(before, after);
+  const hasNoKeys = (value: unknown) => !isMapping(value) && value !== null && value !== undefined;
+  return (hasNoKeys(before) || hasNoKeys(after)) && !isSame(before, after);
 }
 
 function toMapping(value: unknown): Content {
