@@ -63,6 +63,7 @@ test('two people log in, write on the page, publish and take over what moved; no
     await route.continue();
   });
   await typeOver(olga, 'Hello', 'Hello summer');
+  await preview(olga).getByRole('heading', { level: 1, name: 'Hello summer' }).waitFor();
   await olga.getByRole('button', { name: 'Publish', exact: true }).click();
   await olga.getByText('This opens a pull request').waitFor();
   await olga.unroute('**/api/applyChange');
@@ -148,6 +149,7 @@ test('a choice is asked where both sides changed the same, what a role forbids i
   await olga.getByRole('button', { name: 'Begin' }).click();
   await openSite(olga);
   await typeOver(olga, 'Hello', 'Hello autumn');
+  await preview(olga).getByRole('heading', { level: 1, name: 'Hello autumn' }).waitFor();
   await olga.getByText('Unsaved changes').waitFor();
   const bea = await logIn(browser, team, 'bea@example.com');
   await bea.getByRole('button', { name: 'Autumn' }).click();
@@ -198,7 +200,6 @@ async function typeOver(page: Page, text: string, typed: string): Promise<void> 
   await page.keyboard.press('Control+A');
   await page.keyboard.type(typed, { delay: 20 });
   await page.keyboard.press('Enter');
-  await preview(page).getByRole('heading', { level: 1, name: typed }).waitFor();
 }
 
 async function publish(page: Page): Promise<void> {
