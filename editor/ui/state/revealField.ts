@@ -21,25 +21,15 @@ export async function revealField(path: readonly (string | number)[]): Promise<v
   }
 }
 
-/**
- * Gives the first field of the form the focus, or its first button, once the form shows what is selected.
- * A field that is replaced soon after, because the form shows something else only then, passes it on.
- */
+/** Gives the first field of the form the focus, or its first button, once the form shows what is selected. */
 export async function focusForm(): Promise<void> {
-  for (let frames = 0; frames < 20; frames++) {
-    await new Promise(requestAnimationFrame);
-    if (frames === 1 || (frames > 1 && document.activeElement === document.body))
-      findFirstField()?.focus();
-  }
-}
-
-function findFirstField(): HTMLElement | null {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const find = (selector: string) =>
     document.querySelector<HTMLElement>(`.inspector ${selector}:not(:disabled)`);
-  return (
+  (
     find('[data-at] :is(textarea, input:not([type="checkbox"], [type="radio"]))') ??
     find(':is(input, textarea, button)')
-  );
+  )?.focus();
 }
 
 /** Moves the focus to the form if its row was pressed by keyboard: clicks of a mouse have a number. */
