@@ -7,7 +7,7 @@ import { type SiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.t
 import { moduleFolders, viteFileAccess } from '../http/restrictModules.ts';
 import { unignorePackages } from '../session/unignorePackages.ts';
 
-/** The scripts that run in pages besides those of islands. */
+/** The scripts that run in pages, apart from islands. */
 const clientScripts = { dev: 'server/dev/client.ts', edit: 'editor/preview/!(*.test).ts' };
 
 /** Modules of packages that islands and these scripts import. */

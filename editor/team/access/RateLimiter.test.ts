@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { getClientNetwork, RateLimiter } from './RateLimiter.ts';
 
-test('allows everything again after the wait that refused clients are told', () => {
+test('allows everything again after the time that `Retry-After` names', () => {
   vi.useFakeTimers();
   const limiter = new RateLimiter({ limit: 1, seconds: 60 });
   vi.advanceTimersByTime(20_400);

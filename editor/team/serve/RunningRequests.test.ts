@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { RunningRequests } from './RunningRequests.ts';
 
-test('ends what is still arriving, waits for all others, and no longer than it is told', async () => {
+test('ends requests that still arrive, and waits for all others up to a limit', async () => {
   const requests = new RunningRequests();
   const arriving = { complete: false, destroy: vi.fn() };
   const complete = { complete: true, destroy: vi.fn() };

@@ -103,7 +103,7 @@ export const scenarios = {
     },
   },
   sameBytes: {
-    title: 'built anew, same bytes',
+    title: 'clean build, same bytes',
     warm: true,
     async run({ code, site }) {
       await code.build(site.root);
