@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '../../../schema/vocabulary/team.ts';
-import { findEntries } from '../../yaml/BlockEntry.ts';
 import { explainRefusal } from './explainRefusal.ts';
-
-vi.mock('../../yaml/BlockEntry.ts', { spy: true });
 
 const site = `# one
 # two
@@ -112,18 +109,6 @@ test('refuses a YAML bomb', () => {
   const bomb = `l0: &l0 [ha]\n${layers.join('\n')}\n`;
   const texts = new Map([['pages.yaml', { before: site, after: bomb }]]);
   expect(() => explainRefusal(blogger, texts)).toThrow(/repair/);
-});
-
-test('reads the lines of all pages at once, however many there are', () => {
-  const pages = Array.from(
-    { length: 50 },
-    (_, index) => `  /${index}:\n    title: Page ${index}\n`,
-  );
-  const before = `pages:\n${pages.join('')}`;
-  const texts = new Map([['pages.yaml', { before, after: before.replace('Page 7', 'Seven') }]]);
-  vi.mocked(findEntries).mockClear();
-  expect(explainRefusal({ may: 'edit', routes: ['/**'] }, texts)).toBeUndefined();
-  expect(findEntries).toHaveBeenCalledTimes(2);
 });
 
 test('puts no text in the place of all pages, or of a page, and takes none away', () => {
