@@ -1,7 +1,7 @@
 import { formatNames } from '../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { suggestFix } from '../diagnostics/suggestName.ts';
 import { describeValue } from '../shape/messages/describeValue.ts';
 import { locate } from '../yaml/locate.ts';
 import { explainMissingHyphen } from '../yaml/recovery/explainMissingHyphen.ts';
@@ -61,19 +61,15 @@ function createUnknownBlockProblem(
   context: Pick<ResolveContext, 'blocks'>,
 ): Problem {
   const names = [...context.blocks.keys()];
-  const suggestion = getSpellingSuggestion(name, names);
-  const correction = getCertainCorrection(name, names);
+  const otherwise = names.length
+    ? `available blocks: ${formatNames(names, 20)}`
+    : 'add it to `blocks:`';
   return {
     rule: 'unknown-block',
     message: `Unknown block \`${name}\`.`,
-    hint: suggestion
-      ? `did you mean "${suggestion}"?`
-      : names.length
-        ? `available blocks: ${formatNames(names, 20)}`
-        : 'add it to `blocks:`',
+    ...suggestFix(at, name, names, otherwise),
     at,
     missing: { kind: 'block', within: '', name },
-    ...(correction && { fix: [{ at, text: correction }] }),
   };
 }
 

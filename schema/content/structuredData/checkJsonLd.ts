@@ -1,8 +1,8 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Severity } from '../../diagnostics/Diagnostic.ts';
-import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
+import { suggestName } from '../../diagnostics/suggestName.ts';
 import { isPast } from '../../reference/rows/isPublished.ts';
 import { isMoment } from '../../shape/formats/formats.ts';
 import { describeValue } from '../../shape/messages/describeValue.ts';
@@ -104,30 +104,28 @@ function explainMissingType(path: YamlPath): JsonLdProblem {
 }
 
 function explainUnknownType(type: string, path: YamlPath): JsonLdProblem {
-  const suggestion = getSpellingSuggestion(type, vocabulary.types);
-  const correction = getCertainCorrection(type, vocabulary.types);
+  const otherwise = 'choose a type from https://schema.org/docs/full.html';
+  const { hint, correction } = suggestName(type, vocabulary.types, otherwise);
   return {
     rule: 'jsonld-unknown-type',
     path: [...path, '@type'],
     part: 'value',
     message: `Unknown schema.org type \`${type}\`.`,
-    hint: suggestion
-      ? `did you mean "${suggestion}"?`
-      : 'choose a type from https://schema.org/docs/full.html',
+    hint,
     ...(correction && { replacement: correction }),
   };
 }
 
 function explainUnknownProperty(key: string, types: string[], path: YamlPath): JsonLdProblem {
   const properties = types.flatMap((type) => vocabulary.properties(type));
-  const suggestion = getSpellingSuggestion(key, properties);
-  const correction = getCertainCorrection(key, properties);
+  const otherwise = `see https://schema.org/${types[0]}`;
+  const { hint, correction } = suggestName(key, properties, otherwise);
   return {
     rule: 'jsonld-unknown-property',
     path: [...path, key],
     part: 'key',
     message: `\`${types.join(', ')}\` has no property \`${key}\`.`,
-    hint: suggestion ? `did you mean "${suggestion}"?` : `see https://schema.org/${types[0]}`,
+    hint,
     // Another property may be a new one; a misspelt one never works.
     ...(correction && { replacement: correction, severity: 'error' }),
   };

@@ -1,8 +1,8 @@
 import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
+import { suggestName } from '../../diagnostics/suggestName.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { Binding, Scope } from './Scope.ts';
 import { type Expression, type ExpressionToken, isOptional } from './template.ts';
@@ -113,31 +113,34 @@ function findUnknownFilter({ filters }: Expression, scope: Scope): EvaluationFai
 
 function explainUnknownFilter(word: ExpressionToken, scope: Scope): EvaluationFailure {
   const names = Object.keys(scope.filters);
-  const suggestion = getSpellingSuggestion(word.text, names);
-  const correction = getCertainCorrection(word.text, names);
+  const otherwise = `available filters: ${names.join(', ')}`;
   return {
     rule: 'unknown-filter',
     message: `Unknown filter \`${word.text}\`.`,
-    hint: suggestion ? `did you mean "${suggestion}"?` : `available filters: ${names.join(', ')}`,
+    ...suggestReplacement(word, names, otherwise),
     word,
-    ...(correction && { replacement: correction }),
   };
 }
 
 function explainUnknownName(word: ExpressionToken, scope: Scope): EvaluationFailure {
   const names = [...scope.names.keys()];
-  const suggestion = getSpellingSuggestion(word.text, names);
-  const correction = getCertainCorrection(word.text, names);
+  const otherwise = `available names: ${names.join(', ')}; \`with:\` or \`each:\` of the page adds rows`;
   return {
     rule: 'unknown-variable',
     message: `Unknown name \`${word.text}\`.`,
-    hint: suggestion
-      ? `did you mean "${suggestion}"?`
-      : `available names: ${names.join(', ')}; \`with:\` or \`each:\` of the page adds rows`,
+    ...suggestReplacement(word, names, otherwise),
     word,
     missing: { kind: 'variable', within: '', name: word.text },
-    ...(correction && { replacement: correction }),
   };
+}
+
+function suggestReplacement(
+  { text }: ExpressionToken,
+  names: readonly string[],
+  otherwise: string,
+) {
+  const { hint, correction } = suggestName(text, names, otherwise);
+  return { hint, ...(correction && { replacement: correction }) };
 }
 
 function explainUnknownKey(
@@ -171,23 +174,15 @@ function explainUnknownKey(
     };
   }
   const names = columns ? [...columns, ...present] : present;
-  const suggestion = getSpellingSuggestion(word.text, names);
-  const correction = getCertainCorrection(word.text, names);
+  const otherwise = present.length
+    ? `available names: ${formatNames(present)}`
+    : `end the expression at \`${owner}\``;
   return {
     rule: 'unknown-variable',
     message: present.length
       ? `\`${owner}\` has no \`${word.text}\`.`
       : `\`${owner}\` is ${describeValue(value)}, so it has no \`${word.text}\`.`,
-    ...(suggestion
-      ? {
-          hint: `did you mean "${suggestion}"?`,
-          ...(correction && { replacement: correction }),
-        }
-      : {
-          hint: present.length
-            ? `available names: ${formatNames(present)}`
-            : `end the expression at \`${owner}\``,
-        }),
+    ...suggestReplacement(word, names, otherwise),
     word,
     ...getMissingValue(expression, index, binding),
   };

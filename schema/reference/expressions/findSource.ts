@@ -1,7 +1,6 @@
 import { formatNames } from '../../diagnostics/formatNames.ts';
-import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { describeValue } from '../../shape/messages/describeValue.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { Collection } from '../rows/Collection.ts';
@@ -96,18 +95,15 @@ function explainUnknownSource(
     ...collections.keys(),
     ...[...scope.names].flatMap(([name, { rows }]) => (rows ? name : [])),
   ];
-  const suggestion = getSpellingSuggestion(from, names);
-  const correction = getCertainCorrection(from, names);
+  const otherwise =
+    names.length > 0
+      ? `create data/${from}.yaml, or use one of: ${formatNames(names)}`
+      : `create data/${from}.yaml, or data/${from}.schema.yaml and Markdown files in data/${from}/`;
   return {
     rule: 'collection-missing',
     message: `Unknown collection \`${from}\`: data/${from}.yaml does not exist.`,
-    hint: suggestion
-      ? `did you mean "${suggestion}"?`
-      : names.length > 0
-        ? `create data/${from}.yaml, or use one of: ${formatNames(names)}`
-        : `create data/${from}.yaml, or data/${from}.schema.yaml and Markdown files in data/${from}/`,
+    ...suggestFix(at, from, names, otherwise),
     at,
     missing: { kind: 'collection', within: '', name: from },
-    ...(correction && { fix: [{ at, text: correction }] }),
   };
 }

@@ -2,6 +2,7 @@ import { isMapping } from '../../../base/values/isMapping.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { suggestFix } from '../../diagnostics/suggestName.ts';
 import type { LoadedSite } from '../../manifest/loadSite.ts';
 import type { ManifestFile } from '../../manifest/ManifestFile.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
@@ -85,17 +86,15 @@ function readFile(
     const free = allowed.filter((name) => !(name in value));
     const suggestion = getSpellingSuggestion(key, free);
     const correction = getCertainCorrection(key, free);
+    const at = { file, path: [key], part: 'key' as const };
     if (main && correction === 'site' && isMapping(value[key]))
       manifest.site = { file, path: [key], value: value[key] };
     else if (suggestion) manifest.isIncomplete = true;
     problems.push({
       rule: 'unknown-key',
       message: `Unknown key \`${key}\` at the top level.`,
-      hint: suggestion ? `did you mean "${suggestion}"?` : suggestTopLevelKey(key, main),
-      at: { file, path: [key], part: 'key' },
-      ...(correction && {
-        fix: [{ at: { file, path: [key], part: 'key' as const }, text: correction }],
-      }),
+      ...suggestFix(at, key, free, suggestTopLevelKey(key, main)),
+      at,
     });
   }
   if (main && 'site' in value) {

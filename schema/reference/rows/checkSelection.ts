@@ -1,7 +1,6 @@
 import { formatNames } from '../../diagnostics/formatNames.ts';
-import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { explainPredicate } from '../../shape/messages/explainPredicate.ts';
 import type { Condition } from '../../vocabulary/condition/Condition.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
@@ -65,14 +64,11 @@ export function explainColumn(
 ): Problem | undefined {
   const known = columns ?? [...new Set([...rows.values()].flatMap((row) => Object.keys(row)))];
   if (column === 'key' || known.includes(column) || known.length === 0) return undefined;
-  const suggestion = getSpellingSuggestion(column, known);
-  const correction = getCertainCorrection(column, known);
   return {
     rule: 'unknown-variable',
     message: `The collection \`${name}\` has no column \`${column}\`.`,
-    hint: suggestion ? `did you mean "${suggestion}"?` : `available columns: ${formatNames(known)}`,
+    ...suggestFix(at, column, known, `available columns: ${formatNames(known)}`),
     at,
     missing: { kind: 'column', within: name, name: column },
-    ...(correction && { fix: [{ at, text: correction }] }),
   };
 }

@@ -16,12 +16,9 @@ export const rules = defineRules('content', {
     title: 'A text is a placeholder',
     why: 'Visitors would read a note or sample text that was never replaced.',
     help: 'Write the text, or hide the section with `draft: true` until it is written.',
-    bad: `- type: prose
+    ...examples`- type: prose
   title: About
-  text: Lorem ipsum dolor sit amet, consectetur adipiscing elit.`,
-    good: `- type: prose
-  title: About
-  text: It simply works.`,
+  text: ${['Lorem ipsum dolor sit amet, consectetur adipiscing elit', 'It simply works']}.`,
   },
   'single-braces': {
     code: 'BW140',
@@ -76,16 +73,10 @@ export const rules = defineRules('content', {
     title: 'Markdown of another program',
     why: 'Visitors see the marks as they are written, or a part of the text is missing.',
     help: 'Texts of `prose` are CommonMark with tables, strikethrough and footnotes. Write what the hint suggests.',
-    bad: `- type: prose
+    ...examples`- type: prose
   title: About
   text: |
-    - [ ] Call us
-    - [x] Write to us`,
-    good: `- type: prose
-  title: About
-  text: |
-    - Call us
-    - ~~Write to us~~`,
+    - ${['[ ] Call us\n    - [x] Write to us', 'Call us\n    - ~~Write to us~~']}`,
   },
 });
 

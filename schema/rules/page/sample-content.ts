@@ -1,5 +1,6 @@
 import { isSample, sampleProblem } from '../../content/page/checkSamples.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { locateRow } from '../../reference/rows/Collection.ts';
@@ -13,13 +14,9 @@ export const rules = defineRules('content', {
     title: 'Sample content is still in use',
     why: 'Visitors would take an invented quotation, person, story or figure for a real one, and in many countries advertising with one is illegal.',
     help: 'Replace the content by real content, then remove `sample: true`. To keep a site with samples from being built, set `sample-content: error` in `site.checks`.',
-    bad: `- type: quote
+    ...examples`- type: quote
   text: It simply works.
-  author: Ada
-  sample: true`,
-    good: `- type: quote
-  text: It simply works.
-  author: Ada`,
+  author: ${['Ada\n  sample: true', 'Ada']}`,
   },
 });
 

@@ -1,10 +1,9 @@
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import { examples } from '../../diagnostics/examples.ts';
-import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 
 export const rules = defineRules('reference', {
@@ -27,19 +26,19 @@ radius: none`,
 export function checkSite({ site, siteProvenance, styleNames }: SiteRuleContext): Problem[] {
   const name: unknown = site?.theme.style;
   if (!siteProvenance || typeof name !== 'string' || styleNames.includes(name)) return [];
-  const suggestion = getSpellingSuggestion(name, styleNames);
-  const correction = getCertainCorrection(name, styleNames);
   const { at, related } = traceToSource(siteProvenance, ['theme', 'style']);
   return [
     {
       rule: 'unknown-style',
       message: `Unknown style \`${name}\`: styles/${name}.yaml does not exist.`,
-      hint: suggestion
-        ? `did you mean "${suggestion}"?`
-        : 'create the file, or write `use:` for a style that comes with Blockwright',
+      ...suggestFix(
+        at,
+        name,
+        styleNames,
+        'create the file, or write `use:` for a style that comes with Blockwright',
+      ),
       at,
       related,
-      ...(correction && typeof at.part !== 'object' && { fix: [{ at, text: correction }] }),
     },
   ];
 }

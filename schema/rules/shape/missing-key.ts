@@ -1,4 +1,5 @@
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -10,11 +11,8 @@ export const rules = defineRules('shape', {
     title: 'A required key is missing',
     why: 'The section cannot be shown without this key.',
     help: 'Add the key.',
-    bad: `- type: quote
-  author: Ada`,
-    good: `- type: quote
-  text: It simply works.
-  author: Ada`,
+    ...examples`- type: quote
+  ${['author', 'text: It simply works.\n  author']}: Ada`,
   },
 });
 

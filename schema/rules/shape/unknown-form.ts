@@ -1,10 +1,9 @@
 import { getSectionTexts } from '../../content/facts/getSectionTexts.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import { examples } from '../../diagnostics/examples.ts';
-import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
@@ -33,21 +32,18 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
     return getSectionTexts(section, context)
       ['form-name'].filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
       .map((field): Problem => {
-        const suggestion = getSpellingSuggestion(field.value, loaded.forms.keys());
-        const correction = getCertainCorrection(field.value, loaded.forms.keys());
+        const names = [...loaded.forms.keys()];
+        const otherwise = `available forms: ${names.join(', ') || 'none yet'}`;
         const { at, related } = traceToSource(section.provenance, field.path);
         return {
           rule: 'unknown-form',
           message: `Unknown form \`${field.value}\`: data/forms/${field.value}.yaml does not exist.`,
-          hint: suggestion
-            ? `did you mean "${suggestion}"?`
-            : `available forms: ${[...loaded.forms.keys()].join(', ') || 'none yet'}`,
+          ...suggestFix(at, field.value, names, otherwise),
           at,
           related,
           missing: { kind: 'form', within: '', name: field.value },
           route: page.page.route,
           section: type,
-          ...(correction && typeof at.part !== 'object' && { fix: [{ at, text: correction }] }),
         };
       });
   });

@@ -48,9 +48,7 @@ export const rules = defineRules('shape', {
     title: 'A section has neither `type` nor `use`',
     why: 'Every section needs a type, or a block to take it from.',
     help: 'Add `type:` with a section type, or `use:` with the name of a block.',
-    bad: '- text: It simply works.',
-    good: `- type: quote
-  text: It simply works.`,
+    ...examples`- ${['text', 'type: quote\n  text']}: It simply works.`,
   },
   'too-few': {
     code: 'BW016',
@@ -58,11 +56,8 @@ export const rules = defineRules('shape', {
     title: 'A list is too short',
     why: 'The section would look empty.',
     help: 'Add an entry, or remove the section.',
-    bad: `- type: cards
-  items: []`,
-    good: `- type: cards
-  items:
-    - title: One`,
+    ...examples`- type: cards
+  items:${[' []', '\n    - title: One']}`,
   },
   'too-many': {
     code: 'BW017',

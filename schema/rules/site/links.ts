@@ -39,12 +39,9 @@ export const rules = defineRules('content', {
     title: 'A full address of the site points to a page that does not exist',
     why: 'Visitors would see "page not found", unless something else serves the address.',
     help: 'Link to the route of a page, such as `/pricing`, which is checked and always works.',
-    bad: `- type: hero
+    ...examples`- type: hero
   headline: Hello
-  link: { label: Prices, to: "https://www.example.com/pricing" }`,
-    good: `- type: hero
-  headline: Hello
-  link: { label: Home, to: "https://www.example.com/" }`,
+  link: { label: ${['Prices, to: "https://www.example.com/pricing"', 'Home, to: "https://www.example.com/"']} }`,
   },
   'expiring-link': {
     code: 'BW530',

@@ -2,10 +2,9 @@ import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import { examples } from '../../diagnostics/examples.ts';
-import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { formats } from '../../shape/formats/formats.ts';
 import { explainRoute } from '../../shape/messages/explainFormat.ts';
 
@@ -84,15 +83,13 @@ export function checkSite(context: SiteRuleContext): Problem[] {
       context.isIncomplete
     )
       return [];
-    const suggestion = getSpellingSuggestion(target, routes);
-    const correction = getCertainCorrection(target, routes);
+    const place = { ...at, part: 'value' as const };
     return [
       {
         rule: 'dead-redirect',
         message: `\`${from}\` redirects to \`${target}\`, which is not a page.`,
-        hint: suggestion ? `did you mean "${suggestion}"?` : 'use the route of an existing page',
-        at: { ...at, part: 'value' },
-        ...(correction && { fix: [{ at: { ...at, part: 'value' }, text: correction }] }),
+        ...suggestFix(place, target, routes, 'use the route of an existing page'),
+        at: place,
       },
     ];
   });

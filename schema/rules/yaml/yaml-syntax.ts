@@ -18,11 +18,8 @@ export const rules = defineRules('yaml', {
     title: 'A key is set twice',
     why: 'Only the last value is used; the other is lost silently.',
     help: 'Remove or rename one of the two.',
-    bad: `- type: quote
-  text: It simply works.
-  text: It works.`,
-    good: `- type: quote
-  text: It simply works.`,
+    ...examples`- type: quote
+  text: It simply works.${['\n  text: It works.', '']}`,
   },
   'tab-indentation': {
     code: 'BW042',
@@ -92,12 +89,9 @@ ${['	text', '  text']}: It simply works.`,
     title: 'A text inside `{ }` contains a comma',
     why: 'Inside `{ }`, a comma ends a value and starts the next key, even in the middle of a text.',
     help: 'Put the whole text in quotes.',
-    bad: `- type: faq
+    ...examples`- type: faq
   items:
-    - { question: Is it fast?, answer: Yes, at all places. }`,
-    good: `- type: faq
-  items:
-    - { question: Is it fast?, answer: "Yes, at all places." }`,
+    - { question: Is it fast?, answer: ${['Yes, at all places.', '"Yes, at all places."']} }`,
   },
   'reserved-character': {
     code: 'BW057',
@@ -123,11 +117,8 @@ ${['	text', '  text']}: It simply works.`,
     title: 'A key is not text',
     why: 'Keys are names, so they must be text.',
     help: 'Put the key in quotes.',
-    bad: `- type: quote
-  ? [text]
-  : It simply works.`,
-    good: `- type: quote
-  text: It simply works.`,
+    ...examples`- type: quote
+  ${['? [text]\n  ', 'text']}: It simply works.`,
   },
   'merge-key': {
     code: 'BW051',
@@ -135,11 +126,8 @@ ${['	text', '  text']}: It simply works.`,
     title: 'A merge key has no effect',
     why: '`<<` merges mappings in YAML 1.1 only. Here its keys would be lost.',
     help: 'Write out the keys, or create a block and `use:` it.',
-    bad: `- type: quote
-  <<: { text: It simply works. }
-  text: It works.`,
-    good: `- type: quote
-  text: It simply works.`,
+    ...examples`- type: quote
+  ${['<<: { text: It simply works. }\n  text: It', 'text: It simply']} works.`,
   },
   'undefined-anchor': {
     code: 'BW045',

@@ -1,6 +1,6 @@
 import { compactPhone } from '../../../base/text/compactPhone.ts';
-import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import { suggestName } from '../../diagnostics/suggestName.ts';
 import { toLatinLetters } from '../../markdown/toLatinLetters.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
@@ -59,15 +59,13 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
       };
     }
     case 'icon': {
-      const suggestion = getSpellingSuggestion(text, iconNames());
-      const correction = getCertainCorrection(text, iconNames());
+      const otherwise = 'choose a name from https://lucide.dev/icons';
+      const { hint, correction } = suggestName(text, iconNames(), otherwise);
       return {
         ...at,
         rule: 'unknown-icon',
         message: `Unknown icon ${describeValue(text)}.`,
-        hint: suggestion
-          ? `did you mean "${suggestion}"?`
-          : 'choose a name from https://lucide.dev/icons',
+        hint,
         ...(correction && { fix: { text: correction } }),
       };
     }
