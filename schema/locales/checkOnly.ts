@@ -6,19 +6,17 @@ import { readOnly } from './localizeEntries.ts';
 /** Reports the languages in `only:` of a page that the site does not have. */
 export function checkOnly(routeEntry: RouteEntry, locales: readonly string[]): Problem[] {
   const { file, path, route } = routeEntry;
-  return (readOnly(routeEntry) ?? []).flatMap((locale, index): Problem[] => {
+  return (readOnly(routeEntry) ?? []).flatMap((locale, index): Problem | Problem[] => {
     if (typeof locale !== 'string' || locales.includes(locale)) return [];
     const at = { file, path: [...path, 'only', index] };
     const correction = getCertainCorrection(locale, locales);
-    return [
-      {
-        rule: 'unknown-locale',
-        message: `\`${locale}\` is not a language of the site.`,
-        hint: `the site has ${locales.join(', ')}`,
-        at,
-        route,
-        ...(correction && { fix: [{ at, text: correction }] }),
-      },
-    ];
+    return {
+      rule: 'unknown-locale',
+      message: `\`${locale}\` is not a language of the site.`,
+      hint: `the site has ${locales.join(', ')}`,
+      at,
+      route,
+      ...(correction && { fix: [{ at, text: correction }] }),
+    };
   });
 }

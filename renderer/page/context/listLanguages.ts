@@ -12,19 +12,17 @@ export function listLanguages(
   if (locales.length < 2) return [];
   const own = versions[page.original ?? page.route] ?? {};
   const home = versions['/'] ?? {};
-  return locales.flatMap((language): PageLanguage[] => {
+  return locales.flatMap((language): PageLanguage | PageLanguage[] => {
     const version = own[language];
     const route = version?.route ?? home[language]?.route;
     if (route === undefined) return [];
-    return [
-      {
-        locale: language,
-        name: nameLanguage(language),
-        href: base + route.slice(1),
-        ...(language === locale && { isCurrent: true }),
-        ...(!version && { isMissing: true }),
-      },
-    ];
+    return {
+      locale: language,
+      name: nameLanguage(language),
+      href: base + route.slice(1),
+      ...(language === locale && { isCurrent: true }),
+      ...(!version && { isMissing: true }),
+    };
   });
 }
 

@@ -21,12 +21,16 @@ export function checkMarkdownLinks(page: ResolvedPage, context: RuleContext): Pr
 /** Reports pictures of articles that are not files of public/. */
 function checkMarkdownImages(page: ResolvedPage, context: RuleContext): Problem[] {
   return listSectionTexts(page, context).flatMap(({ texts, provenance, ...owner }) =>
-    texts.image.flatMap(({ value, path, part }): Problem[] => {
+    texts.image.flatMap(({ value, path, part }): Problem | Problem[] => {
       if (!part || value.includes('{{') || formats.image?.(value)) return [];
       const { rule, message, hint } = explainFormat([], 'image', value);
-      return [
-        { rule, message, ...(hint && { hint }), ...tracePart(provenance, path, part), ...owner },
-      ];
+      return {
+        rule,
+        message,
+        ...(hint && { hint }),
+        ...tracePart(provenance, path, part),
+        ...owner,
+      };
     }),
   );
 }

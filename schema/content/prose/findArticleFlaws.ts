@@ -62,17 +62,15 @@ function shownText(text: string): string {
 /** Finds headings that are more than one level below the heading before them. */
 function findHeadingGaps(text: string): TextFlaw[] {
   const { headings } = readArticle(text);
-  return headings.slice(1).flatMap(({ level, piece }, index): TextFlaw[] => {
+  return headings.slice(1).flatMap(({ level, piece }, index): TextFlaw | TextFlaw[] => {
     const before = headings[index]?.level ?? level;
     if (level <= before + 1) return [];
-    return [
-      {
-        rule: 'heading-order',
-        piece,
-        message: `This heading skips a level: it has ${level} \`#\`, the one before has ${before}.`,
-        hint: `write ${'#'.repeat(before + 1)}`,
-      },
-    ];
+    return {
+      rule: 'heading-order',
+      piece,
+      message: `This heading skips a level: it has ${level} \`#\`, the one before has ${before}.`,
+      hint: `write ${'#'.repeat(before + 1)}`,
+    };
   });
 }
 
@@ -83,17 +81,15 @@ function findFootnoteFlaws(text: string, plain: string): TextFlaw[] {
       .toReversed()
       .map(({ 1: label, index }) => [label, index]),
   );
-  return [...parseArticle(text).footnotes].flatMap(([label, isUsed]): TextFlaw[] => {
+  return [...parseArticle(text).footnotes].flatMap(([label, isUsed]): TextFlaw | TextFlaw[] => {
     const at = offsets.get(label);
     if (isUsed || at === undefined) return [];
-    return [
-      {
-        rule: 'unfinished-markdown',
-        piece: pieceAt(text, at, at + label.length + 4),
-        message: 'Nothing refers to this footnote, so it is left out.',
-        hint: `write \`[^${label}]\` in the text, or remove the footnote`,
-      },
-    ];
+    return {
+      rule: 'unfinished-markdown',
+      piece: pieceAt(text, at, at + label.length + 4),
+      message: 'Nothing refers to this footnote, so it is left out.',
+      hint: `write \`[^${label}]\` in the text, or remove the footnote`,
+    };
   });
 }
 
@@ -123,40 +119,34 @@ function findBlockFlaws(text: string): TextFlaw[] {
     return pieceAt(text, from + indent, from + line.trimEnd().length);
   };
   let columns = 0;
-  return parseArticle(text).tokens.flatMap((token): TextFlaw[] => {
+  return parseArticle(text).tokens.flatMap((token): TextFlaw | TextFlaw[] => {
     const { type, map, markup, info } = token;
     if (!map) return [];
     if (type === 'table_open') columns = countCells(lines[map[0]] ?? '');
     if (type === 'tr_open' && countCells(lines[map[0]] ?? '') > columns)
-      return [
-        {
-          rule: 'unsupported-markdown',
-          piece: lineAt(map[0]),
-          message: `This row has more cells than the table has columns (${columns}); the rest is left out.`,
-          hint: 'add a column to the first line of the table, or write `\\|` for a bar in a cell',
-        },
-      ];
+      return {
+        rule: 'unsupported-markdown',
+        piece: lineAt(map[0]),
+        message: `This row has more cells than the table has columns (${columns}); the rest is left out.`,
+        hint: 'add a column to the first line of the table, or write `\\|` for a bar in a cell',
+      };
     if (type !== 'fence') return [];
     const last = (lines[map[1] - 1] ?? '').replace(/^[ \t>]*/, '').trimEnd();
     if (map[1] - map[0] < 2 || !last.startsWith(markup) || /[^`~]/.test(last))
-      return [
-        {
-          rule: 'unfinished-markdown',
-          piece: lineAt(map[0]),
-          message: 'This code has no end, so everything below is code.',
-          hint: `write \`${markup}\` on a line of its own where it ends`,
-        },
-      ];
+      return {
+        rule: 'unfinished-markdown',
+        piece: lineAt(map[0]),
+        message: 'This code has no end, so everything below is code.',
+        hint: `write \`${markup}\` on a line of its own where it ends`,
+      };
     const [language = ''] = info.trim().split(/\s+/);
     if (language === '' || isCodeLanguage(language)) return [];
-    return [
-      {
-        rule: 'unsupported-markdown',
-        piece: lineAt(map[0]),
-        message: `The code language \`${language}\` is unknown, so the code is not coloured.`,
-        hint: 'write another name, or `text`',
-      },
-    ];
+    return {
+      rule: 'unsupported-markdown',
+      piece: lineAt(map[0]),
+      message: `The code language \`${language}\` is unknown, so the code is not coloured.`,
+      hint: 'write another name, or `text`',
+    };
   });
 }
 

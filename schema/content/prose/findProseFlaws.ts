@@ -165,7 +165,7 @@ function findCodeBlock(text: string): TextFlaw[] {
 
 /** Finds `{site.name}` and `${site.name}`: names of the scope that are not in double braces. */
 function findSingleBraces(text: string, scope: Scope): TextFlaw[] {
-  return [...text.matchAll(singleBraces)].flatMap((match): TextFlaw[] => {
+  return [...text.matchAll(singleBraces)].flatMap((match): TextFlaw | TextFlaw[] => {
     const name = match[1] ?? '';
     const [expression] = parseTemplate(`{{ ${name} }}`);
     if (!expression || !scope.names.has(name.split('.')[0] ?? '')) return [];
@@ -173,15 +173,13 @@ function findSingleBraces(text: string, scope: Scope): TextFlaw[] {
     if (!('value' in result) || typeof result.value === 'object') return [];
     const piece = pieceAt(text, match.index, match.index + match[0].length);
     const corrected = `{{ ${name} }}`;
-    return [
-      {
-        rule: 'single-braces',
-        piece,
-        message: `\`${match[0]}\` is shown as it is; only double braces insert a value.`,
-        hint: `write \`${corrected}\``,
-        edits: [{ piece, text: corrected }],
-      },
-    ];
+    return {
+      rule: 'single-braces',
+      piece,
+      message: `\`${match[0]}\` is shown as it is; only double braces insert a value.`,
+      hint: `write \`${corrected}\``,
+      edits: [{ piece, text: corrected }],
+    };
   });
 }
 

@@ -63,20 +63,18 @@ const linkForms = [
 ];
 
 function findBold(text: string, plain: string, hasFootnotes: () => boolean): TextFlaw[] {
-  return splitBlocks(plain).flatMap(({ block, from }): TextFlaw[] => {
+  return splitBlocks(plain).flatMap(({ block, from }): TextFlaw | TextFlaw[] => {
     const marks = [...block.matchAll(marker)];
     const last = marks.at(-1);
     if (!last || marks.length % 2 === 0 || !opens(block, last.index)) return [];
     if (/^\s*$/.test(block.slice(0, last.index)) && hasFootnotes()) return [];
     const start = from + last.index;
-    return [
-      {
-        rule: 'unfinished-markdown',
-        piece: pieceAt(text, start, start + 2),
-        message: 'The asterisks `**` are shown, because the bold text has no end.',
-        hint: 'add `**` where the bold text ends; for asterisks as such, write `\\*\\*`',
-      },
-    ];
+    return {
+      rule: 'unfinished-markdown',
+      piece: pieceAt(text, start, start + 2),
+      message: 'The asterisks `**` are shown, because the bold text has no end.',
+      hint: 'add `**` where the bold text ends; for asterisks as such, write `\\*\\*`',
+    };
   });
 }
 

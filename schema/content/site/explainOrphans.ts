@@ -20,7 +20,7 @@ export function explainOrphans(
       texts.filter(({ entry }) => getTextState(entry) === 'missing').map((one) => one.original),
     ]),
   );
-  return orphaned.flatMap((text): Problem[] => {
+  return orphaned.flatMap((text): Problem | Problem[] => {
     const candidates = text.page === 'site' ? [...missing.values()].flat() : missing.get(text.page);
     // A page that no longer exists is reported by itself.
     if (!candidates) return [];
@@ -33,17 +33,15 @@ export function explainOrphans(
         rivals.map((one) => one.original),
       ) === text.original;
     const at = locateOriginal(text);
-    return [
-      {
-        rule: 'orphaned-translation',
-        message: `\`${text.page}\` no longer has the text “${text.original}”.`,
-        hint: original
-          ? `if it became “${original}”, write that, and the earlier text below \`was:\``
-          : 'remove the translation, or move it to the page that has the text',
-        at,
-        ...(isCertain && { fix: carryOver(text, original) }),
-      },
-    ];
+    return {
+      rule: 'orphaned-translation',
+      message: `\`${text.page}\` no longer has the text “${text.original}”.`,
+      hint: original
+        ? `if it became “${original}”, write that, and the earlier text below \`was:\``
+        : 'remove the translation, or move it to the page that has the text',
+      at,
+      ...(isCertain && { fix: carryOver(text, original) }),
+    };
   });
 }
 

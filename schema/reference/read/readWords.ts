@@ -29,27 +29,23 @@ export function readWords(
   }
   const schema = createWordsSchema(sections);
   const groups = listWordGroups(sections);
-  const problems = Object.entries(file.value).flatMap(([locale, words]): Problem[] => {
+  const problems = Object.entries(file.value).flatMap(([locale, words]): Problem | Problem[] => {
     if (!isLocale(locale))
-      return [
-        {
-          rule: 'unknown-key',
-          message: `\`${locale}\` is not a language.`,
-          hint: Object.hasOwn(groups, locale)
-            ? 'write the language above it, such as `de:`, and indent it'
-            : 'write a language such as `de`, or a language and country such as `de-AT`',
-          at: { file, path: [locale], part: 'key' },
-        },
-      ];
+      return {
+        rule: 'unknown-key',
+        message: `\`${locale}\` is not a language.`,
+        hint: Object.hasOwn(groups, locale)
+          ? 'write the language above it, such as `de:`, and indent it'
+          : 'write a language such as `de`, or a language and country such as `de-AT`',
+        at: { file, path: [locale], part: 'key' },
+      };
     if (!isMapping(words))
-      return [
-        {
-          rule: 'wrong-type',
-          message: `The words of \`${locale}\` must be a mapping.`,
-          hint: 'write the name of a part of the interface below it, such as `form:`',
-          at: { file, path: [locale] },
-        },
-      ];
+      return {
+        rule: 'wrong-type',
+        message: `The words of \`${locale}\` must be a mapping.`,
+        hint: 'write the name of a part of the interface below it, such as `form:`',
+        at: { file, path: [locale] },
+      };
     const scope: Scope = { names: new Map(), filters: {} };
     const provenance = { layers: [{ file, path: [locale], value: words }], scope };
     return toProblems(validator.validate(schema, words), provenance);

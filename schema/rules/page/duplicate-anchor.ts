@@ -31,7 +31,7 @@ export const rules = defineRules('content', {
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
   if (!page.isShown) return [];
   const first = new Map<string, Anchor>();
-  return collectAnchors(page, context).flatMap((anchor): Problem[] => {
+  return collectAnchors(page, context).flatMap((anchor): Problem | Problem[] => {
     const { id, section } = anchor;
     const other = first.get(id);
     if (!other) {
@@ -40,19 +40,17 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
     }
     const { at, related } = locate(anchor);
     const before = locate(other).at;
-    return [
-      {
-        rule: 'duplicate-anchor',
-        message: anchor.part
-          ? `This page already has the anchor \`${id}\`, which this heading gets.`
-          : `Two sections of this page have the id \`${id}\`.`,
-        hint: anchor.part ? 'change the words of the heading' : 'change one of the ids',
-        at,
-        related: [{ at: before, message: 'first used here' }, ...related],
-        route: page.page.route,
-        section: section.value.type,
-      },
-    ];
+    return {
+      rule: 'duplicate-anchor',
+      message: anchor.part
+        ? `This page already has the anchor \`${id}\`, which this heading gets.`
+        : `Two sections of this page have the id \`${id}\`.`,
+      hint: anchor.part ? 'change the words of the heading' : 'change one of the ids',
+      at,
+      related: [{ at: before, message: 'first used here' }, ...related],
+      route: page.page.route,
+      section: section.value.type,
+    };
   });
 }
 

@@ -90,17 +90,15 @@ function checkFaq(
         index,
         ...inner,
       ]);
-      return [
-        {
-          rule: 'faq-differs',
-          message: `This ${what} is in the structured data, but the page does not show it.`,
-          hint: 'use the same words in both places, or let the section generate the data',
-          at,
-          related,
-          route: page.page.route,
-          section: section.value.type,
-        },
-      ];
+      return {
+        rule: 'faq-differs',
+        message: `This ${what} is in the structured data, but the page does not show it.`,
+        hint: 'use the same words in both places, or let the section generate the data',
+        at,
+        related,
+        route: page.page.route,
+        section: section.value.type,
+      };
     });
   });
 }

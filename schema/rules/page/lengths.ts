@@ -37,7 +37,7 @@ export const rules = defineRules('content', {
 /** Reports titles and descriptions that are too long for search engines, or too short. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
   if (!page.isShown) return [];
-  return (['title', 'description'] as const).flatMap((key): Problem[] => {
+  return (['title', 'description'] as const).flatMap((key): Problem | Problem[] => {
     const text = page.page[key].trim();
     if (page.page.noindex || text === '' || text.includes('{{')) return [];
     const min = context.limit(`${key}-min`);
@@ -45,18 +45,16 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
     const { length } = [...text];
     if (length >= min && length <= max) return [];
     const { at, related } = traceToSource(page.provenance, [key]);
-    return [
-      {
-        rule: `${key}-length`,
-        message:
-          length > max
-            ? `The ${key} has ${length} characters; search engines cut it off after about ${max}.`
-            : `The ${key} has only ${length} characters.`,
-        hint: `aim for ${min} to ${max} characters`,
-        at,
-        related,
-        route: page.page.route,
-      },
-    ];
+    return {
+      rule: `${key}-length`,
+      message:
+        length > max
+          ? `The ${key} has ${length} characters; search engines cut it off after about ${max}.`
+          : `The ${key} has only ${length} characters.`,
+      hint: `aim for ${min} to ${max} characters`,
+      at,
+      related,
+      route: page.page.route,
+    };
   });
 }

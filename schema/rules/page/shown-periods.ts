@@ -101,15 +101,13 @@ function checkValidThrough(
       const { validThrough } = (item ?? {}) as Record<string, unknown>;
       if (!isPast(validThrough, now)) return [];
       const { at, related } = traceToSource(provenance, [...path, 'validThrough']);
-      return [
-        {
-          rule: 'expired-content',
-          message: `The last day was ${String(validThrough)}; search engines drop expired entries.`,
-          hint: 'remove it, or change the date',
-          at,
-          related,
-          ...owner,
-        },
-      ];
+      return {
+        rule: 'expired-content',
+        message: `The last day was ${String(validThrough)}; search engines drop expired entries.`,
+        hint: 'remove it, or change the date',
+        at,
+        related,
+        ...owner,
+      };
     });
 }

@@ -28,7 +28,7 @@ export function checkForm({ fields }: FormContext): Problem[] {
   return fields.flatMap((entry) => {
     const { name, kind, sendAs } = entry.field;
     const keys = kind === 'file' && sendAs !== undefined && sendAs !== name ? keysOfFile : onlyName;
-    return keys.flatMap((key): Problem[] => {
+    return keys.flatMap((key): Problem | Problem[] => {
       const value = entry.field[key];
       if (value === undefined) return [];
       if (value === 'form') return [reportReservedName(entry.locate([key]))];
@@ -37,15 +37,13 @@ export function checkForm({ fields }: FormContext): Problem[] {
         known.set(value, { entry, key });
         return [];
       }
-      return [
-        {
-          rule: 'duplicate-field',
-          message: `Two fields of this form have the name \`${value}\`.`,
-          hint: 'give each field a name of its own',
-          at: entry.locate([key]),
-          related: [{ at: first.entry.locate([first.key]), message: 'first used here' }],
-        },
-      ];
+      return {
+        rule: 'duplicate-field',
+        message: `Two fields of this form have the name \`${value}\`.`,
+        hint: 'give each field a name of its own',
+        at: entry.locate([key]),
+        related: [{ at: first.entry.locate([first.key]), message: 'first used here' }],
+      };
     });
   });
 }

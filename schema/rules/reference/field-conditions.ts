@@ -56,18 +56,16 @@ export function checkForm({ fields }: FormContext): Problem[] {
     }),
   );
   if (invalid.size > 0) return problems;
-  return fields.flatMap((entry): Problem[] => {
+  return fields.flatMap((entry): Problem | Problem[] => {
     const reason = findContradiction(entry, byName);
     const condition = entry.conditions.at(-1);
     if (reason === undefined || condition === undefined) return [];
-    return [
-      {
-        rule: 'unreachable-field',
-        message: `The field \`${entry.field.name}\` never appears: ${reason}.`,
-        hint: 'change one of the conditions',
-        at: condition.locate([], 'key'),
-      },
-    ];
+    return {
+      rule: 'unreachable-field',
+      message: `The field \`${entry.field.name}\` never appears: ${reason}.`,
+      hint: 'change one of the conditions',
+      at: condition.locate([], 'key'),
+    };
   });
 }
 
@@ -75,20 +73,18 @@ function checkCondition(
   { when, locate }: LocatedCondition,
   byName: ReadonlyMap<string | undefined, FieldToCheck>,
 ): Problem[] {
-  return Object.entries(when).flatMap(([name, expected]): Problem[] => {
+  return Object.entries(when).flatMap(([name, expected]): Problem | Problem[] => {
     const field = byName.get(name)?.field;
     if (field === undefined) return [reportUnknownField(name, [...byName.keys()], locate)];
     const { kind, choices } = field;
     const at = locate([name], 'key');
     if (choices === undefined && kind !== 'checkbox' && kind !== 'hidden') {
-      return [
-        {
-          rule: 'invalid-condition',
-          message: `A condition cannot depend on \`${name}\`, a field of kind \`${kind}\`.`,
-          hint: 'depend on a select, radio, checkbox or hidden field',
-          at,
-        },
-      ];
+      return {
+        rule: 'invalid-condition',
+        message: `A condition cannot depend on \`${name}\`, a field of kind \`${kind}\`.`,
+        hint: 'depend on a select, radio, checkbox or hidden field',
+        at,
+      };
     }
     const values = Array.isArray(expected) ? expected : [expected];
     return values.flatMap((value: unknown, index): Problem[] => {

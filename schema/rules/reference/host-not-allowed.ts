@@ -67,17 +67,15 @@ function listTexts(value: unknown, path: YamlPath): LocatedText[] {
 function checkHosts(texts: LocatedText[], provenance: Provenance, root: string): Problem[] {
   const allowed = readAllowedHosts(root);
   if (!allowed) return [];
-  return texts.flatMap(({ path, text }): Problem[] => {
+  return texts.flatMap(({ path, text }): Problem | Problem[] => {
     const host = getHost(text);
     if (!host || allowed.some((one) => host === one || host.endsWith(`.${one}`))) return [];
-    return [
-      {
-        rule: 'host-not-allowed',
-        message: `\`${host}\` is not one of the hosts that package.json allows.`,
-        hint: 'have a developer add it to `blockwright.allowedHosts`',
-        ...traceToSource(provenance, path),
-      },
-    ];
+    return {
+      rule: 'host-not-allowed',
+      message: `\`${host}\` is not one of the hosts that package.json allows.`,
+      hint: 'have a developer add it to `blockwright.allowedHosts`',
+      ...traceToSource(provenance, path),
+    };
   });
 }
 

@@ -20,7 +20,7 @@ export const rules = defineRules('reference', {
 
 /** Reports fields without choices, and choices that count as no choice. */
 export function checkForm({ fields }: FormContext): Problem[] {
-  return fields.flatMap(({ field, locate }): Problem[] => {
+  return fields.flatMap(({ field, locate }): Problem | Problem[] => {
     const { kind, choices } = field;
     const isChoice = kind === 'select' || kind === 'radio';
     if (choices === undefined && !isChoice) return [];
@@ -28,14 +28,12 @@ export function checkForm({ fields }: FormContext): Problem[] {
     if (getCertainCorrection('choices', Object.keys(field)) !== undefined) return [];
     const values = Object.keys(choices ?? {});
     if (values.length === 0) {
-      return [
-        {
-          rule: 'missing-choices',
-          message: `A field of kind \`${kind}\` without choices cannot be filled in.`,
-          hint: 'add `choices:` with a line `value: text` for each choice',
-          at: choices === undefined ? locate(['kind']) : locate(['choices'], 'key'),
-        },
-      ];
+      return {
+        rule: 'missing-choices',
+        message: `A field of kind \`${kind}\` without choices cannot be filled in.`,
+        hint: 'add `choices:` with a line `value: text` for each choice',
+        at: choices === undefined ? locate(['kind']) : locate(['choices'], 'key'),
+      };
     }
     return values
       .filter((value) => value.trim() === '')

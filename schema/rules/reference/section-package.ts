@@ -19,23 +19,21 @@ export const rules = defineRules('reference', {
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {
   const names: unknown = site?.sections;
   if (!siteProvenance || !Array.isArray(names)) return [];
-  return names.flatMap((name: unknown, index): Problem[] => {
+  return names.flatMap((name: unknown, index): Problem | Problem[] => {
     if (typeof name !== 'string' || !packageName.test(name)) return [];
     const { folder, types, styles } = findSectionPackage(root, name);
     if (types.length + styles.length > 0) return [];
     const { at, related } = traceToSource(siteProvenance, ['sections', index]);
-    return [
-      {
-        rule: 'section-package',
-        message: folder
-          ? `The package \`${name}\` has no section types and no styles.`
-          : `The package \`${name}\` is not installed.`,
-        hint: folder
-          ? 'its section types must be folders in sections/, its styles files in styles/'
-          : `run \`npm install ${name}\`, or correct the name`,
-        at,
-        related,
-      },
-    ];
+    return {
+      rule: 'section-package',
+      message: folder
+        ? `The package \`${name}\` has no section types and no styles.`
+        : `The package \`${name}\` is not installed.`,
+      hint: folder
+        ? 'its section types must be folders in sections/, its styles files in styles/'
+        : `run \`npm install ${name}\`, or correct the name`,
+      at,
+      related,
+    };
   });
 }

@@ -32,7 +32,7 @@ export function checkForm({ form, fields }: FormContext): Problem[] {
   const known = [...names, 'reference'];
   return templates.flatMap(([path, text]) => {
     if (typeof text !== 'string') return [];
-    return [...text.matchAll(placeholders)].flatMap((match): Problem[] => {
+    return [...text.matchAll(placeholders)].flatMap((match): Problem | Problem[] => {
       const name = match[1] ?? '';
       if (known.includes(name)) return [];
       const locate = (start: number, end: number) =>
@@ -40,17 +40,15 @@ export function checkForm({ form, fields }: FormContext): Problem[] {
       // A correction with its braces would look like a text that needs quotes.
       const start = match.index + 1;
       const suggestion = getSpellingSuggestion(name, known);
-      return [
-        {
-          rule: 'unknown-placeholder',
-          message: `The email would show \`${match[0]}\` as it is: the form has no field \`${name}\`.`,
-          hint: suggestion ? `did you mean "${suggestion}"?` : `fields: ${known.join(', ')}`,
-          at: locate(match.index, match.index + match[0].length),
-          ...(suggestion && {
-            fix: [{ at: locate(start, start + name.length), text: suggestion }],
-          }),
-        },
-      ];
+      return {
+        rule: 'unknown-placeholder',
+        message: `The email would show \`${match[0]}\` as it is: the form has no field \`${name}\`.`,
+        hint: suggestion ? `did you mean "${suggestion}"?` : `fields: ${known.join(', ')}`,
+        at: locate(match.index, match.index + match[0].length),
+        ...(suggestion && {
+          fix: [{ at: locate(start, start + name.length), text: suggestion }],
+        }),
+      };
     });
   });
 }

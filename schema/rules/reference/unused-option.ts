@@ -21,19 +21,17 @@ export function checkForm({ fields }: FormContext): Problem[] {
   return fields.flatMap(({ field, locate }) => {
     const { kind } = field;
     if (kind === undefined || !fieldKinds.includes(kind)) return [];
-    return Object.keys(field).flatMap((key): Problem[] => {
+    return Object.keys(field).flatMap((key): Problem | Problem[] => {
       const kinds = kindsByKey[key as keyof FormFieldConfig];
       if (kinds === undefined || kinds.includes(kind)) return [];
       const isMissingChoices = kind === 'checkbox' && (key === 'min' || key === 'max');
       if (isMissingChoices && field.choices !== undefined) return [];
-      return [
-        {
-          rule: 'unused-option',
-          message: `\`${key}\` has no effect in a field of kind \`${kind}\`.`,
-          hint: isMissingChoices ? 'add `choices`, or remove the key' : suggestKinds(kinds),
-          at: locate([key], 'key'),
-        },
-      ];
+      return {
+        rule: 'unused-option',
+        message: `\`${key}\` has no effect in a field of kind \`${kind}\`.`,
+        hint: isMissingChoices ? 'add `choices`, or remove the key' : suggestKinds(kinds),
+        at: locate([key], 'key'),
+      };
     });
   });
 }

@@ -20,18 +20,16 @@ export const rules = defineRules('shape', {
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
   const items: unknown = site?.header.items;
   if (!siteProvenance || !Array.isArray(items)) return [];
-  return items.flatMap((item: unknown, index): Problem[] => {
+  return items.flatMap((item: unknown, index): Problem | Problem[] => {
     if (typeof item !== 'object' || item === null) return [];
     if (['to', 'items', 'groups', 'promo'].some((key) => key in item)) return [];
     const { at, related } = traceToSource(siteProvenance, ['header', 'items', index]);
-    return [
-      {
-        rule: 'missing-key',
-        message: 'Missing key `to`.',
-        hint: 'add a line `to: …` for a link, or `items:` or `groups:` with the links of a menu',
-        at,
-        related,
-      },
-    ];
+    return {
+      rule: 'missing-key',
+      message: 'Missing key `to`.',
+      hint: 'add a line `to: …` for a link, or `items:` or `groups:` with the links of a menu',
+      at,
+      related,
+    };
   });
 }

@@ -31,20 +31,18 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     })),
     ...collectRedirects(context).map(({ from, at }) => ({ route: from, at })),
   ];
-  return claims.flatMap(({ route, at }): Problem[] => {
+  return claims.flatMap(({ route, at }): Problem | Problem[] => {
     const blockingFile = names.has(getFirstName(route))
       ? findBlockingFile(context.root, route)
       : undefined;
     if (blockingFile === undefined) return [];
-    return [
-      {
-        rule: 'reserved-route',
-        message: `The route \`${route}\` is reserved: public${blockingFile} is served there.`,
-        hint: 'rename the file, or choose another route',
-        at,
-        route,
-      },
-    ];
+    return {
+      rule: 'reserved-route',
+      message: `The route \`${route}\` is reserved: public${blockingFile} is served there.`,
+      hint: 'rename the file, or choose another route',
+      at,
+      route,
+    };
   });
 }
 

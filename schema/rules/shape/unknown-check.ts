@@ -27,36 +27,32 @@ export function checkSite({ site, siteProvenance, catalogue }: SiteRuleContext):
     ...Object.keys(limits),
   ];
   const unset = names.filter((name) => !Object.hasOwn(site.checks, name));
-  return Object.entries(site.checks).flatMap(([name, setting]): Problem[] => {
+  return Object.entries(site.checks).flatMap(([name, setting]): Problem | Problem[] => {
     const at = { file: layer.file, path: [...layer.path, 'checks', name], part: 'key' as const };
     if (!names.includes(name)) {
       const isFixed = catalogue.has(name);
       const { hint, correction } = isFixed
         ? { hint: '`npx blockwright explain` lists the names' }
         : explainUnknownRule(name, unset);
-      return [
-        {
-          rule: 'unknown-check',
-          message: isFixed
-            ? `The severity of \`${name}\` cannot be changed; it always stops the build.`
-            : `Unknown check \`${name}\`.`,
-          hint,
-          at,
-          ...(correction && { fix: [{ at, text: correction }] }),
-        },
-      ];
+      return {
+        rule: 'unknown-check',
+        message: isFixed
+          ? `The severity of \`${name}\` cannot be changed; it always stops the build.`
+          : `Unknown check \`${name}\`.`,
+        hint,
+        at,
+        ...(correction && { fix: [{ at, text: correction }] }),
+      };
     }
     const isLimit = Object.hasOwn(limits, name);
     if (isLimit === (typeof setting === 'number')) return [];
-    return [
-      {
-        rule: 'wrong-type',
-        message: isLimit
-          ? `\`${name}\` must be a number.`
-          : `\`${name}\` must be error, warning or off.`,
-        hint: isLimit ? 'write a number' : 'write error, warning or off',
-        at: { ...at, part: 'value' },
-      },
-    ];
+    return {
+      rule: 'wrong-type',
+      message: isLimit
+        ? `\`${name}\` must be a number.`
+        : `\`${name}\` must be error, warning or off.`,
+      hint: isLimit ? 'write a number' : 'write error, warning or off',
+      at: { ...at, part: 'value' },
+    };
   });
 }

@@ -128,7 +128,7 @@ function findConflicts(sources: Sources, differences: Differences, locale: strin
       const values = subjects.get(subject) ?? new Map<number, SourceLayer[]>();
       subjects.set(subject, values.set(value, [...(values.get(value) ?? []), layer]));
     }
-  return [...subjects].flatMap(([subject, values]): Problem[] => {
+  return [...subjects].flatMap(([subject, values]): Problem | Problem[] => {
     const numbers = [...values.keys()].filter((a) =>
       [...values.keys()].some((b) => !differences.has(subject, a, b)),
     );
@@ -150,14 +150,12 @@ function findConflicts(sources: Sources, differences: Differences, locale: strin
     const quoted = new Map(
       others.filter(({ value }) => value !== first.value).map(({ value, words }) => [value, words]),
     );
-    return [
-      {
-        rule: 'conflicting-claims',
-        message: `“${first.words}” contradicts ${[...quoted.values()].map((words) => `“${words}”`).join(' and ')}.`,
-        hint: 'correct one; keep a figure that several texts need as a row in data/ and use it through {{ }}; if both are true, list them in `site.differentClaims`',
-        at: first.at,
-        related: others.map(({ words, at }) => ({ at, message: `“${words}”` })),
-      },
-    ];
+    return {
+      rule: 'conflicting-claims',
+      message: `“${first.words}” contradicts ${[...quoted.values()].map((words) => `“${words}”`).join(' and ')}.`,
+      hint: 'correct one; keep a figure that several texts need as a row in data/ and use it through {{ }}; if both are true, list them in `site.differentClaims`',
+      at: first.at,
+      related: others.map(({ words, at }) => ({ at, message: `“${words}”` })),
+    };
   });
 }

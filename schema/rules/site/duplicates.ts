@@ -78,23 +78,21 @@ export function checkSite(context: SiteRuleContext): Problem[] {
 
 function checkDuplicateRoutes({ allPages }: SiteRuleContext): Problem[] {
   const first = new Map<string, SitePage>();
-  return allPages.flatMap((page): Problem[] => {
+  return allPages.flatMap((page): Problem | Problem[] => {
     const { route } = page.facts.meta;
     const other = first.get(route);
     if (!other) {
       first.set(route, page);
       return [];
     }
-    return [
-      {
-        rule: 'duplicate-route',
-        message: `Two pages use the route \`${route}\`.`,
-        hint: 'change one of the routes',
-        at: locateKey(page),
-        related: [{ at: locateKey(other), message: 'first used here' }],
-        route,
-      },
-    ];
+    return {
+      rule: 'duplicate-route',
+      message: `Two pages use the route \`${route}\`.`,
+      hint: 'change one of the routes',
+      at: locateKey(page),
+      related: [{ at: locateKey(other), message: 'first used here' }],
+      route,
+    };
   });
 }
 
@@ -103,7 +101,7 @@ function checkDuplicateTexts(
   field: 'title' | 'description',
 ): Problem[] {
   const first = new Map<string, SitePage>();
-  return pages.flatMap((page): Problem[] => {
+  return pages.flatMap((page): Problem | Problem[] => {
     const { meta } = page.facts;
     const text = meta[field].trim().toLowerCase();
     if (meta.noindex || text === '' || text.includes('{{')) return [];
@@ -113,18 +111,16 @@ function checkDuplicateTexts(
       first.set(key, page);
       return [];
     }
-    return [
-      {
-        rule: `duplicate-${field}`,
-        message: `\`${other.facts.meta.route}\` has the same ${field}.`,
-        hint: 'say what only this page offers',
-        at: traceToSource(page.resolved().provenance, [field]).at,
-        related: [
-          { at: traceToSource(other.resolved().provenance, [field]).at, message: 'the other page' },
-        ],
-        route: meta.route,
-      },
-    ];
+    return {
+      rule: `duplicate-${field}`,
+      message: `\`${other.facts.meta.route}\` has the same ${field}.`,
+      hint: 'say what only this page offers',
+      at: traceToSource(page.resolved().provenance, [field]).at,
+      related: [
+        { at: traceToSource(other.resolved().provenance, [field]).at, message: 'the other page' },
+      ],
+      route: meta.route,
+    };
   });
 }
 

@@ -51,20 +51,18 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     return reserved && `the build writes \`${reserved}\` itself`;
   };
   const known = new Set<string>();
-  return feeds.flatMap(({ path }, index): Problem[] => {
+  return feeds.flatMap(({ path }, index): Problem | Problem[] => {
     const reason = known.has(path)
       ? 'another feed has this path'
       : explainOccupied([`${path}.xml`, `${path}.json`]);
     known.add(path);
     if (!reason) return [];
-    return [
-      {
-        rule: 'feed-collision',
-        message: `The feed \`${path}\` cannot be written: ${reason}.`,
-        hint: 'choose another path for the feed',
-        ...traceToSource(siteProvenance, ['feeds', index, 'path']),
-      },
-    ];
+    return {
+      rule: 'feed-collision',
+      message: `The feed \`${path}\` cannot be written: ${reason}.`,
+      hint: 'choose another path for the feed',
+      ...traceToSource(siteProvenance, ['feeds', index, 'path']),
+    };
   });
 }
 

@@ -26,7 +26,7 @@ ${pages}`,
 /** Reports font files of the theme that public/ does not have. */
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {
   if (!site || !siteProvenance) return [];
-  return (['text', 'display'] as const).flatMap((role): Problem[] => {
+  return (['text', 'display'] as const).flatMap((role): Problem | Problem[] => {
     const file: unknown = site.theme.fonts?.[role]?.file;
     if (typeof file !== 'string' || file.includes('..') || isPublicFile(root, file)) return [];
     const folder = posix.dirname(file);
@@ -36,15 +36,13 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
     );
     const corrected = suggestion && posix.join('/', folder, suggestion);
     const { at, related } = traceToSource(siteProvenance, ['theme', 'fonts', role, 'file']);
-    return [
-      {
-        rule: 'font-missing',
-        message: `The file ${posix.join('public', file)} does not exist.`,
-        hint: corrected ? `did you mean "${corrected}"?` : 'add the font, or correct the path',
-        at,
-        related,
-        ...(corrected && typeof at.part !== 'object' && { fix: [{ at, text: corrected }] }),
-      },
-    ];
+    return {
+      rule: 'font-missing',
+      message: `The file ${posix.join('public', file)} does not exist.`,
+      hint: corrected ? `did you mean "${corrected}"?` : 'add the font, or correct the path',
+      at,
+      related,
+      ...(corrected && typeof at.part !== 'object' && { fix: [{ at, text: corrected }] }),
+    };
   });
 }

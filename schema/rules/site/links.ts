@@ -67,20 +67,16 @@ function checkFeeds({
   if (!siteProvenance || areRoutesIncomplete) return [];
   const routes = new Set(pages.map(({ facts }) => facts.meta.route));
   return feeds.flatMap(({ items }, index) =>
-    items.flatMap(({ to }, item): Problem[] => {
+    items.flatMap(({ to }, item): Problem | Problem[] => {
       const [route = ''] = to.split(/[#?]/);
       if (!to.startsWith('/') || routes.has(route)) return [];
       const suggestion = getSpellingSuggestion(route, routes);
-      return [
-        {
-          rule: 'dead-link',
-          message: `There is no page \`${route}\`.`,
-          hint: suggestion
-            ? `did you mean "${suggestion}"?`
-            : 'correct the address, or add the page',
-          ...traceToSource(siteProvenance, ['feeds', index, 'items', item, 'to']),
-        },
-      ];
+      return {
+        rule: 'dead-link',
+        message: `There is no page \`${route}\`.`,
+        hint: suggestion ? `did you mean "${suggestion}"?` : 'correct the address, or add the page',
+        ...traceToSource(siteProvenance, ['feeds', index, 'items', item, 'to']),
+      };
     }),
   );
 }

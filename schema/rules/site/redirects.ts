@@ -49,31 +49,27 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const targets = new Map(list.map((one) => [one.from, stripQuery(one.to)]));
   const loops = findLoops(targets);
   const reportedLoops = new Set<string[]>();
-  return list.flatMap(({ from, to, at }): Problem[] => {
+  return list.flatMap(({ from, to, at }): Problem | Problem[] => {
     if (!formats.route?.(from)) return [{ ...explainRoute(from), at, fix: [] }];
     if (routes.has(from))
-      return [
-        {
-          rule: 'redirect-shadowed',
-          message: `\`${from}\` is a page, so this redirect is never followed.`,
-          hint: 'remove the redirect or the page',
-          at,
-        },
-      ];
+      return {
+        rule: 'redirect-shadowed',
+        message: `\`${from}\` is a page, so this redirect is never followed.`,
+        hint: 'remove the redirect or the page',
+        at,
+      };
     const loop = loops.get(from);
     if (loop) {
       if (reportedLoops.has(loop)) return [];
       reportedLoops.add(loop);
       const start = loop.indexOf(from);
       const steps = [...loop.slice(start), ...loop.slice(0, start), from];
-      return [
-        {
-          rule: 'redirect-loop',
-          message: `These redirects form a loop: ${steps.join(' → ')}.`,
-          hint: 'point the last one to a page',
-          at,
-        },
-      ];
+      return {
+        rule: 'redirect-loop',
+        message: `These redirects form a loop: ${steps.join(' → ')}.`,
+        hint: 'point the last one to a page',
+        at,
+      };
     }
     const target = stripQuery(to);
     if (
@@ -84,14 +80,12 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     )
       return [];
     const place = { ...at, part: 'value' as const };
-    return [
-      {
-        rule: 'dead-redirect',
-        message: `\`${from}\` redirects to \`${target}\`, which is not a page.`,
-        ...suggestFix(place, target, routes, 'use the route of an existing page'),
-        at: place,
-      },
-    ];
+    return {
+      rule: 'dead-redirect',
+      message: `\`${from}\` redirects to \`${target}\`, which is not a page.`,
+      ...suggestFix(place, target, routes, 'use the route of an existing page'),
+      at: place,
+    };
   });
 }
 
