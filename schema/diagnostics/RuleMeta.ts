@@ -15,20 +15,10 @@ export type RuleName = string;
 export type Rules = Readonly<Record<RuleName, RuleMeta>>;
 
 /** Metadata of a rule in schema/rules/: its place in the catalogue and its documentation. */
-export type RuleMeta = ContentRule | EarlierRule;
-
-interface ContentRule extends RuleText {
-  phase: 'content';
-  /** How much the rule looks at: a file or a page by itself, or all pages together. */
-  scope: 'file' | 'page' | 'site';
-}
-
-interface EarlierRule extends RuleText {
-  phase: Exclude<Phase, 'content'>;
-  scope?: never;
-}
-
-interface RuleText {
+export interface RuleMeta {
+  phase: Phase;
+  /** How much a rule about content looks at: a file or a page by itself, or all pages together. */
+  scope?: 'file' | 'page' | 'site';
   /** Permanent, such as `BW012`: never reused, never given to another rule. */
   code: string;
   /** Severity unless `site.checks` sets another. */
@@ -52,16 +42,18 @@ interface RuleText {
   good?: string;
 }
 
-/** Returns the rules of a phase, by name; an entry can name another phase. */
-export function defineRules<Default extends Phase>(
-  phase: Default,
+/** Returns the rules of a folder of schema/rules/, by name; an entry can name another phase or scope. */
+export function defineRules(
+  folder: Exclude<Phase, 'content'> | 'page' | 'site',
   rules: Record<
     RuleName,
-    Omit<Default extends 'content' ? ContentRule : EarlierRule, 'phase'> | RuleMeta
+    Omit<RuleMeta, 'phase' | 'scope'> & Partial<Pick<RuleMeta, 'phase' | 'scope'>>
   >,
 ): Rules {
+  const isContent = folder === 'page' || folder === 'site';
+  const place = isContent ? { phase: 'content' as const, scope: folder } : { phase: folder };
   return Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, { phase, ...rule } as RuleMeta]),
+    Object.entries(rules).map(([name, rule]) => [name, { ...place, ...rule }]),
   );
 }
 

@@ -2,10 +2,9 @@ import { site } from '../../diagnostics/exampleSites.ts';
 import { examples } from '../../diagnostics/examples.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'alt-text': {
     code: 'BW108',
-    scope: 'page',
     severity: 'warning',
     title: 'Alt text does not describe the image',
     why: 'Alt text is all that visitors who cannot see the image get.',
@@ -18,7 +17,6 @@ export const rules = defineRules('content', {
   },
   'alt-empty': {
     code: 'BW109',
-    scope: 'page',
     severity: 'off',
     title: 'An image has no alt text',
     why: 'Empty alt text hides the image from screen readers, which is right only for decoration. This check is off unless `site.checks` turns it on.',

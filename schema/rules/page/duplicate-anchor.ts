@@ -10,10 +10,9 @@ import {
 } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'duplicate-anchor': {
     code: 'BW103',
-    scope: 'page',
     severity: 'error',
     title: 'Two sections of a page have the same id',
     why: 'Links reach only the first of them.',

@@ -7,10 +7,9 @@ import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'faq-differs': {
     code: 'BW123',
-    scope: 'page',
     severity: 'error',
     title: 'FAQ data differs from the page',
     why: 'Search engines ignore, and may penalise, questions that visitors cannot see.',

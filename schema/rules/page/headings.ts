@@ -7,10 +7,9 @@ import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'one-heading': {
     code: 'BW121',
-    scope: 'page',
     severity: 'error',
     title: 'A page needs exactly one main heading',
     why: 'The main heading tells screen readers and search engines what the page is about.',
@@ -27,7 +26,6 @@ export const rules = defineRules('content', {
   },
   'heading-order': {
     code: 'BW122',
-    scope: 'page',
     severity: 'warning',
     title: 'A Markdown heading is out of order',
     why: 'Screen readers navigate by headings. In most texts a Markdown heading would break their order, so it is shown as plain text; in a text of `prose` no level may be skipped.',

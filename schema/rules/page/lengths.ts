@@ -5,10 +5,9 @@ import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'title-length': {
     code: 'BW119',
-    scope: 'page',
     severity: 'warning',
     title: 'A title is too short or too long',
     why: 'Search engines cut off long titles, and a short title says too little. The limits are `title-min` and `title-max` in `site.checks`.',
@@ -21,7 +20,6 @@ export const rules = defineRules('content', {
   },
   'description-length': {
     code: 'BW120',
-    scope: 'page',
     severity: 'warning',
     title: 'A description is too short or too long',
     why: 'Search engines cut off long descriptions and replace short ones. The limits are `description-min` and `description-max` in `site.checks`.',

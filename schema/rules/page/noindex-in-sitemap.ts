@@ -4,10 +4,9 @@ import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'noindex-in-sitemap': {
     code: 'BW124',
-    scope: 'page',
     severity: 'warning',
     title: 'Search engines get conflicting instructions',
     why: 'The sitemap lists a page that tells search engines to stay away, or the other way round.',

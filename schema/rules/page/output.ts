@@ -1,10 +1,9 @@
 import { examples } from '../../diagnostics/examples.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'page-weight': {
     code: 'BW126',
-    scope: 'page',
     severity: 'warning',
     title: 'A page is too heavy',
     why: 'Every kilobyte makes visitors on slow connections wait. The limits in `site.checks` are `page-kilobytes` (HTML, styles and scripts), `script-kilobytes` and `image-kilobytes` (the largest copy of each image, lazily loaded ones included), all as they are transferred.',
@@ -20,7 +19,6 @@ export const rules = defineRules('content', {
   },
   'picture-key-unused': {
     code: 'BW551',
-    scope: 'page',
     severity: 'warning',
     title: 'A key of a picture has no effect in this layout',
     why: 'In this layout the picture fills its place, without room for a caption, a frame or another shape.',

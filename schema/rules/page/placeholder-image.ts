@@ -5,10 +5,9 @@ import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'placeholder-image': {
     code: 'BW150',
-    scope: 'page',
     severity: 'warning',
     title: 'A placeholder picture is still in use',
     why: 'Visitors see a drawing instead of a picture of yours.',

@@ -8,10 +8,9 @@ import { noTexts } from '../../reference/lists/FieldIndex.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { siteSchema } from '../../vocabulary/site/site.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'placeholder-text': {
     code: 'BW144',
-    scope: 'page',
     severity: 'warning',
     title: 'A text is a placeholder',
     why: 'Visitors would read a note or sample text that was never replaced.',
@@ -22,7 +21,6 @@ export const rules = defineRules('content', {
   },
   'single-braces': {
     code: 'BW140',
-    scope: 'page',
     severity: 'error',
     title: 'An expression is written with single braces',
     why: 'Only `{{ … }}` is replaced by a value, so visitors see the braces and the name.',
@@ -32,7 +30,6 @@ export const rules = defineRules('content', {
   },
   'curly-quotes': {
     code: 'BW141',
-    scope: 'page',
     severity: 'warning',
     title: 'A value is in typographic quotation marks',
     why: 'YAML knows only straight quotes, so visitors and search engines see the marks.',
@@ -43,7 +40,6 @@ export const rules = defineRules('content', {
   },
   'unfinished-markdown': {
     code: 'BW142',
-    scope: 'page',
     severity: 'warning',
     title: 'Markdown is not complete',
     why: 'Visitors see the asterisks or brackets instead of bold text or a link.',
@@ -54,7 +50,6 @@ export const rules = defineRules('content', {
   },
   'html-in-text': {
     code: 'BW143',
-    scope: 'page',
     severity: 'warning',
     title: 'A text contains HTML',
     why: 'Texts are Markdown; visitors see the tags as they are written.',
@@ -68,7 +63,6 @@ export const rules = defineRules('content', {
   },
   'unsupported-markdown': {
     code: 'BW160',
-    scope: 'page',
     severity: 'warning',
     title: 'Markdown of another program',
     why: 'Visitors see the marks as they are written, or a part of the text is missing.',

@@ -6,10 +6,9 @@ import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { locateRow } from '../../reference/rows/Collection.ts';
 import { isPublished } from '../../reference/rows/isPublished.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'sample-content': {
     code: 'BW450',
-    scope: 'page',
     severity: 'warning',
     title: 'Sample content is still in use',
     why: 'Visitors would take an invented quotation, person, story or figure for a real one, and in many countries advertising with one is illegal.',

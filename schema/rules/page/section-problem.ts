@@ -4,10 +4,9 @@ import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'section-problem': {
     code: 'BW129',
-    scope: 'page',
     severity: 'error',
     title: 'Values in a section contradict each other',
     why: 'Each value is valid on its own, but together they make no sense.',

@@ -6,10 +6,9 @@ import { type Provenance, traceToSource } from '../../reference/expressions/Prov
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { isPast } from '../../reference/rows/isPublished.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'expired-content': {
     code: 'BW125',
-    scope: 'page',
     severity: 'warning',
     title: 'Content has expired',
     why: 'Expired content is hidden, or should be.',
@@ -20,7 +19,6 @@ export const rules = defineRules('content', {
   },
   'never-shown': {
     code: 'BW128',
-    scope: 'page',
     severity: 'warning',
     title: 'Content is never shown',
     why: 'It expires before it is published.',

@@ -1,10 +1,9 @@
 import { examples } from '../../diagnostics/examples.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'jsonld-without-type': {
     code: 'BW200',
-    scope: 'page',
     severity: 'error',
     title: 'Structured data has no @type',
     why: 'Search engines ignore objects without a type.',
@@ -12,7 +11,6 @@ export const rules = defineRules('content', {
   },
   'jsonld-unknown-type': {
     code: 'BW201',
-    scope: 'page',
     severity: 'error',
     title: 'A schema.org type does not exist',
     why: 'Search engines ignore types that they do not know.',
@@ -26,7 +24,6 @@ export const rules = defineRules('content', {
   },
   'jsonld-unknown-property': {
     code: 'BW202',
-    scope: 'page',
     severity: 'warning',
     title: 'A schema.org property does not exist',
     why: 'Search engines ignore properties that the type does not have.',
@@ -44,7 +41,6 @@ export const rules = defineRules('content', {
   },
   'jsonld-missing-required': {
     code: 'BW203',
-    scope: 'page',
     severity: 'error',
     title: 'Structured data lacks a property that Google requires',
     why: 'Google shows no rich result without it.',
@@ -62,7 +58,6 @@ export const rules = defineRules('content', {
   },
   'jsonld-wrong-value': {
     code: 'BW204',
-    scope: 'page',
     severity: 'error',
     title: 'Structured data has a value that Google rejects',
     why: 'Google ignores the whole entry if one value has the wrong format.',
@@ -80,7 +75,6 @@ export const rules = defineRules('content', {
   },
   'jsonld-expired': {
     code: 'BW205',
-    scope: 'page',
     severity: 'warning',
     title: 'Structured data has expired',
     why: 'Search engines drop entries whose last day has passed.',
@@ -103,7 +97,6 @@ export const rules = defineRules('content', {
   },
   'incomplete-job-data': {
     code: 'BW170',
-    scope: 'page',
     severity: 'warning',
     title: 'A job has keys for search engines, but not all that they need',
     why: 'Job searches list a job only if they know when it was posted, and where the work is done or where applicants must live.',

@@ -6,10 +6,9 @@ import { type Provenance, traceToSource } from '../../reference/expressions/Prov
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('page', {
   'vector-share-picture': {
     code: 'BW533',
-    scope: 'page',
     severity: 'warning',
     title: 'No network shows this picture of a shared page',
     why: 'Social networks and messengers show PNG, JPEG and WebP, but no SVG.',

@@ -7,10 +7,9 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import type { SourceLayer } from '../../reference/expressions/Provenance.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'conflicting-claims': {
     code: 'BW510',
-    scope: 'site',
     severity: 'warning',
     title: 'Two texts of the site contradict each other',
     why: 'Visitors who read both believe neither. The check compares lower bounds such as “500+ businesses”, times such as “we answer within 24 hours” and terms such as “14-day free trial”, in English, German and Spanish.',
@@ -23,7 +22,6 @@ export const rules = defineRules('content', {
   },
   'unused-claim': {
     code: 'BW511',
-    scope: 'site',
     severity: 'warning',
     isFollowUp: true,
     title: '`site.differentClaims` names a claim that no text contains',

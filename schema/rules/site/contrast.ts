@@ -15,10 +15,9 @@ import type { ColourName, Scheme, Theme } from '../../vocabulary/theme/theme.ts'
 const draw = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><path fill="${colour}" d="M0 0h2v2H0zM3 0h2v2H3zM6 0h2v2H6z"/></svg>`;
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'low-contrast': {
     code: 'BW400',
-    scope: 'site',
     severity: 'error',
     title: 'Two colours of the theme have too little contrast',
     why: 'Many visitors could not read the text. WCAG 2 (AA) asks for 4.5:1 for text and 3:1 for shapes.',
@@ -29,7 +28,6 @@ ${pages}`,
   },
   'contrast-unknown': {
     code: 'BW401',
-    scope: 'site',
     severity: 'warning',
     title: 'The contrast of a colour cannot be computed',
     why: 'The check cannot report text in this colour that is hard to read.',
@@ -40,7 +38,6 @@ ${pages}`,
   },
   'logo-contrast': {
     code: 'BW560',
-    scope: 'site',
     severity: 'warning',
     title: 'The logo is hard to see on its ground',
     why: 'The footer is dark, and so is the header in the dark scheme: a dark logo disappears there, a light one on light ground.',

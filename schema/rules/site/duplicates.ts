@@ -5,10 +5,9 @@ import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'duplicate-route': {
     code: 'BW100',
-    scope: 'site',
     severity: 'error',
     title: 'Two pages use the same route',
     why: 'Only one page can have each address.',
@@ -31,7 +30,6 @@ properties: { name: {}, slug: {} }`,
   },
   'duplicate-title': {
     code: 'BW104',
-    scope: 'site',
     severity: 'warning',
     title: 'Two pages have the same title',
     why: 'Search results and browser tabs look the same, so visitors cannot distinguish the pages.',
@@ -49,7 +47,6 @@ properties: { name: {}, slug: {} }`,
   },
   'duplicate-description': {
     code: 'BW105',
-    scope: 'site',
     severity: 'warning',
     title: 'Two pages have the same description',
     why: 'Search engines may list only one of the pages, or write their own description.',

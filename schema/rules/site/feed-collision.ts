@@ -8,10 +8,9 @@ import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { reservedRoute } from '../../shape/formats/reservedRoute.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'feed-collision': {
     code: 'BW185',
-    scope: 'site',
     severity: 'error',
     title: 'Something else has the path of a feed',
     why: 'Only one of them can be published there.',

@@ -9,10 +9,9 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'font-missing': {
     code: 'BW402',
-    scope: 'site',
     severity: 'error',
     title: 'A font file does not exist',
     why: 'Browsers would show the fallback font, and request a missing file on every page.',

@@ -7,10 +7,9 @@ import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'head-tag-twice': {
     code: 'BW410',
-    scope: 'site',
     severity: 'error',
     title: 'A tag of `site.head` is one that pages set themselves',
     why: 'Browsers and search engines read only one of two equal tags, and it may be the wrong one.',

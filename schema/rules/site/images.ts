@@ -20,10 +20,9 @@ import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { pageSchema } from '../../vocabulary/page.ts';
 import { siteSchema } from '../../vocabulary/site/site.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'image-missing': {
     code: 'BW106',
-    scope: 'site',
     severity: 'error',
     title: 'An image file does not exist',
     why: 'Visitors would see an empty space.',
@@ -36,7 +35,6 @@ export const rules = defineRules('content', {
   },
   'image-too-large': {
     code: 'BW107',
-    scope: 'site',
     severity: 'warning',
     title: 'An image file is very large',
     why: 'Large images slow down the build, and large SVG files slow down the page.',

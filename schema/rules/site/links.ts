@@ -6,10 +6,9 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'dead-link': {
     code: 'BW101',
-    scope: 'site',
     severity: 'error',
     title: 'A link points to a page that does not exist',
     why: 'Visitors would see "page not found".',
@@ -20,7 +19,6 @@ export const rules = defineRules('content', {
   },
   'dead-anchor': {
     code: 'BW102',
-    scope: 'site',
     severity: 'error',
     title: 'A link points to an anchor that does not exist',
     why: 'The link would do nothing, or jump to the top of the page.',
@@ -34,7 +32,6 @@ export const rules = defineRules('content', {
   },
   'dead-site-address': {
     code: 'BW145',
-    scope: 'site',
     severity: 'warning',
     title: 'A full address of the site points to a page that does not exist',
     why: 'Visitors would see "page not found", unless something else serves the address.',
@@ -45,7 +42,6 @@ export const rules = defineRules('content', {
   },
   'expiring-link': {
     code: 'BW530',
-    scope: 'site',
     severity: 'warning',
     title: 'A link points to a page that will expire before the link does',
     why: 'On that day the link becomes an error, and builds fail without any change.',

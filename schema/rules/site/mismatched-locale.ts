@@ -5,10 +5,9 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'mismatched-locale': {
     code: 'BW505',
-    scope: 'site',
     severity: 'error',
     title: '`site.locale` is not the language of pages.yaml',
     why: 'Dates, prices and the words of the interface would be in another language than the texts.',

@@ -4,10 +4,9 @@ import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'near-duplicate': {
     code: 'BW127',
-    scope: 'site',
     severity: 'warning',
     title: 'Two pages are almost identical',
     why: 'Search engines list only one of several pages that differ in little more than a name. The limit is `near-duplicate-percent` in `site.checks`.',

@@ -5,10 +5,9 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'public-file-in-the-way': {
     code: 'BW531',
-    scope: 'site',
     severity: 'error',
     title: 'A file of public/ has the path of a file that the build writes',
     why: 'One of the two would be lost.',

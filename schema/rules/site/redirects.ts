@@ -8,10 +8,9 @@ import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { formats } from '../../shape/formats/formats.ts';
 import { explainRoute } from '../../shape/messages/explainFormat.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'dead-redirect': {
     code: 'BW118',
-    scope: 'site',
     severity: 'error',
     title: 'A redirect points to a page that does not exist',
     why: 'Visitors to the old address would see "page not found".',
@@ -21,7 +20,6 @@ export const rules = defineRules('content', {
   },
   'redirect-loop': {
     code: 'BW116',
-    scope: 'site',
     severity: 'error',
     title: 'Redirects form a loop',
     why: 'Browsers give up and show an error.',
@@ -31,7 +29,6 @@ export const rules = defineRules('content', {
   },
   'redirect-shadowed': {
     code: 'BW117',
-    scope: 'site',
     severity: 'error',
     title: 'A redirect starts at a route that has a page',
     why: 'The page is served, so the redirect is never followed.',

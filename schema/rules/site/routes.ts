@@ -6,10 +6,9 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'unreachable-page': {
     code: 'BW114',
-    scope: 'site',
     severity: 'warning',
     isFollowUp: true,
     title: 'Nothing links to a page',
@@ -27,7 +26,6 @@ ${[
   },
   'route-removed': {
     code: 'BW115',
-    scope: 'site',
     severity: 'warning',
     isFollowUp: true,
     title: 'A route from the last build is gone',

@@ -1,9 +1,8 @@
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'broken-css': {
     code: 'BW420',
-    scope: 'site',
     severity: 'error',
     title: 'A stylesheet has a syntax error',
     why: 'Browsers skip the rule, and sometimes all rules after it.',
@@ -11,7 +10,6 @@ export const rules = defineRules('content', {
   },
   'css-file-missing': {
     code: 'BW421',
-    scope: 'site',
     severity: 'error',
     title: 'theme.css refers to a file that does not exist',
     why: 'Browsers would request a missing file on every page.',
@@ -19,7 +17,6 @@ export const rules = defineRules('content', {
   },
   'external-css': {
     code: 'BW422',
-    scope: 'site',
     severity: 'error',
     title: 'theme.css refers to something that pages cannot load',
     why: 'The content security policy allows only files of the site, and styles are part of each page.',

@@ -13,10 +13,9 @@ import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 
 const linkedSite = bilingualSite.replace('Hello', 'Hello, text: "[Start](/)"');
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'missing-translation': {
     code: 'BW520',
-    scope: 'site',
     severity: 'warning',
     title: 'A page is translated in part',
     why: 'Visitors read two languages on one page, and search engines may take it for a copy of the original.',
@@ -29,7 +28,6 @@ export const rules = defineRules('content', {
   },
   'stale-translation': {
     code: 'BW521',
-    scope: 'site',
     severity: 'warning',
     title: 'The original of a translation changed',
     why: 'Visitors of the two languages read different facts.',
@@ -42,7 +40,6 @@ export const rules = defineRules('content', {
   },
   'orphaned-translation': {
     code: 'BW522',
-    scope: 'site',
     severity: 'warning',
     title: 'The original of a translation is no longer on the page',
     why: 'Visitors see the original instead of the translation.',
@@ -59,7 +56,6 @@ export const rules = defineRules('content', {
   },
   'same-translation': {
     code: 'BW523',
-    scope: 'site',
     severity: 'warning',
     title: 'A translation is the same as the original',
     why: 'The text was copied and not translated.',
@@ -83,7 +79,6 @@ export const rules = defineRules('content', {
   },
   'translated-link': {
     code: 'BW524',
-    scope: 'site',
     severity: 'warning',
     title: 'A translation links to another page than its original',
     why: 'A link to a route of one language leads visitors away from theirs, and breaks when the route is renamed.',
@@ -97,7 +92,6 @@ export const rules = defineRules('content', {
   },
   'translated-expressions': {
     code: 'BW556',
-    scope: 'site',
     severity: 'warning',
     title: 'A translation shows other values than its original',
     why: 'A name or price is missing in one language, or an expression was translated.',
@@ -110,7 +104,6 @@ export const rules = defineRules('content', {
   },
   'long-translation': {
     code: 'BW557',
-    scope: 'site',
     severity: 'warning',
     title: 'A translation is much longer than its original',
     why: 'Labels and headlines have room for about as many words as the original.',

@@ -2,10 +2,9 @@ import { cityPage, cityRows } from '../../diagnostics/exampleSites.ts';
 import { examples } from '../../diagnostics/examples.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'unused-block': {
     code: 'BW110',
-    scope: 'site',
     severity: 'warning',
     isFollowUp: true,
     title: 'A block is never used',
@@ -27,7 +26,6 @@ pages:
   },
   'unused-row': {
     code: 'BW111',
-    scope: 'site',
     severity: 'warning',
     isFollowUp: true,
     title: 'A row is never used',
@@ -45,7 +43,6 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   },
   'unused-column': {
     code: 'BW112',
-    scope: 'site',
     severity: 'warning',
     isFollowUp: true,
     title: 'A column is never used',
@@ -55,7 +52,6 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   },
   'unused-collection': {
     code: 'BW113',
-    scope: 'site',
     severity: 'warning',
     isFollowUp: true,
     title: 'A collection is never used',

@@ -1,10 +1,9 @@
 import { examples } from '../../diagnostics/examples.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'public-hidden': {
     code: 'BW300',
-    scope: 'site',
     severity: 'warning',
     title: 'A hidden file in public/ is not published',
     why: 'Files such as `.env` and `.git` hold passwords and histories, which any visitor could read. Only `.well-known`, `.nojekyll` and `.htaccess` are published.',
@@ -14,7 +13,6 @@ KEY=example`,
   },
   'public-link': {
     code: 'BW301',
-    scope: 'site',
     severity: 'error',
     title: 'A link in public/ leads to a file that is not published',
     why: 'The link would publish a hidden file, or one outside of the site, which may differ on another machine.',

@@ -1,7 +1,7 @@
 import { germanSite } from '../../diagnostics/exampleSites.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'word-parameter-unknown': {
     code: 'BW440',
     scope: 'file',

@@ -7,10 +7,9 @@ import { hasTranslation, listFallbacks, wordGroups } from '../../messages/create
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { isLocale } from '../../shape/formats/formats.ts';
 
-export const rules = defineRules('content', {
+export const rules = defineRules('site', {
   'words-missing': {
     code: 'BW442',
-    scope: 'site',
     severity: 'warning',
     title: 'The interface has no words in the language of the site',
     why: 'Visitors read English words for buttons, messages and labels, and screen readers pronounce them in the wrong language.',
@@ -20,7 +19,6 @@ export const rules = defineRules('content', {
   },
   'words-unused': {
     code: 'BW443',
-    scope: 'site',
     severity: 'warning',
     title: 'words.yaml has words in another language than the site',
     why: 'They have no effect.',

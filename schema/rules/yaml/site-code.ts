@@ -24,8 +24,8 @@ export const rules = defineRules('yaml', {
   },
   'section-preset': {
     code: 'BW175',
-    phase: 'content',
     scope: 'file',
+    phase: 'content',
     severity: 'warning',
     title: 'A preset of a section type of the site cannot be used',
     why: 'The gallery and “Add section” in the editor do not offer it.',
