@@ -144,9 +144,6 @@ export interface PageSummary {
   /** Absent unless it is a text. */
   publishAt?: string;
   expireAt?: string;
-  each: boolean;
-  /** Rows (`cities.atlanta`) and collections (`cities`) named in `with:` and `each:`. */
-  reads: readonly string[];
   /** Language → the number of texts that are not translated into it, or not finished; without zeros. */
   untranslated?: Record<string, number>;
   /** The number of errors. */
@@ -199,14 +196,11 @@ export interface FieldSchema {
   required?: string[];
   patternProperties?: Record<string, FieldSchema>;
   propertyNames?: FieldSchema;
-  additionalProperties?: FieldSchema | boolean;
   items?: FieldSchema;
-  minLength?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
   minimum?: number;
-  maximum?: number;
   default?: unknown;
 }
 

@@ -4,7 +4,6 @@ import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { readSiteContext } from '../../schema/check/readSiteContext.ts';
-import type { RuleContext } from '../../schema/content/RuleContext.ts';
 import type { Catalogue } from '../../schema/locales/Catalogue.ts';
 import { listSiteTexts, type TranslatableTexts } from '../../schema/locales/listSiteTexts.ts';
 import { loadSite } from '../../schema/manifest/loadSite.ts';
@@ -16,7 +15,6 @@ export interface Translations extends TranslatableTexts {
   source: string;
   target: string;
   catalogue: Catalogue;
-  context: RuleContext;
 }
 
 /**
@@ -46,7 +44,6 @@ export async function openTranslations(
     source,
     target: catalogue.locale,
     catalogue,
-    context,
     ...listSiteTexts(catalogue, context),
   }));
 }

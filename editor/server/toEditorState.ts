@@ -179,7 +179,7 @@ function summarizePage(
   page: unknown,
   checked: CheckedSite,
 ): PageSummary {
-  const { title, draft, each, with: rows, publishAt, expireAt } = (page ?? {}) as Mapping;
+  const { title, draft, each, publishAt, expireAt } = (page ?? {}) as Mapping;
   const pointer = toJsonPointer(['pages', key]);
   const text = typeof title === 'string' ? title : '';
   const shown =
@@ -193,10 +193,6 @@ function summarizePage(
     draft: draft === true,
     ...(typeof publishAt === 'string' && { publishAt }),
     ...(typeof expireAt === 'string' && { expireAt }),
-    each: each !== undefined,
-    reads: [rows, each].flatMap((names) =>
-      Object.values((names ?? {}) as Mapping).map(readReference),
-    ),
     ...(untranslated && { untranslated }),
     problems: countErrors(checked.diagnostics).get(`${file} ${pointer}`) ?? 0,
   };
@@ -230,11 +226,6 @@ function once<List extends object, Result>(compute: (list: List) => Result) {
     known.set(list, result);
     return result;
   };
-}
-
-/** Returns the collection or row that a reference of `with:` or `each:` names. */
-function readReference(reference: unknown): string {
-  return String((reference as Mapping | null)?.from ?? reference);
 }
 
 function listBlocks(session: DraftSession): BlockSummary[] {

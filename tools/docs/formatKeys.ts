@@ -42,7 +42,6 @@ function formatDescription(node: Node): string {
 
 /** The keywords of JSON Schema that the schemas use. */
 export interface Node {
-  type?: string;
   description?: string;
   properties?: Record<string, Node>;
   required?: string[];

@@ -49,18 +49,6 @@ export class ChangeSets {
     return this.#options.host ? 'request' : 'branch';
   }
 
-  /** Fetches what was published since. */
-  fetch(): Promise<void> {
-    return this.repository.fetch();
-  }
-
-  /** Returns the text of a file of the published branch; undefined if there is none. */
-  readBase(path: string): Promise<string | undefined> {
-    const { repository } = this;
-    const name = `${repository.base}:${path}`;
-    return repository.git('cat-file', 'blob', name).catch(() => undefined);
-  }
-
   /** Lists all sets, the newest first. */
   async list(): Promise<ChangeSet[]> {
     const sets = await Promise.all(listNames(this.#folder).map((id) => this.find(id)));

@@ -17,14 +17,13 @@ interface CompletionInputProps {
   isInvalid?: boolean;
   autoFocus?: boolean;
   onChange(value: string): void;
-  onBlur?(): void;
   /** Draws a choice; by default as its text. */
   children?(choice: string): ReactNode;
 }
 
 /** An input for any text, with a list of completions. */
 export const CompletionInput = memoByValue((props: CompletionInputProps) => {
-  const { id, labelledBy, describedBy, value, choices, onChange, onBlur } = props;
+  const { id, labelledBy, describedBy, value, choices, onChange } = props;
   // The choices are many, and each field has them: only the focused one creates them.
   const [shows, setShows] = useState<'none' | 'all' | 'matching'>('none');
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +57,6 @@ export const CompletionInput = memoByValue((props: CompletionInputProps) => {
       }}
       onOpenChange={setOpen}
       onFocusChange={(isFocused) => setShows(isFocused ? 'all' : 'none')}
-      {...(onBlur && { onBlur })}
     >
       <Input ref={input} required={props.isRequired ?? false} />
       <Button className="quiet" onPressStart={() => setShows('all')}>

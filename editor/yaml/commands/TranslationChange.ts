@@ -7,8 +7,6 @@ export interface TranslationChange {
   translation?: string | undefined;
   was?: string | undefined;
   draft?: boolean | undefined;
-  /** The original under which the file has the text, if it is another one. */
-  listed?: string;
 }
 
 /** Where new entries go, and how the file names the texts. */

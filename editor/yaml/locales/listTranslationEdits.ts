@@ -19,9 +19,9 @@ export function listTranslationEdits(
   const [key, name] = path;
   const entry = (yaml.value as Record<string, unknown>)[key];
   const list: unknown[] = isMapping(entry) && Array.isArray(entry[name]) ? entry[name] : [];
-  const indexOf = ({ original, listed = original, at }: TranslationChange) =>
+  const indexOf = ({ original, at }: TranslationChange) =>
     list.findIndex(
-      (item) => isMapping(item) && isSame(item[layout.source], listed) && item.at === at,
+      (item) => isMapping(item) && isSame(item[layout.source], original) && item.at === at,
     );
   const known = changes.map((change) => ({ change, index: indexOf(change) }));
   const added = known.flatMap(({ change, index }) =>
@@ -74,13 +74,12 @@ function listItemEdits(
   if (change.translation === undefined) return [{ kind: 'remove', path }];
   const order = [source, 'was', target, 'at', 'draft'];
   const values = {
-    [source]: change.original,
     was: change.was,
     [target]: change.translation,
     draft: change.draft || undefined,
   };
   return Object.entries(values).flatMap(([key, value]): YamlEdit[] => {
-    if (key === source ? isSame(item[key], value) : item[key] === value) return [];
+    if (item[key] === value) return [];
     if (value !== undefined) return [{ kind: 'set', path: [...path, key], value, order }];
     return key in item ? [{ kind: 'remove', path: [...path, key] }] : [];
   });

@@ -57,12 +57,6 @@ const cases: [string, TranslationChange, string, string][] = [
     '        Cuatro\n',
   ],
   [
-    'carries an entry over to a changed original',
-    { page: '/', original: 'Only one', listed: 'One', was: 'One', translation: 'Uno' },
-    '- en: "One"   # the first\n',
-    '- en: "Only one"   # the first\n      was: One\n',
-  ],
-  [
     'adds an entry in the order of the page',
     { page: '/', original: 'Two', translation: 'Dos' },
     '      es: "Uno"\n',
