@@ -18,7 +18,7 @@ import { checkSite } from '../schema/check/checkSite.ts';
 import { placeholderNames, placeholderScenes } from '../schema/vocabulary/fields/placeholder.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
 import { placeholderPicture } from '../sections/_shared/samples/placeholderPicture.ts';
-import type { LoadModule } from '../server/session/LoadModule.ts';
+import type { PageCode } from '../server/session/PageCode.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';
 
 /** A site with a headline and nothing else. */
@@ -84,7 +84,7 @@ describe('“Add section” of the editor', () => {
       ]),
     );
     const session = await DraftSession.open(root);
-    const load: LoadModule = (path) => import(/* @vite-ignore */ `..${path}`);
+    const load: PageCode['load'] = (path) => import(/* @vite-ignore */ `..${path}`);
     const check = () =>
       checkSite({
         root,
@@ -99,7 +99,10 @@ describe('“Add section” of the editor', () => {
     for (const preset of presets) {
       const page = { file: 'pages.yaml', key: toRoute(preset) };
       const id = `${preset.type}/${preset.name}`;
-      const { section } = await addPreset({ root, session, draft }, load, { id, ...page });
+      const { section } = await addPreset(
+        { root, session, draft, code: { load } },
+        { id, ...page },
+      );
       const path = ['pages', page.key, 'sections'];
       const value = section as Content;
       const edit = { kind: 'insert', path, index: isHeading(preset.type) ? 0 : 1, value } as const;

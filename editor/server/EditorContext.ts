@@ -1,7 +1,6 @@
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { Debouncer } from '../../server/session/Debouncer.ts';
-import type { EditorSetup, PresetRequest } from '../protocol.ts';
+import type { PageCode } from '../../server/session/PageCode.ts';
 import type { DraftAutosave } from './draft/DraftAutosave.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
@@ -10,6 +9,7 @@ import type { ShownPages } from './draft/ShownPages.ts';
 /** Objects that the requests to the editor's server share. */
 export interface EditorContext {
   root: string;
+  code: PageCode;
   session: DraftSession;
   /** The site with its unsaved changes. */
   draft: DraftSite;
@@ -17,9 +17,6 @@ export interface EditorContext {
   committed(): Promise<CurrentSite | undefined>;
   /** Returns the site with its unsaved changes as visitors see it at a time. */
   siteAt(time: Date): Promise<DraftSite>;
-  setup(): Promise<EditorSetup>;
-  /** Writes the files that a preset needs, and returns the section to insert. */
-  addPreset(request: PresetRequest): Promise<{ section: AnySection }>;
   /** Has all clients but the one named fetch the state again. */
   notifyClients(except?: string): void;
   /** Checks the whole site once nothing has changed for a moment. */

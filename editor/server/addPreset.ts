@@ -3,7 +3,7 @@ import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type * as Prepare from '../../renderer/sections/preparePreset.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
-import type { LoadModule } from '../../server/session/LoadModule.ts';
+import type { PageCode } from '../../server/session/PageCode.ts';
 import type { PresetRequest } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
@@ -12,6 +12,7 @@ import { toPageView } from './toEditorState.ts';
 
 /** The site that gets a preset. */
 interface PresetSite extends Pick<EditorContext, 'root' | 'session'> {
+  code: Pick<PageCode, 'load'>;
   draft: Pick<DraftSite, 'checked' | 'invalidateFiles' | 'reload'>;
 }
 
@@ -21,12 +22,11 @@ interface PresetSite extends Pick<EditorContext, 'root' | 'session'> {
  * there is no such preset or page.
  */
 export async function addPreset(
-  { root, session, draft }: PresetSite,
-  load: LoadModule,
+  { root, code, session, draft }: PresetSite,
   { id, file, key }: PresetRequest,
 ): Promise<{ section: AnySection }> {
-  const { findPreset } = await load<typeof Presets>('/renderer/sections/listPresets.ts');
-  const { preparePreset } = await load<typeof Prepare>('/renderer/sections/preparePreset.ts');
+  const { findPreset } = await code.load<typeof Presets>('/renderer/sections/listPresets.ts');
+  const { preparePreset } = await code.load<typeof Prepare>('/renderer/sections/preparePreset.ts');
   const preset = findPreset(id);
   if (!preset) throw new EditError(`The preset ${id} does not exist`);
   const page = toPageView(session, await draft.checked(), file, key);

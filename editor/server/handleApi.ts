@@ -5,6 +5,7 @@ import { getOwn } from '../../base/values/getOwn.ts';
 import { logError } from '../../server/http/handleRequests.ts';
 import type { View } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
+import { addPreset } from './addPreset.ts';
 import { applyChange } from './applyChange.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import { getSystemErrorReason, isSystemError } from './draft/getSystemErrorReason.ts';
@@ -16,6 +17,7 @@ import { copyFile, deleteFile } from './media/changeFiles.ts';
 import { listMedia } from './media/listMedia.ts';
 import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
 import { proposeRow } from './proposeRow.ts';
+import { readEditorSetup } from './readEditorSetup.ts';
 import { BadRequest, readBytes, readChangeRequest, readCommitRequest } from './requestBodies.ts';
 import { searchTexts } from './searchTexts.ts';
 import { showTranslations } from './showTranslations.ts';
@@ -31,7 +33,7 @@ type Endpoint = (
 
 /** Method and path below `/_edit/api/` → its endpoint. */
 const endpoints: Record<string, Endpoint> = {
-  'GET setup': (context) => context.setup(),
+  'GET setup': readEditorSetup,
   'GET state': (context, query) => showView(context, readView(query)),
   'GET page': (context, query) => showView(context, readView(query), []),
   'GET text': async ({ session }, query) => {
@@ -70,12 +72,12 @@ const endpoints: Record<string, Endpoint> = {
     context.session.onChange?.([join('public', path)]);
     return {};
   },
-  'POST preset': async ({ addPreset, session }, query) => {
-    requireFile(session);
+  'POST preset': async (context, query) => {
+    requireFile(context.session);
     const [id = '', file = '', key = ''] = ['id', 'file', 'key'].map(
       (name) => query.get(name) ?? '',
     );
-    return addPreset({ id, file, key });
+    return addPreset(context, { id, file, key });
   },
   'GET changes': async ({ session }) => {
     const pages = await listChangedPages(session);

@@ -4,7 +4,6 @@ import { isForeign } from '../../server/http/checkOrigin.ts';
 import { sendText } from '../../server/http/handleRequests.ts';
 import { parseRequestPath } from '../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../server/http/RequestHandler.ts';
-import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { handleApi } from './handleApi.ts';
@@ -18,7 +17,6 @@ import { renderPresetPage } from './renderPresetPage.ts';
  */
 export function handleEditor(
   context: EditorContext,
-  load: LoadModule,
   { origin, head = '' }: { origin?: string; head?: string } = {},
 ): RequestHandler {
   return async (request, response, next) => {
@@ -30,7 +28,7 @@ export function handleEditor(
     if (path.startsWith('/_edit/api/')) return handleApi(context, request, response);
     if (path.startsWith('/_edit/preset/')) {
       const id = path.slice('/_edit/preset/'.length);
-      return sendPage(response, await renderPresetPage(load, context.draft, id));
+      return sendPage(response, await renderPresetPage(context, id));
     }
     if (path.startsWith('/_edit/explain/')) {
       const text = explainRule(path.slice('/_edit/explain/'.length));

@@ -12,13 +12,18 @@ import { formSchema } from '../../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { commonKeys } from '../../schema/vocabulary/section.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';
-import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { EditorSetup, FieldSchema, PresetSummary } from '../protocol.ts';
+import type { EditorContext } from './EditorContext.ts';
 
 /** Collects what the editor's forms need: schemas and presets of all section types, and choices. */
-export async function readEditorSetup(load: LoadModule, root: string): Promise<EditorSetup> {
-  const { sectionSchemas } = await load<typeof Schemas>('/renderer/sections/sectionSchemas.ts');
-  const { listPresets } = await load<typeof Presets>('/renderer/sections/listPresets.ts');
+export async function readEditorSetup({
+  code,
+  root,
+}: Pick<EditorContext, 'code' | 'root'>): Promise<EditorSetup> {
+  const { sectionSchemas } = await code.load<typeof Schemas>(
+    '/renderer/sections/sectionSchemas.ts',
+  );
+  const { listPresets } = await code.load<typeof Presets>('/renderer/sections/listPresets.ts');
   const sections = Object.fromEntries(
     Object.entries(sectionSchemas).map(([type, schema]) => [
       type,

@@ -1,26 +1,23 @@
-import type * as Render from '../../renderer/bundle/render.ts';
 import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type * as Samples from '../../renderer/sections/sampleForms.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
-import type { LoadModule } from '../../server/session/LoadModule.ts';
-import type { DraftSite } from './draft/DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
 
 /**
  * Renders a page of this site with nothing but a preset. Returns undefined if there is no such
  * preset, or the site cannot be rendered.
  */
 export async function renderPresetPage(
-  load: LoadModule,
-  draft: DraftSite,
+  { code, draft }: Pick<EditorContext, 'code' | 'draft'>,
   id: string,
 ): Promise<string | undefined> {
   const siteContext = await draft.renderContext();
-  const { findPreset } = await load<typeof Presets>('/renderer/sections/listPresets.ts');
+  const { findPreset } = await code.load<typeof Presets>('/renderer/sections/listPresets.ts');
   const preset = findPreset(id);
   if (!siteContext || !preset) return undefined;
-  const { withSampleForms } = await load<typeof Samples>('/renderer/sections/sampleForms.ts');
-  const { renderPage } = await load<typeof Render>('/renderer/bundle/render.ts');
+  const { withSampleForms } = await code.load<typeof Samples>('/renderer/sections/sampleForms.ts');
+  const { renderPage } = await code.loadRenderer();
   const renderContext = { ...siteContext, forms: withSampleForms(siteContext.forms) };
   const image = { src: greyBox, width: 640, height: 480 };
   const images = new Proxy(renderContext.images, {

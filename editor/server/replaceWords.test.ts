@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as render from '../../renderer/bundle/render.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import type { LoadModule } from '../../server/session/LoadModule.ts';
+import type { PageCode } from '../../server/session/PageCode.ts';
 import type { ChangeRequest } from '../protocol.ts';
 import { applyChange } from './applyChange.ts';
 import { createEditorContext } from './createEditorContext.ts';
@@ -79,16 +79,17 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Opens the site as a server that starts does. */
 function open(): Promise<EditorContext> {
-  const loadSections = async () => ({
+  const loadChecks = async () => ({
     sections: sectionSchemas,
     checks: sectionChecks,
     problems: [],
   });
   const code = {
-    load: (async () => render) as LoadModule,
+    load: (async () => render) as PageCode['load'],
     loadBundles: async () => undefined,
     mapStack: async (stack = '') => stack,
-    loadSections,
+    loadChecks,
+    loadRenderer: async () => render,
   };
   return createEditorContext(root, code, { send: () => undefined, warn: () => undefined });
 }

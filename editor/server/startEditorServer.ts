@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { isRowSchema, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
 import { handleChanges } from '../../server/changes/handleChanges.ts';
@@ -22,15 +21,13 @@ import { moduleFolders, restrictModules } from '../../server/http/restrictModule
 import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
 import { stripBase } from '../../server/http/stripBase.ts';
 import { invalidateSectionCode } from '../../server/session/invalidateSectionCode.ts';
-import type { LoadModule } from '../../server/session/LoadModule.ts';
 import {
   scheduleCatchUps,
   sourcePaths,
   toSourcePath,
   watchFiles,
 } from '../../server/session/watchFiles.ts';
-import { createEditorContext, toPageCode } from './createEditorContext.ts';
-import type { DraftCode } from './draft/DraftSite.ts';
+import { createEditorContext } from './createEditorContext.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { handleEditor, handlePages } from './handleEditor.ts';
 import { serveInterface } from './serveInterface.ts';
@@ -102,21 +99,14 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
     return vite;
   };
   const devCode = new DevCode(loadVite, bundle, code);
-  const load: LoadModule = (path) => devCode.load(path);
-  const draftCode: DraftCode = {
-    load,
-    loadBundles: async () => (devCode.isEdited ? undefined : loadBundles(code)),
-    mapStack: (stack) => devCode.mapStack(stack),
-    loadSections: () => devCode.loadChecks(),
-    factsCache: () => (devCode.isEdited ? undefined : factsCache),
-  };
-  const context = await createEditorContext(root, draftCode, {
+  const context = await createEditorContext(root, devCode, {
     send(name, detail) {
       hasSent = true;
       hot?.send(name, detail);
     },
     warn: (message) => process.stderr.write(`${message}\n`),
     whenIdle: () => settled,
+    findFacts: () => (devCode.isEdited ? undefined : factsCache),
   });
   let endFirstPage: () => void = () => undefined;
   const firstPage = new Promise<void>((resolve) => {
@@ -131,9 +121,9 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
     handleChanges({
       readOld: context.committed,
       readNew: () => context.draft.current(),
-      ...toPageCode(draftCode),
+      code: devCode,
     }),
-    handleEditor(context, load),
+    handleEditor(context),
     handleSiteFiles(() => context.draft.siteFiles()),
     servePublicFiles(root),
     (request, response, next) => {

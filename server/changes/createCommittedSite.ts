@@ -1,18 +1,11 @@
 import { runGit } from '../../base/files/runGit.ts';
-import type * as Render from '../../renderer/bundle/render.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import { isContentFile, isRowSchema, listSourceFiles } from '../../schema/manifest/siteFiles.ts';
-import type { SectionCode } from '../session/loadSectionCode.ts';
+import type { PageCode } from '../session/PageCode.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
-
-/** Loads the present state of the code that checks and renders pages. */
-export interface PageCode {
-  loadChecks(): Promise<SectionCode>;
-  loadRenderer(): Promise<typeof Render>;
-}
 
 /**
  * Returns a function that returns the site of the last commit, read once for each commit; undefined
@@ -20,7 +13,7 @@ export interface PageCode {
  */
 export function createCommittedSite(
   root: string,
-  { loadChecks, loadRenderer }: PageCode,
+  code: Pick<PageCode, 'loadChecks' | 'loadRenderer'>,
 ): () => Promise<CurrentSite | undefined> {
   let known: { commit: string; session: SiteSession } | undefined;
   return async () => {
@@ -35,11 +28,11 @@ export function createCommittedSite(
       const session = new SiteSession({
         check: async () =>
           checkSite({
-            ...{ root, mode: 'dev', cache: new CheckCache(), ...(await loadChecks()) },
+            ...{ root, mode: 'dev', cache: new CheckCache(), ...(await code.loadChecks()) },
             overlay: (path) => texts.get(path) ?? emptyText(path),
           }),
         prepare: async (checked) =>
-          renderContexts.prepare(checked, await loadRenderer(), { headExtra: '' }),
+          renderContexts.prepare(checked, await code.loadRenderer(), { headExtra: '' }),
         keepsLastValid: false,
       });
       known = { commit, session };

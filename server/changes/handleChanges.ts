@@ -3,12 +3,13 @@ import { sendText } from '../http/handleRequests.ts';
 import { parseRequestPath } from '../http/parseRequestPath.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { textTypes } from '../http/textTypes.ts';
-import type { PageCode } from './createCommittedSite.ts';
+import type { PageCode } from '../session/PageCode.ts';
 
 /** The states of a site; undefined as long as they cannot be rendered. */
-interface ComparedSites extends Pick<PageCode, 'loadRenderer'> {
+interface ComparedSites {
   readOld(): Promise<CurrentSite | undefined>;
   readNew(): Promise<CurrentSite | undefined>;
+  code: Pick<PageCode, 'loadRenderer'>;
   /** Whether Vite notifies pages of changes. True by default. */
   hasVite?: boolean;
 }
@@ -23,7 +24,7 @@ export const changesPath = '/_changes/';
 export function handleChanges({
   readOld,
   readNew,
-  loadRenderer,
+  code,
   hasVite = true,
 }: ComparedSites): RequestHandler {
   return async (request, response, next) => {
@@ -38,7 +39,7 @@ export function handleChanges({
       );
     // `dev` must start fast.
     const { renderChanges } = await import('./renderChanges.ts');
-    const { renderPage } = await loadRenderer();
+    const { renderPage } = await code.loadRenderer();
     const file = renderChanges(
       path.slice(changesPath.length),
       { old, new: current, hasVite },

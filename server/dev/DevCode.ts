@@ -1,35 +1,32 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { type Bundles, loadBundles } from '../../renderer/bundle/loadBundles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
-import type { SiteSection } from '../../renderer/bundle/siteSections/SiteSection.ts';
 import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { loadSectionCode, type SectionCode } from '../session/loadSectionCode.ts';
+import type { PageCode } from '../session/PageCode.ts';
 import type { DevBundle } from './DevBundle.ts';
 
 /**
  * The code that checks and renders pages in `dev` and `edit`: bundles until the code is edited, which spare
  * the first page hundreds of modules; its sources, loaded by Vite, from then on.
  */
-export class DevCode {
+export class DevCode implements PageCode {
   readonly #loadVite: () => Promise<ViteDevServer>;
   readonly #bundle: DevBundle;
-  readonly #packageRoot: string;
-  readonly #root: string;
-  readonly #siteSections: readonly SiteSection[];
+  readonly #code: SiteCode;
   #isEdited = false;
 
   /** @param loadVite loads Vite on first use */
   constructor(loadVite: () => Promise<ViteDevServer>, bundle: DevBundle, code: SiteCode) {
     this.#loadVite = loadVite;
     this.#bundle = bundle;
-    this.#packageRoot = code.installation.packageRoot;
-    this.#root = code.root;
-    this.#siteSections = code.siteSections;
+    this.#code = code;
   }
 
   /** Whether a file of the code changed since the start. */
@@ -37,7 +34,6 @@ export class DevCode {
     return this.#isEdited;
   }
 
-  /** Loads the schemas and checks of sections, with the problems of the site's own section types. */
   async loadChecks(): Promise<SectionCode> {
     if (!this.#isEdited)
       return {
@@ -47,18 +43,20 @@ export class DevCode {
       };
     const vite = await this.#loadVite();
     return loadSectionCode((path) => this.load(path), {
-      root: this.#root,
-      siteSections: this.#siteSections,
+      root: this.#code.root,
+      siteSections: this.#code.siteSections,
       fixStack: (error) => vite.ssrFixStacktrace(error),
     });
   }
 
-  /** Loads the page renderer. */
   loadRenderer(): Promise<typeof Render> {
     return this.load('/renderer/bundle/render.ts');
   }
 
-  /** Loads a module of the renderer, as it is now. */
+  async loadBundles(): Promise<Bundles | undefined> {
+    return this.#isEdited ? undefined : loadBundles(this.#code);
+  }
+
   async load<Module>(path: string): Promise<Module> {
     const bundled = this.#isEdited ? undefined : bundledModules[path];
     const loaded: unknown = bundled
@@ -80,7 +78,6 @@ export class DevCode {
     return error.stack ?? error.message;
   }
 
-  /** Returns a stack with positions in the sources, as far as Vite compiled them. */
   async mapStack(stack = ''): Promise<string> {
     return this.#isEdited ? (await this.#loadVite()).ssrRewriteStacktrace(stack) : stack;
   }
@@ -99,8 +96,8 @@ export class DevCode {
 
   /** Lists the files of the code that changed after a time, in milliseconds. */
   filesChangedSince(time: number): string[] {
-    const root = this.#packageRoot;
-    const folders = codeFolders.map((folder) => join(root, folder));
+    const { packageRoot } = this.#code.installation;
+    const folders = codeFolders.map((folder) => join(packageRoot, folder));
     return [...folders, ...this.ownFolders].flatMap((folder) =>
       listNamesBelow(folder)
         .map((name) => join(folder, name))
@@ -111,12 +108,12 @@ export class DevCode {
 
   /** The folders with the section types of the site. */
   get ownFolders(): string[] {
-    return this.#siteSections.map(({ folder }) => folder);
+    return this.#code.siteSections.map(({ folder }) => folder);
   }
 
   #rendersPages(file: string): boolean {
     if (this.ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
-    const path = relative(this.#packageRoot, file).split(sep).join('/');
+    const path = relative(this.#code.installation.packageRoot, file).split(sep).join('/');
     const isCode = codeFolders.includes(path.split('/')[0] ?? '') && codeFile.test(path);
     return isCode && !/\.test\.tsx?$|^renderer\/(build|bundle)\//.test(path);
   }

@@ -1,5 +1,4 @@
 import type { ViteDevServer } from 'vite';
-import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
@@ -56,10 +55,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   const factsCache = new DevFactsCache(siteCode, { readsDisk: true });
   const files = new SiteFileReader(root);
   const renderContexts = new RenderContextCache(root);
-  const renderedFacts = new RenderedFactsCache(root, {
-    loadBundles: async () => (code.isEdited ? undefined : loadBundles(siteCode)),
-    mapStack: (stack) => code.mapStack(stack),
-  });
+  const renderedFacts = new RenderedFactsCache(root, code);
   const check = async (source?: PageFactsProvider, now?: Date) =>
     checkSite({
       root,
@@ -95,12 +91,9 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   return {
     handlePages: handlePages(session, code),
     handleChanges: handleChanges({
-      readOld: createCommittedSite(root, {
-        loadChecks: () => code.loadChecks(),
-        loadRenderer: () => code.loadRenderer(),
-      }),
+      readOld: createCommittedSite(root, code),
       readNew: () => session.upToDate(),
-      loadRenderer: () => code.loadRenderer(),
+      code,
     }),
     handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),
     open: () => session.upToDate(),

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Bundles } from '../../renderer/bundle/loadBundles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import { locateFailure } from '../../renderer/bundle/siteSections/locateFailure.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
@@ -10,6 +9,7 @@ import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFa
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { createSiteWeigher } from './createSiteWeigher.ts';
+import type { PageCode } from './PageCode.ts';
 import type { UsableSite } from './SiteSession.ts';
 
 /** Sites with more pages are left to `check` and `build`, because rendering them all takes long. */
@@ -21,9 +21,9 @@ export class RenderedFactsCache {
   #render: typeof Render | undefined;
   #site = '';
   readonly #root: string;
-  readonly #code: RenderedCode;
+  readonly #code: Pick<PageCode, 'loadBundles' | 'mapStack'>;
 
-  constructor(root: string, code: RenderedCode) {
+  constructor(root: string, code: Pick<PageCode, 'loadBundles' | 'mapStack'>) {
     this.#root = root;
     this.#code = code;
   }
@@ -50,7 +50,7 @@ export class RenderedFactsCache {
       if (!rendered) {
         await setImmediate();
         const page = pages[index] as Page;
-        rendered = await findFacts(page, renderContext, render, this.#code.mapStack);
+        rendered = await findFacts(page, renderContext, render, this.#code);
         weigh ??= await this.#createWeigher(checked, renderContext);
         if (!rendered.failure) Object.assign(rendered, weigh(page));
         this.#known.set(facts, rendered);
@@ -72,19 +72,11 @@ export class RenderedFactsCache {
   }
 }
 
-/** The code that pages are rendered with. */
-export interface RenderedCode {
-  /** Loads what `build` renders with; undefined if the code has changed since. */
-  loadBundles: () => Promise<Bundles | undefined>;
-  /** Returns a stack with positions in the sources. */
-  mapStack: (stack?: string) => Promise<string>;
-}
-
 async function findFacts(
   page: Page,
   renderContext: RenderContext,
   render: typeof Render,
-  mapStack: RenderedCode['mapStack'],
+  code: Pick<PageCode, 'mapStack'>,
 ): Promise<RenderedPageFacts> {
   const { route } = page;
   try {
@@ -95,7 +87,7 @@ async function findFacts(
     // A failure of ours is shown by the page itself.
     const isOwn = failure && Object.hasOwn(siteSectionRegistry.folders, failure.type);
     if (!isOwn || failure.isUnloaded) return { route };
-    const stack = await mapStack(failure.stack);
+    const stack = await code.mapStack(failure.stack);
     return { route, failure: locateFailure({ ...failure, stack }) };
   }
 }

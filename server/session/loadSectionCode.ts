@@ -13,7 +13,6 @@ import type * as Views from '../../renderer/sections/sectionViews.ts';
 import type * as Styles from '../../renderer/styles/styled.ts';
 import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import type { LoadModule } from './LoadModule.ts';
 
 /** The schemas and checks of all section types, with problems in the site's own types. */
 export interface SectionCode {
@@ -21,6 +20,9 @@ export interface SectionCode {
   checks: Record<string, SectionCheck>;
   problems: Problem[];
 }
+
+/** Loads a module by its path in the package. */
+export type LoadModule = <Module>(path: string) => Promise<Module>;
 
 /** Loads the section types from their sources. A type that cannot be loaded accepts any keys. */
 export async function loadSectionCode(

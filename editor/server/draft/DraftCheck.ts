@@ -2,15 +2,12 @@ import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { type CheckedSite, type CheckOptions, checkSite } from '../../../schema/check/checkSite.ts';
 import type { DevFactsCache } from '../../../server/dev/DevFactsCache.ts';
 import type { SectionCode } from '../../../server/session/loadSectionCode.ts';
+import type { PageCode } from '../../../server/session/PageCode.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { keepOnlyPage, removePages } from './reduceManifest.ts';
 
-/** The present state of the code that checks pages. */
-export interface CheckCode {
-  loadSections(): Promise<SectionCode>;
-  /** Facts of pages from earlier checks; undefined once the code was edited, which found them. */
-  factsCache?(): DevFactsCache | undefined;
-}
+/** Returns the facts of pages from earlier checks; undefined once the code was edited, which found them. */
+export type FindFacts = () => DevFactsCache | undefined;
 
 /** The texts of a site with its unsaved changes. */
 export type SiteDraft = Pick<DraftSession, 'root' | 'overlay' | 'text'>;
@@ -18,23 +15,30 @@ export type SiteDraft = Pick<DraftSession, 'root' | 'overlay' | 'text'>;
 /** Checks a site with its unsaved changes: all of it, or one page while the author types. */
 export class DraftCheck {
   readonly #draft: SiteDraft;
-  readonly #code: CheckCode;
+  readonly #code: Pick<PageCode, 'loadChecks'>;
   readonly #options: Pick<CheckOptions, 'mode' | 'now'>;
   readonly #siteCache = new CheckCache();
   readonly #pageCache = new CheckCache();
   /** The section types that the last check of the whole site knew. */
   #sections: SectionCode | undefined;
 
+  readonly #findFacts: FindFacts | undefined;
+
   /** @param now checks what visitors see at this time, without drafts; by default the present, with drafts */
-  constructor(draft: SiteDraft, code: CheckCode, now: Date | undefined) {
+  constructor(
+    draft: SiteDraft,
+    code: Pick<PageCode, 'loadChecks'>,
+    { now, findFacts }: { now: Date | undefined; findFacts: FindFacts | undefined },
+  ) {
     this.#draft = draft;
     this.#code = code;
+    this.#findFacts = findFacts;
     this.#options = now ? { mode: 'build', now } : { mode: 'dev' };
   }
 
   /** Checks the whole site. */
   async checkSite(): Promise<CheckedSite> {
-    const sections = await this.#code.loadSections();
+    const sections = await this.#code.loadChecks();
     this.#sections = sections;
     const check = (factsProvider?: CheckOptions['factsProvider'], now?: Date) =>
       this.#check(this.#siteCache, {
@@ -43,7 +47,7 @@ export class DraftCheck {
         ...(factsProvider && { factsProvider }),
         ...(now && { now }),
       });
-    return this.#code.factsCache?.()?.check(check) ?? check();
+    return this.#findFacts?.()?.check(check) ?? check();
   }
 
   /**
@@ -61,7 +65,7 @@ export class DraftCheck {
       if (path === 'pages.yaml') return main;
       return path.startsWith('pages/') ? 'pages: {}\n' : overlay(path);
     };
-    this.#sections ??= await this.#code.loadSections();
+    this.#sections ??= await this.#code.loadChecks();
     return this.#check(this.#pageCache, {
       ...this.#sections,
       overlay: Object.assign(readOnePage, { files: () => overlay.files?.() ?? [] }),

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as render from '../../../renderer/bundle/render.ts';
 import { sectionChecks } from '../../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
-import type { LoadModule } from '../../../server/session/LoadModule.ts';
+import type { PageCode } from '../../../server/session/PageCode.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import type { EditorContext } from '../EditorContext.ts';
 import { showView } from '../showView.ts';
 import { DraftSession } from './DraftSession.ts';
-import { type DraftCode, DraftSite } from './DraftSite.ts';
+import { DraftSite } from './DraftSite.ts';
 import { ShownPages } from './ShownPages.ts';
 
 const page = (title: string, link: string) => `    title: ${title} of a small site for tests
@@ -37,22 +37,19 @@ ${page('Second', '/missing')}`,
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function openLargeSite(code: Partial<DraftCode> = {}): Promise<DraftSite> {
+async function openLargeSite(code: Partial<PageCode> = {}): Promise<DraftSite> {
   return openSite(await DraftSession.open(root), code, true);
 }
 
-function openSite(
-  session: DraftSession,
-  code: Partial<DraftCode> = {},
-  isLarge = false,
-): DraftSite {
+function openSite(session: DraftSession, code: Partial<PageCode> = {}, isLarge = false): DraftSite {
   return new DraftSite(
     session,
     {
-      load: (async () => render) as LoadModule,
+      load: (async () => render) as PageCode['load'],
       loadBundles: async () => undefined,
       mapStack: async (stack = '') => stack,
-      loadSections: async () => ({ sections: sectionSchemas, checks: sectionChecks, problems: [] }),
+      loadRenderer: async () => render,
+      loadChecks: async () => ({ sections: sectionSchemas, checks: sectionChecks, problems: [] }),
       ...code,
     },
     { isLarge },
@@ -82,7 +79,7 @@ test('says in the state of a large site that its first check failed, until a che
   const sections = { sections: sectionSchemas, checks: sectionChecks, problems: [] };
   let calls = 0;
   const site = await openLargeSite({
-    loadSections: async () => {
+    loadChecks: async () => {
       calls++;
       // The first state needs them first, then the check of the whole site.
       if (calls === 2) throw new Error('The disk does not answer');

@@ -1,30 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteFiles } from '../../../renderer/build/siteFiles/listSiteFiles.ts';
-import type * as Render from '../../../renderer/bundle/render.ts';
 import type { CurrentSite } from '../../../renderer/context/CurrentSite.ts';
 import type { RenderContext } from '../../../renderer/page/context/RenderContext.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { SitePage } from '../../../schema/content/RuleContext.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { LoadModule } from '../../../server/session/LoadModule.ts';
+import type { PageCode } from '../../../server/session/PageCode.ts';
 import { RenderContextCache } from '../../../server/session/RenderContextCache.ts';
-import {
-  type RenderedCode,
-  RenderedFactsCache,
-} from '../../../server/session/RenderedFactsCache.ts';
+import { RenderedFactsCache } from '../../../server/session/RenderedFactsCache.ts';
 import {
   type PreparedState,
   SiteSession,
   type UsableSite,
 } from '../../../server/session/SiteSession.ts';
-import { type CheckCode, DraftCheck, type SiteDraft } from './DraftCheck.ts';
+import { DraftCheck, type FindFacts, type SiteDraft } from './DraftCheck.ts';
 import { renderBrokenPage, renderUsable } from './renderDraft.ts';
 import { type PlacedSections, renumberSections } from './renumberSections.ts';
-
-/** Loads the present state of the code that checks and renders pages. */
-export interface DraftCode extends RenderedCode, CheckCode {
-  load: LoadModule;
-}
 
 /** A page that was resolved after the check of the whole site. */
 interface UpdatedPage {
@@ -38,6 +29,7 @@ interface DraftSiteOptions {
   now?: Date;
   isLarge?: boolean;
   whenIdle?: (() => Promise<unknown>) | undefined;
+  findFacts?: FindFacts | undefined;
 }
 
 /**
@@ -45,7 +37,7 @@ interface DraftSiteOptions {
  * rendered on request. A page that cannot be rendered keeps its last HTML.
  */
 export class DraftSite {
-  readonly #load: LoadModule;
+  readonly #code: PageCode;
   readonly #check: DraftCheck;
   readonly #editing: boolean;
   readonly #now: Date | undefined;
@@ -73,21 +65,22 @@ export class DraftSite {
    * @param now shows what visitors see at this time, without drafts; by default the present, with drafts
    * @param isLarge whether pages are shown before the check of the whole site
    * @param whenIdle resolves once the first page has what it needs, and that check may begin
+   * @param findFacts returns the facts of pages that are known from an earlier start
    */
   constructor(
     draft: SiteDraft,
-    code: DraftCode,
+    code: PageCode,
     {
       editing = true,
       now,
       isLarge = false,
       whenIdle = () => pause(firstCheckDelay, undefined, { ref: false }),
+      findFacts,
     }: DraftSiteOptions = {},
   ) {
     const { root } = draft;
-    const { factsCache, ...checkCode } = code;
-    this.#load = code.load;
-    this.#check = new DraftCheck(draft, editing ? code : checkCode, now);
+    this.#code = code;
+    this.#check = new DraftCheck(draft, code, { now, findFacts });
     this.#editing = editing;
     this.#now = now;
     this.#isLarge = isLarge;
@@ -98,10 +91,8 @@ export class DraftSite {
       check: () => this.#checkSite(),
       prepare: (checked) => this.#prepare(checked),
       ...(editing && {
-        findRenderedFacts: async (site, { renderContext }) => {
-          const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
-          return renderedFacts.find(site, renderContext, render);
-        },
+        findRenderedFacts: async (site, { renderContext }) =>
+          renderedFacts.find(site, renderContext, await code.loadRenderer()),
       }),
       keepsLastValid: false,
     });
@@ -234,7 +225,7 @@ export class DraftSite {
     const last = this.#rendered.get(route);
     if ((!found && route !== '/404') || !renderContext) return last?.html;
     try {
-      const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
+      const render = await this.#code.loadRenderer();
       const page = found ?? render.createNotFoundPage(renderContext.site);
       const html = renderUsable(page, renderContext, render);
       const { origin, sections, sectionOrigins } = page;
@@ -289,7 +280,7 @@ export class DraftSite {
   }
 
   async #prepare(checked: UsableSite): Promise<PreparedState> {
-    const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
+    const render = await this.#code.loadRenderer();
     const updated = [...this.#updatedPages.values()].flatMap(({ shown }) => shown ?? []);
     const shownPages = [...checked.shownPages, ...updated];
     const additions = this.#editing ? { headExtra: previewHead, editing: true } : { headExtra: '' };

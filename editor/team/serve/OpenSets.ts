@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadBundles } from '../../../renderer/bundle/loadBundles.ts';
 import type { SiteCode } from '../../../renderer/bundle/SiteCode.ts';
 import { handleChanges } from '../../../server/changes/handleChanges.ts';
 import type { DevBundle } from '../../../server/dev/DevBundle.ts';
@@ -11,8 +10,7 @@ import { handleSiteFiles } from '../../../server/http/handleSiteFiles.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
 import { servePublicFiles } from '../../../server/http/servePublicFiles.ts';
 import { stripBase } from '../../../server/http/stripBase.ts';
-import { createEditorContext, toPageCode } from '../../server/createEditorContext.ts';
-import type { DraftCode } from '../../server/draft/DraftSite.ts';
+import { createEditorContext } from '../../server/createEditorContext.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
 import { handleEditor, handlePages } from '../../server/handleEditor.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';
@@ -133,27 +131,21 @@ export class OpenSets {
     const devCode = new DevCode(
       () => Promise.reject(new Error('The code of `edit --serve` does not change')),
       bundle,
-      { ...code, root },
+      code,
     );
-    const draftCode: DraftCode = {
-      load: (path) => devCode.load(path),
-      loadBundles: () => loadBundles(code),
-      mapStack: (stack) => devCode.mapStack(stack),
-      loadSections: () => devCode.loadChecks(),
-    };
     const send = presence.send.bind(presence);
-    const context = await createEditorContext(root, draftCode, { send, warn });
+    const context = await createEditorContext(root, devCode, { send, warn });
     limitRoom(context.session);
     guardSession(context.session, (files) => onChange(set.describe().id, files));
     const changes = handleChanges({
       readOld: context.committed,
       readNew: () => context.draft.current(),
-      ...toPageCode(draftCode),
+      code: devCode,
       hasVite: false,
     });
     const files = [handleSiteFiles(() => context.draft.siteFiles()), servePublicFiles(root)];
     const head = `<meta name="blockwright-set" content="${set.describe().id}">`;
-    const editor = handleEditor(context, draftCode.load, { origin, head });
+    const editor = handleEditor(context, { origin, head });
     // Within a minute, the same site is checked again, which takes less than a new one.
     const getMinute = () => new Date(Math.floor(Date.now() / 60_000) * 60_000);
     const preview: RequestHandler = async (request, response, next) =>

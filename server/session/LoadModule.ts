@@ -1,2 +1,0 @@
-/** Loads the present state of a module of the renderer. */
-export type LoadModule = <Module>(path: string) => Promise<Module>;
