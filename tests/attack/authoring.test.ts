@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { transform } from 'lightningcss';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { listSiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
 import { createAnalytics } from '../../renderer/context/createAnalytics.ts';
@@ -39,7 +39,14 @@ for (const part of [
 ])
   cpSync(part, join(root, part), { recursive: true });
 writeFileSync(join(root, 'data/forms/contact.yaml'), '');
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+// Pages are rendered as in a build, without react-dom.
+beforeAll(() => {
+  vi.stubEnv('DEV', false);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
 
 /** The parts of a check that all cases share. */
 const cache = new CheckCache();
