@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isLongRun } from './isLongRun.ts';
 
 /** The slowest test files, slowest first: started early, none runs alone at the end. */
 const longest = [
+  'tests/team/publish.test.ts',
   'tests/browser/forms.test.ts',
   'tests/browser/sections.test.ts',
   'tests/browser/editPages.test.ts',
@@ -18,6 +21,7 @@ const longest = [
   'tests/backend/erase.test.ts',
   'tests/browser/routes.test.ts',
   'tests/diagnostics/mutation/',
+  'tests/validity/',
   'tests/builds/buildFaults.test.ts',
   'tests/builds/buildEdits.test.ts',
   'tests/attack/',
@@ -28,22 +32,29 @@ const longest = [
   'tests/backend/',
 ];
 
+/** Half an hour each in a long run, in which they mostly wait: every other file runs beside them. */
+const waiting = ['tests/browser/editAuthors.test.ts', 'tests/team/authors.test.ts'];
+
 /** The projects, in descending order of their longest file. */
-const projects = ['browser', 'servers', 'work', 'random', 'unit'];
+const projects = ['browser', 'servers', 'work', 'cases', 'unit'];
 
 /**
  * Sorts the test files by project, because a worker that changes between projects restarts, and within
- * a project by duration, longest first.
+ * a project by duration, longest first. Files with a DOM come last: a worker restarts for them, too, and
+ * then loads all modules again.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => getRank(one) - getRank(other));
+    const ranks = new Map(sorted.map((file) => [file, getRank(file)]));
+    return sorted.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
   }
 }
 
 function getRank({ moduleId, project }: TestSpecification): number {
+  if (isLongRun && waiting.some((part) => moduleId.endsWith(part))) return -1;
   const rank = longest.findIndex((part) => moduleId.includes(part));
   const inProject = rank < 0 ? longest.length : rank;
-  return projects.indexOf(project.name) * 1000 + inProject;
+  const hasDom = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
+  return projects.indexOf(project.name) * 1000 + (hasDom ? 500 : 0) + inProject;
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -23,6 +24,8 @@ const programs = {
   'apache2-bin': '/usr/sbin/apache2',
   gettext: '/usr/bin/msgmerge',
 };
+/** What the type checker found out about files, which is valid until they change. */
+const typesCache = 'node_modules/.cache/types.tsbuildinfo';
 /** More failing files are no accident. */
 const maxSecondAttempts = 8;
 const [first = 'all', ...rest] = process.argv.slice(2);
@@ -30,11 +33,12 @@ const mode = Object.hasOwn(modes, first) ? first : 'all';
 const vitestArgs = first === mode ? rest : process.argv.slice(2);
 
 if (mode !== 'quick') installSystemPackages();
-const outcomes = [
-  step('lint', 'npx', ['biome', 'check', '.']),
-  step('types', 'npx', ['tsc', '--noEmit']),
+const outcomes = await Promise.all([
   vitest([...modes[mode].args, ...vitestArgs], modes[mode].env),
-];
+  step('lint', ['biome', 'check', '.']),
+  step('types', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', typesCache]),
+]);
+for (const { output } of outcomes) console.log(output);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -93,24 +97,30 @@ function hasPostgres() {
   ].some((folder) => existsSync(join(folder, 'initdb')));
 }
 
-function step(name, command, args) {
-  console.log(`\n> ${name}`);
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+/** Runs a tool beside the tests; its output follows theirs. */
+async function step(name, args) {
+  const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = `\n> ${name}\n`;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  const [status] = await once(child, 'close');
+  return { output, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
 
 /**
  * Runs the tests. Files with servers or browsers of which a test fails run once more, alone and in a new
  * process: a busy machine must not fail them, and after a failure their state is not what tests expect.
  */
-function vitest(args, env) {
+async function vitest(args, env) {
   console.log('\n> tests');
-  const first = runVitest(args, { ...env, BLOCKWRIGHT_SKIP_AFTER_FAILURE: '1' });
+  const first = await runVitest(args, { ...env, BLOCKWRIGHT_SKIP_AFTER_FAILURE: '1' });
   const failing = first.files.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (failing.length === 0 || failing.length > maxSecondAttempts) return count(first);
   console.log(`\n> second attempt: ${failing.map((file) => relative('.', file)).join(', ')}`);
   const projects = ['servers', 'work', 'browser'].flatMap((name) => ['--project', name]);
-  const second = runVitest(
+  const second = await runVitest(
     [...projects, '--passWithNoTests', '--maxWorkers', '1', ...failing],
     env,
   );
@@ -123,13 +133,14 @@ function vitest(args, env) {
 }
 
 /** Returns the result of each test file, and the status of the process. */
-function runVitest(args, env) {
+async function runVitest(args, env) {
   const report = join(mkdtempSync(join(tmpdir(), 'blockwright-')), 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-  const { status } = spawnSync('npx', ['vitest', 'run', ...reporters, ...args], {
+  const child = spawn('npx', ['vitest', 'run', ...reporters, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
+  const [status] = await once(child, 'exit');
   const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
   return { files, status: files.length === 0 ? 1 : status };
 }
@@ -142,7 +153,7 @@ function count({ files, status }) {
   });
   const passed = results.filter((result) => result === 'passed').length;
   const failed = results.filter((result) => result === 'failed').length;
-  return { passed, failed: failed || (status === 0 ? 0 : 1) };
+  return { output: '', passed, failed: failed || (status === 0 ? 0 : 1) };
 }
 
 function hasPassed({ status }) {
