@@ -159,16 +159,18 @@ function toCommand(session: DraftSession, { kind, picks }: Action, index: number
   const [one, two, three] = picks;
   const word = `word${index}`;
   const file = pick(Object.keys(site), one);
-  const content = parse(session.text(file)) as unknown;
+  const content = readYaml(session.text(file));
   const pages = ['pages.yaml', 'pages/more.yaml'].flatMap((name) =>
-    Object.keys(parse(session.text(name))?.pages ?? {}).map((key) => ({
-      file: name,
-      path: ['pages', key] as Path,
-    })),
+    Object.keys((readYaml(session.text(name)) as { pages?: object } | null)?.pages ?? {}).map(
+      (key) => ({
+        file: name,
+        path: ['pages', key] as Path,
+      }),
+    ),
   );
   const page = pick(pages, two);
   const sections = pages.flatMap(({ file, path }) => {
-    const list = getValue(parse(session.text(file)), [...path, 'sections']);
+    const list = getValue(readYaml(session.text(file)), [...path, 'sections']);
     return Array.isArray(list)
       ? list.map((value, at) => ({ file, path: [...path, 'sections', at], value: value as object }))
       : [];
@@ -274,7 +276,7 @@ function toCommand(session: DraftSession, { kind, picks }: Action, index: number
 function listOther(role: Role, texts: ReadonlyMap<string, string>): [string, unknown][] {
   if (role.may === 'read') return [...texts];
   if (!role.routes && !role.sections && !role.files) return [];
-  const main = parse(texts.get('pages.yaml') ?? '') as {
+  const main = readYaml(texts.get('pages.yaml') ?? '') as {
     blocks?: Record<string, { type: string }>;
   };
   return [...texts].flatMap(([file, text]): [string, unknown][] => {
@@ -287,7 +289,7 @@ function listOther(role: Role, texts: ReadonlyMap<string, string>): [string, unk
         return false;
       if (!role.sections) return true;
       if (list !== 'sections' || index === undefined) return false;
-      const section = getValue(parse(text), path.slice(0, 4));
+      const section = getValue(readYaml(text), path.slice(0, 4));
       if (!isMapping(section)) return false;
       const { use, type } = section as { use?: string; type?: string };
       const used = use === undefined ? undefined : (main.blocks?.[use]?.type ?? 'unknown');
@@ -345,6 +347,14 @@ function listLines(text: string, isPermitted: (path: Path) => boolean): string[]
 function emptied(line: string): string {
   return line.slice(0, line.indexOf(':') + 1);
 }
+
+/** Parses a text, of which the steps of a case ask for the same several times. */
+function readYaml(text: string): unknown {
+  if (parsed.size > 100) parsed.clear();
+  if (!parsed.has(text)) parsed.set(text, parse(text));
+  return parsed.get(text);
+}
+const parsed = new Map<string, unknown>();
 
 function readTexts(session: DraftSession): Map<string, string> {
   return new Map(session.files.map((file) => [file, session.text(file)]));
