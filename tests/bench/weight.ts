@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -60,7 +60,11 @@ function listRoutes(root: string): string[] {
 function weigh(root: string, route: string) {
   const html = readFileSync(join(root, route, 'index.html'), 'utf8');
   const bare = html.replaceAll(/<style>.*?<\/style>/gs, '');
-  return { html: zippedSize(html), style: zippedSize(html) - zippedSize(bare) };
+  return {
+    html: zippedSize(html),
+    brotli: brotliCompressSync(html).length,
+    style: zippedSize(html) - zippedSize(bare),
+  };
 }
 
 function zippedSize(text: string): number {

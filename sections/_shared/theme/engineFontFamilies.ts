@@ -1,13 +1,18 @@
-/** How a font of the system is scaled until its lines match another font in length and height. */
+/** How fonts of systems are scaled until their lines match another font in length and height. */
 export interface FontMetrics {
-  /** The font of the system under the names it has. */
-  local: readonly string[];
-  /** Width of running text relative to the local font, in percent. */
+  /** The fonts of systems that stand in for it. */
+  local: LocalFonts;
+  /** Width of running text relative to the first local fonts, in percent. */
   size: number;
-  /** Height above and depth below the baseline in percent of the font size, divided by `size`. */
-  ascent: number;
-  descent: number;
+  /** The same width for the weight of titles, where it differs by more than 2 %. */
+  titleSize?: number;
+  /** Height above and depth below the baseline, in percent of the font size; unless the local fonts stand as high. */
+  ascent?: number;
+  descent?: number;
 }
+
+/** Names of fonts that are equally wide, with their width relative to the first ones; the last ones are preferred. */
+type LocalFonts = readonly (readonly [width: number, ...names: string[]])[];
 
 interface EngineFont extends FontMetrics {
   /** Start of the names of its files in `renderer/fonts/`. */
@@ -16,29 +21,34 @@ interface EngineFont extends FontMetrics {
   weights: string;
 }
 
-/** Arial, and what is as wide where it is missing: Liberation Sans on Linux, Roboto on Android. */
-const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'];
-const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'];
-const serif = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif'];
-const mono = ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine'];
+const sans: LocalFonts = [
+  [1.127, 'DejaVu Sans'],
+  [1.048, 'Noto Sans Regular'],
+  [1, 'Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
+];
+const serif: LocalFonts = [
+  [1.18, 'Noto Serif'],
+  [1, 'Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+];
+const mono: LocalFonts = [[1, 'Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine']];
 
 /** The fonts that come with the engine, by family. `Instrument Sans` is the font of sites that set none. */
 export const engineFontFamilies: Readonly<Record<string, EngineFont>> = {
   'Instrument Sans': {
     ...{ file: 'instrument-sans', weights: '400 700' },
-    ...{ local: regular, size: 101.2, ascent: 95.8, descent: 24.7 },
+    ...{ local: sans, size: 101.5, titleSize: 104 },
   },
   Anton: {
     ...{ file: 'anton', weights: '400' },
-    ...{ local: bold, size: 82.5, ascent: 142.6, descent: 39.9 },
+    ...{ local: sans, size: 90, ascent: 117.6, descent: 32.9 },
   },
   Bitter: {
     ...{ file: 'bitter', weights: '100 900' },
-    ...{ local: serif, size: 114.5, ascent: 81.7, descent: 23.2 },
+    ...{ local: serif, size: 114.5 },
   },
   Fraunces: {
     ...{ file: 'fraunces', weights: '100 900' },
-    ...{ local: serif, size: 115.4, ascent: 84.7, descent: 22.1 },
+    ...{ local: serif, size: 115.5, titleSize: 119.7 },
   },
   'JetBrains Mono': {
     ...{ file: 'jetbrains-mono', weights: '100 800' },
@@ -46,24 +56,24 @@ export const engineFontFamilies: Readonly<Record<string, EngineFont>> = {
   },
   Manrope: {
     ...{ file: 'manrope', weights: '200 800' },
-    ...{ local: regular, size: 103.2, ascent: 103.3, descent: 29.1 },
+    ...{ local: sans, size: 102, titleSize: 106 },
   },
   Newsreader: {
     ...{ file: 'newsreader', weights: '200 800' },
-    ...{ local: serif, size: 105.5, ascent: 69.7, descent: 25.1 },
+    ...{ local: serif, size: 104.9, titleSize: 110.2, ascent: 73.5, descent: 26.5 },
   },
   Outfit: {
     ...{ file: 'outfit', weights: '100 900' },
-    ...{ local: regular, size: 99.8, ascent: 100.2, descent: 26 },
+    ...{ local: sans, size: 99 },
   },
   'Space Grotesk': {
     ...{ file: 'space-grotesk', weights: '300 700' },
-    ...{ local: regular, size: 109.7, ascent: 89.7, descent: 26.6 },
+    ...{ local: sans, size: 108.4 },
   },
 };
 
 /** The metrics of other fonts, which sites bring. */
 export const otherMetrics: Readonly<Record<string, FontMetrics>> = {
-  Figtree: { local: regular, size: 100.7, ascent: 94.3, descent: 24.8 },
-  'Bricolage Grotesque': { local: bold, size: 100.5, ascent: 92.5, descent: 26.9 },
+  Figtree: { local: sans, size: 100.5 },
+  'Bricolage Grotesque': { local: sans, size: 108.5, ascent: 93, descent: 27 },
 };

@@ -20,7 +20,7 @@ export function fontFaces(theme: Theme, address: (path: string) => string): stri
         return `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap${unicodeRange}}`;
       });
       // Of several ranges with a letter, the last one counts: the range of the file which pages load anyway.
-      return faces.reverse().join('') + fallbackFace(family);
+      return faces.reverse().join('') + fallbackFaces(family);
     })
     .join('');
 }
@@ -73,15 +73,27 @@ function fontStack(role: 'text' | 'display', font: Font = { family: defaultFamil
 }
 
 /**
- * Returns an @font-face rule that scales a font of the system to the metrics of a known family, so that
- * the layout does not shift when the web font loads. Empty for families with unknown metrics.
+ * Returns @font-face rules that scale fonts of systems to the metrics of a known family, so that the layout
+ * does not shift when the web font loads. Empty for families with unknown metrics. The rules for titles have
+ * the weight 500: browsers make its letters bold, and leave them as wide.
  */
-function fallbackFace(family: string): string {
+function fallbackFaces(family: string): string {
   const metrics = listMetrics(family);
   if (!metrics) return '';
-  const { local, size, ascent, descent } = metrics;
-  const sources = local.map((name) => `local("${name}")`).join(',');
-  return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  const { local, size, titleSize, ascent, descent } = metrics;
+  const percent = (value: number) => `${Number(value.toFixed(1))}%`;
+  const writeFaces = (size: number, weight: string) =>
+    local.map(([width, ...names]) => {
+      const scale = size / width;
+      const sources = names.map((name) => `local("${name}")`).join(',');
+      const height =
+        ascent && descent
+          ? `;ascent-override:${percent((100 * ascent) / scale)};descent-override:${percent((100 * descent) / scale)}`
+          : '';
+      return `@font-face{font-family:"${family} Fallback";src:${sources}${weight};size-adjust:${percent(scale)}${height}}`;
+    });
+  const titleFaces = titleSize ? writeFaces(titleSize, ';font-weight:500') : [];
+  return [...writeFaces(size, ''), ...titleFaces].join('');
 }
 
 function listMetrics(family: string): FontMetrics | undefined {

@@ -49,6 +49,18 @@ test('a site with fonts of its own loads none of the engine', () => {
   expect(themeStylesheet(theme)).not.toContain('@font-face');
 });
 
+test('the fonts of systems are scaled, also for titles and where Arial is missing', () => {
+  const faces = themeStylesheet({}).match(/@font-face\{[^}]+Fallback[^}]+\}/g) ?? [];
+  const find = (name: string) => faces.filter((face) => face.includes(`local("${name}")`));
+  const widths = (name: string) =>
+    find(name).map((face) => /size-adjust:([\d.]+)%/.exec(face)?.[1]);
+  expect(widths('Liberation Sans')).toEqual(['101.5', '104']);
+  expect(widths('DejaVu Sans')).toEqual(['90.1', '92.3']);
+  expect(find('Roboto').map((face) => face.includes('font-weight:500'))).toEqual([false, true]);
+  // Of several faces whose font is installed, the last one counts.
+  expect(faces.findIndex((face) => face.includes('"Arial"'))).toBe(2);
+});
+
 test('a site chooses the shape of portraits', () => {
   expect(themeStylesheet({})).toContain('--radius-portrait:var(--radius-lg);');
   expect(themeStylesheet({ portraits: 'arch' })).toContain('--radius-portrait:50% 50% ');
