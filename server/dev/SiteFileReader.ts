@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
-import { getStamp, isSettled, listSourceFiles } from '../../schema/manifest/siteFiles.ts';
+import { getStamp, isSettled, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;
@@ -81,14 +81,14 @@ export class SiteFileReader {
   }
 
   /**
-   * Waits until the files are stable, before the expensive checks of a reading begin. Aborts the
-   * reading if a file has changed.
+   * Waits until the files are stable, before the expensive checks of a reading begin, if the reading
+   * may have seen half a save. Aborts it if a file has changed.
    *
    * @param routeEntries the number of entries of `pages:`; fewer than before may be half a save
    */
   async requireStable(routeEntries: number): Promise<void> {
-    if (!(await this.#waitUntilStable(routeEntries < this.#routeEntries)))
-      throw new FilesChangedError();
+    const isDoubtful = routeEntries < this.#routeEntries;
+    if (isDoubtful && !(await this.#waitUntilStable(true))) throw new FilesChangedError();
     this.#routeEntries = routeEntries;
   }
 
@@ -115,7 +115,7 @@ export class SiteFileReader {
   #stat(): { stamps: Map<string, string>; lastWrite: number } {
     let lastWrite = 0;
     const stamps = new Map<string, string>();
-    for (const path of listSourceFiles(this.#root)) {
+    for (const path of [...listSourceFiles(this.#root), teamFile]) {
       const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
       if (!stats) continue;
       lastWrite = Math.max(lastWrite, stats.mtimeMs);

@@ -32,18 +32,16 @@ export function watchSite(
   };
   session.onReload = notifyPages;
   session.onRenderedCheck = notifyPages;
-  const reload = (onDone?: () => void): void => {
-    session
-      .reload()
-      .then(onDone)
-      .catch(async (error) => {
-        const stack = await code.formatStack(error);
-        server.config.logger.error(stack);
-        hot.send({ type: 'error', err: { message: String(error?.message ?? error), stack } });
-      });
+  const read = (reading: Promise<unknown>): void => {
+    reading.catch(async (error) => {
+      const stack = await code.formatStack(error);
+      server.config.logger.error(stack);
+      hot.send({ type: 'error', err: { message: String(error?.message ?? error), stack } });
+    });
   };
-  const handleChange = (file: string) => {
-    if (toSourcePath(root, file)) return reload();
+  const reload = (onDone?: () => void): void => read(session.reload().then(onDone));
+  const handleChange = (file: string, isPolled = false) => {
+    if (toSourcePath(root, file)) return isPolled ? read(session.upToDate()) : reload();
     if (file === themeCss || file === publicFolder || file.startsWith(publicFolder + sep)) {
       renderContexts.clear();
       return reload(() => {

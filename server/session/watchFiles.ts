@@ -27,12 +27,12 @@ export function toSourcePath(root: string, file: string): string | undefined {
  * Adds paths to those that Vite watches, and reports every file that is added, changed or removed:
  * below those paths, and of Vite's own.
  *
- * @param onChange handles its own failures
+ * @param onChange handles its own failures. A change that is `polled` was perhaps reported before.
  */
 export function watchFiles(
   { watcher, config }: Pick<ViteDevServer, 'watcher' | 'config'>,
   paths: readonly string[],
-  onChange: (file: string) => void,
+  onChange: (file: string, isPolled?: boolean) => void,
 ): void {
   // The watcher forgets a removed path, which may come back, as it does with `git checkout`, and
   // notices only the first of several missing paths of a folder. So these paths are also polled.
@@ -41,16 +41,19 @@ export function watchFiles(
       // Missing in the types of Vite. Adding a path would open a closed watcher again.
       if ((watcher as { closed?: boolean }).closed) return unwatchFile(path);
       const isFolder = now.isDirectory() || before.isDirectory();
-      if (!isFolder) return onChange(path);
+      if (!isFolder) return onChange(path, true);
       if (now.ino === before.ino) return;
       watcher.add(path);
       // The watcher reports no file that is there while it reads a folder for the first time.
-      const report = () => filesBelow(path).forEach(onChange);
+      const report = () => {
+        for (const file of filesBelow(path)) onChange(file);
+      };
       report();
       setTimeout(report, 1000).unref();
     });
   watcher.add([...paths]);
-  watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
+  for (const event of ['change', 'add', 'unlink'] as const)
+    watcher.on(event, (file) => onChange(file));
   watcher.on('error', (error) => config.logger.error(String(error)));
 }
 
