@@ -219,3 +219,51 @@ test('new, renamed and deleted rows have the focus in their form', async () => {
   await page.getByRole('heading', { name: 'Cities' }).waitFor();
   await expect.poll(focused).not.toBe('nothing');
 });
+
+test('a window that React clears away late leads to the form, or returns the focus to its button', async () => {
+  // A slow machine shows frames before React's tasks.
+  await page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype;
+    const post = postMessage as (this: MessagePort, message: unknown) => void;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), 200);
+    };
+    Object.assign(window, {
+      endDelay: () => Object.assign(MessagePort.prototype, { postMessage }),
+    });
+  });
+  await enter('.tree button:has-text("Add page")');
+  await dialogIsOpen();
+  await page.keyboard.type('Our kitchen');
+  await page.getByRole('dialog').getByLabel('Description').fill('What we cook and for whom.');
+  await press('Tab', 'Enter');
+  await dialogIsClosed();
+  await expect.poll(focused).toContain('Title');
+  await enter('.contents button:has-text("New form")');
+  await dialogIsOpen();
+  await page.keyboard.type('Orders');
+  await press('Enter');
+  await dialogIsClosed();
+  await expect.poll(focused).toBe('New form');
+  await page.evaluate('endDelay()');
+});
+
+test('Enter on a form leads to its first field, however late its content arrives', async () => {
+  await enter('.contents .row:has-text("Words")');
+  await expect.poll(focused).toContain('More: ');
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/api/state?**', async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  const request = page.waitForRequest('**/api/state?**');
+  await enter('.contents .row:has-text("Orders")');
+  await request;
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 500))');
+  send();
+  await expect.poll(focused).toContain('Title');
+  await page.unroute('**/api/state?**');
+});

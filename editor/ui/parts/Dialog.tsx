@@ -22,7 +22,7 @@ interface DialogProps {
 export function Dialog({ title, wide = false, onClose, standIn, children }: DialogProps) {
   const { message } = useSnapshot(editorStore);
   const head = useRef<HTMLDivElement>(null);
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(() => document.activeElement as HTMLElement);
   useEffect(() => {
     showMessage('');
     // Focus the first field, not the dialog itself.
@@ -64,11 +64,13 @@ export function Dialog({ title, wide = false, onClose, standIn, children }: Dial
 }
 
 /** Moves the focus on if the element to which React Aria returns it is gone, or goes soon after. */
-async function focusStandIn(opener: Element | null, selector?: string): Promise<void> {
+async function focusStandIn(opener: HTMLElement, selector?: string): Promise<void> {
   for (let frames = 0; frames < 40; frames++) {
     await new Promise(requestAnimationFrame);
-    // React Aria returns the focus in the next frame; a list may take some frames to follow its change.
-    if (frames < 2 || opener?.isConnected || document.querySelector('.dialog')) continue;
+    // React Aria returns the focus in the next frame, in vain where it has not yet released the rest of the page.
+    if (frames === 1 && document.activeElement === document.body) opener.focus();
+    // A list may take some frames to follow its change.
+    if (frames < 2 || opener.isConnected || document.querySelector('.dialog')) continue;
     if (selector === undefined) return focusForm();
     const found = document.querySelector<HTMLElement>(selector);
     // A tree takes the focus back to the row that had it before, unless the row of the button has had it.

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageSummary } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PageInput } from '../parts/PageInput.tsx';
@@ -34,7 +35,8 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
     const file = source?.file ?? editorStore.page?.file ?? 'pages.yaml';
     const details = { file, route: withSlash(route), title, description, redirect };
     if (!(await runPageAction(action, details))) return;
-    onClose();
+    // An open dialog refuses the form the focus, until React has also run the effects of its end.
+    flushSync(onClose);
     if (action.kind === 'add') await focusForm();
   };
   return (
