@@ -76,10 +76,33 @@ test('translates a page beside its original, and changes only the lines of its t
 test('starts the file of a language', async () => {
   await page.getByRole('button', { name: 'Translations' }).click();
   const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('textbox', { name: 'New here' });
+  await field.waitFor();
+  const sendAnswers: (() => Promise<unknown>)[] = [];
+  await page.route('**/api/translations?*', async (route) => {
+    await new Promise<void>((resolve) => {
+      sendAnswers.push(async () => {
+        resolve();
+        await (await route.request().response())?.finished();
+      });
+    });
+    await route.continue();
+  });
+  await field.fill('Novedades');
+  await expect.poll(() => sendAnswers).toHaveLength(1);
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('ar');
-  await dialog.getByRole('textbox', { name: 'New here' }).fill('جديد هنا');
+  // What is typed before the answer must not go into the Spanish texts.
+  await field.waitFor({ state: 'detached' });
+  await expect.poll(() => sendAnswers).toHaveLength(2);
+  await sendAnswers[1]?.();
+  await field.fill('جديد هنا');
+  // The older answer must not show the Spanish texts again.
+  await sendAnswers[0]?.();
+  await expect.poll(() => sendAnswers).toHaveLength(3);
+  await sendAnswers[2]?.();
   await dialog.getByText('1 of 5 texts of this page are translated.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/api/translations?*');
   await save(page);
   expect(edited.read('locales/ar.yaml')).toBe(
     '/:\n  texts:\n    - en: New here\n      ar: جديد هنا\n',

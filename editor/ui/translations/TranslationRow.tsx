@@ -9,7 +9,7 @@ interface TranslationRowProps {
   languages: { source: string; target: string };
   /** The texts of the page in their order. */
   originals: string[];
-  onSaved(): Promise<void>;
+  onSaved(): void;
 }
 
 /** An original and the field of its translation, with what is left to do. */
@@ -30,7 +30,7 @@ export function TranslationRow({ text, languages, originals, onSaved }: Translat
     const label = `Translate “${original.slice(0, 40)}”`;
     const save = async () => {
       const key = `translate ${languages.target} ${page} ${original} ${at ?? ''}`;
-      if (await runCommands([command], label, key)) await onSaved();
+      if (await runCommands([command], label, key)) onSaved();
     };
     runInBackground(save());
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TranslationsView } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { humanizeFile, nameLanguageInEnglish } from '../parts/humanizeKey.ts';
@@ -9,14 +9,21 @@ import './translations.css';
 
 /** A dialog with the texts of a page and their translations side by side, in the order of the page. */
 export function TranslationsWindow({ onClose }: { onClose(): void }) {
-  const [view, setView] = useState<TranslationsView>();
-  const load = useCallback(
-    async (locale: string, page: string) => setView(await api.translations({ locale, page })),
-    [],
-  );
-  useEffect(() => runInBackground(load('', editorStore.page?.key ?? 'site')), [load]);
-  if (!view) return null;
-  const { locale, page, pages, texts, source } = view;
+  const [chosen, choose] = useState({ locale: '', page: editorStore.page?.key ?? 'site' });
+  const [answer, setAnswer] = useState<{ view: TranslationsView; to: typeof chosen }>();
+  useEffect(() => {
+    let isLatest = true;
+    const show = (view: TranslationsView) => isLatest && setAnswer({ view, to: chosen });
+    runInBackground(api.translations(chosen).then(show));
+    return () => {
+      isLatest = false;
+    };
+  }, [chosen]);
+  if (!answer) return null;
+  const isAnswered = JSON.stringify(answer.to) === JSON.stringify(chosen);
+  const { pages, source } = answer.view;
+  // What is typed before the answer must not go into the texts that were shown before.
+  const { locale, page, texts } = isAnswered ? answer.view : { ...chosen, texts: [] };
   const shown = pages.find((one) => one.page === page);
   const originals = texts.map(({ original }) => original);
   return (
@@ -24,11 +31,8 @@ export function TranslationsWindow({ onClose }: { onClose(): void }) {
       <div className="translations-tools">
         <label>
           Language
-          <select
-            value={locale}
-            onChange={(event) => runInBackground(load(event.target.value, page))}
-          >
-            {view.locales.map((name) => (
+          <select value={locale} onChange={(event) => choose({ locale: event.target.value, page })}>
+            {answer.view.locales.map((name) => (
               <option key={name} value={name}>
                 {nameLanguageInEnglish(name)}
               </option>
@@ -37,10 +41,7 @@ export function TranslationsWindow({ onClose }: { onClose(): void }) {
         </label>
         <label>
           Page
-          <select
-            value={page}
-            onChange={(event) => runInBackground(load(locale, event.target.value))}
-          >
+          <select value={page} onChange={(event) => choose({ locale, page: event.target.value })}>
             {pages.map((one) => (
               <option key={one.page} value={one.page}>
                 {`${nameOwner(one.page)} · ${one.done}/${one.texts}`}
@@ -49,7 +50,9 @@ export function TranslationsWindow({ onClose }: { onClose(): void }) {
           </select>
         </label>
         <p role="status" className="hint">
-          {shown && `${shown.done} of ${shown.texts} texts of this page are translated.`}
+          {isAnswered &&
+            shown &&
+            `${shown.done} of ${shown.texts} texts of this page are translated.`}
         </p>
       </div>
       <ol className="translations">
@@ -59,7 +62,7 @@ export function TranslationsWindow({ onClose }: { onClose(): void }) {
             text={text}
             languages={{ source, target: locale }}
             originals={originals}
-            onSaved={() => load(locale, page)}
+            onSaved={() => choose((last) => ({ ...last }))}
           />
         ))}
       </ol>
