@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs';
+import { explainSystemError } from '../base/errors/explainSystemError.ts';
 import type { Installation } from '../renderer/bundle/Installation.ts';
-import { ImageError } from '../renderer/images/ImageError.ts';
-import { FileChangedError } from '../schema/manifest/FileTextCache.ts';
 import { UsageError } from './options/UsageError.ts';
-import { explainSystemError } from './output/explainSystemError.ts';
 import { parseCommand } from './parseCommand.ts';
 
 /**
@@ -41,8 +39,6 @@ function asksForJson(argv: readonly string[]): boolean {
 }
 
 function describeError(error: unknown): { message: string; status: number } {
-  if (error instanceof FileChangedError || error instanceof ImageError)
-    return { message: error.message, status: 1 };
   if (error instanceof UsageError) return { message: error.message, status: 2 };
   const systemError = explainSystemError(error);
   if (systemError !== undefined) return { message: systemError, status: 1 };

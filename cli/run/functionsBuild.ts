@@ -1,9 +1,9 @@
 import { join, relative, resolve } from 'node:path';
+import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import type { Options } from '../options/Options.ts';
-import { explainSystemError } from '../output/explainSystemError.ts';
 
 /** `functions build`: writes the folder that deploys the functions of a site. */
 export async function functionsBuild(

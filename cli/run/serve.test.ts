@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { explainSystemError } from '../output/explainSystemError.ts';
 import { serve } from './serve.ts';
 
 let root: string;

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { type FormDefinition, getFields } from '../../base/forms/FormDefinition.ts';
 import { getReference } from '../../base/forms/getReference.ts';
 import {
@@ -16,7 +17,6 @@ import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
-import { explainSystemError } from '../output/explainSystemError.ts';
 
 type Package = Pick<Installation, 'packageRoot'>;
 

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatMegabytes } from '../../base/errors/explainSystemError.ts';
 import { cachePath } from '../../base/files/cachePath.ts';
 import {
   countFiles,
@@ -11,7 +12,6 @@ import { lockOutput } from '../../renderer/build/output/lockOutput.ts';
 import { OutputFolder } from '../../renderer/build/output/OutputFolder.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
-import { formatMegabytes } from '../output/explainSystemError.ts';
 
 /**
  * Opens an output under its lock, calls `work`, and closes it, whether `work` succeeds or fails.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvironmentError } from '../../base/errors/EnvironmentError.ts';
+import { UserError } from '../../base/errors/UserError.ts';
 import { readBackendOrigin } from './readBackendOrigin.ts';
 
 test('returns the origin of the backend', () => {
@@ -8,5 +8,5 @@ test('returns the origin of the backend', () => {
 });
 
 test.each(['a.supabase.co', 'https://', 'javascript:x'])('%j is a system error', (address) => {
-  expect(() => readBackendOrigin(address)).toThrow(EnvironmentError);
+  expect(() => readBackendOrigin(address)).toThrow(UserError);
 });

@@ -1,4 +1,4 @@
-import { EnvironmentError } from '../../base/errors/EnvironmentError.ts';
+import { UserError } from '../../base/errors/UserError.ts';
 import { parseAddress } from '../../base/text/parseAddress.ts';
 
 /** Returns the origin of the form backend, which `VITE_SUPABASE_URL` names; undefined without one. */
@@ -6,7 +6,7 @@ export function readBackendOrigin(address = process.env.VITE_SUPABASE_URL): stri
   if (!address) return undefined;
   const parsed = parseAddress(address);
   if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
-  throw new EnvironmentError(
-    'VITE_SUPABASE_URL is not an address. Set it to the address of the project, such as https://example.supabase.co',
+  throw new UserError(
+    'VITE_SUPABASE_URL is not an address. Set it to the address of the project, such as https://example.supabase.co.',
   );
 }

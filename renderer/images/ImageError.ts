@@ -1,5 +1,7 @@
+import { UserError } from '../../base/errors/UserError.ts';
+
 /** Thrown for an image that cannot be decoded, although its header can be read. */
-export class ImageError extends Error {
+export class ImageError extends UserError {
   /** Path below public/, with a leading slash. */
   readonly source: string;
   readonly reason: string;

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
+import { UserError } from '../../base/errors/UserError.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import { contentHash, getStamp } from './siteFiles.ts';
 
 /** Thrown when a file was saved between two reads, so that earlier results do not match its text. */
-export class FileChangedError extends Error {
+export class FileChangedError extends UserError {
   constructor(path: string) {
     super(`${path} changed while it was being read. Run the command again.`);
   }

@@ -15,12 +15,28 @@ test.each([
   ['server/dev/startDevServer.ts', false],
   ['schema/yaml/outline.test.ts', false],
 ])('whether pages depend on %s: %s', (path, expected) => {
+  const code = createCode();
+  expect(code.handleFileChange(join(packageRoot, path))).toBe(expected);
+  expect(code.isEdited).toBe(expected);
+});
+
+test('explains a failure of the system without a stack', async () => {
+  const failure = Object.assign(new Error('EACCES'), {
+    code: 'EACCES',
+    syscall: 'open',
+    path: 'pages.yaml',
+  });
+  expect(await createCode().describeError(failure)).toBe(
+    'Permission denied: pages.yaml. Give this user the right to read and write there.',
+  );
+  expect(await createCode().describeError(new Error('A bug'))).toContain(import.meta.filename);
+});
+
+function createCode(): DevCode {
   const siteCode = { root: packageRoot, installation: { packageRoot }, siteSections: [] };
-  const code = new DevCode(
+  return new DevCode(
     () => Promise.reject(new Error('Vite is not needed')),
     {} as DevBundle,
     siteCode as unknown as SiteCode,
   );
-  expect(code.handleFileChange(join(packageRoot, path))).toBe(expected);
-  expect(code.isEdited).toBe(expected);
-});
+}

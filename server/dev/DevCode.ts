@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { type Bundles, loadBundles } from '../../renderer/bundle/loadBundles.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
@@ -71,9 +72,11 @@ export class DevCode implements PageCode {
     return this.load('/renderer/page/gallery/renderGallery.tsx');
   }
 
-  /** Returns the stack of an error with positions in the sources. */
-  async formatStack(error: unknown): Promise<string> {
+  /** Explains a failure of the system; returns the stack of any other error with positions in the sources. */
+  async describeError(error: unknown): Promise<string> {
     if (!(error instanceof Error)) return String(error);
+    const explanation = explainSystemError(error);
+    if (explanation !== undefined) return explanation;
     if (this.#isEdited) (await this.#loadVite()).ssrFixStacktrace(error);
     return error.stack ?? error.message;
   }

@@ -56,9 +56,9 @@ export function handlePages(session: SiteSession, code: DevCode): RequestHandler
         return answer(request, response, next, repetitions + 1);
       // A page with errors may not render; its diagnostics tell the author more.
       if (session.hasErrors) return sendDiagnostics();
-      const stack = await code.formatStack(error);
-      process.stderr.write(`${stack}\n`);
-      sendHtml(renderInternalErrorPage(stack, session.version), 500);
+      const message = await code.describeError(error);
+      process.stderr.write(`${message}\n`);
+      sendHtml(renderInternalErrorPage(message, session.version), 500);
     }
   };
 }
@@ -96,11 +96,11 @@ function renderDiagnosticsPage(diagnostics: readonly Diagnostic[], version: numb
   return renderErrorPage('The site has errors', `<ol>${items.join('')}</ol>`, version);
 }
 
-/** Renders the page that shows an internal error in place of the requested page. */
-function renderInternalErrorPage(stack: string, version: number): string {
+/** Renders the page that shows why the requested page cannot be rendered. */
+function renderInternalErrorPage(message: string, version: number): string {
   return renderErrorPage(
     'Blockwright could not render this page',
-    `<pre>${escapeHtml(stack)}</pre>`,
+    `<pre>${escapeHtml(message)}</pre>`,
     version,
   );
 }

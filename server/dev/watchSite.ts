@@ -34,9 +34,9 @@ export function watchSite(
   session.onRenderedCheck = notifyPages;
   const read = (reading: Promise<unknown>): void => {
     reading.catch(async (error) => {
-      const stack = await code.formatStack(error);
-      server.config.logger.error(stack);
-      hot.send({ type: 'error', err: { message: String(error?.message ?? error), stack } });
+      const message = await code.describeError(error);
+      server.config.logger.error(message);
+      hot.send({ type: 'error', err: { message, stack: '' } });
     });
   };
   const reload = (onDone?: () => void): void => read(session.reload().then(onDone));

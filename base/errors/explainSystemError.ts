@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { EnvironmentError } from '../../base/errors/EnvironmentError.ts';
-import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
+import { OutsideSiteError } from '../files/OutsideSiteError.ts';
+import { UserError } from './UserError.ts';
 
 /** An error of the operating system, with its details. */
 interface SystemError extends NodeJS.ErrnoException {
@@ -14,14 +14,15 @@ interface SystemError extends NodeJS.ErrnoException {
 }
 
 /**
- * Explains an error of the operating system: what failed, where, and how to fix it.
+ * Explains an error of the operating system, or another that the user can repair: what failed, where,
+ * and how to fix it.
  *
  * @returns the message; undefined for any other error
  */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof OutsideSiteError) return `${error.message}. Remove the link.`;
-  if (error instanceof EnvironmentError) return `${error.message}.`;
+  if (error instanceof UserError) return error.message;
   const systemError: SystemError = error;
   const { advice } = systemError;
   const codeFromText = findCode(systemError.message);
