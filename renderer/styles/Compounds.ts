@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { type Compound, parseSelector } from './parseSelector.ts';
 
 /** Numbers the compounds of selectors, without what scripts may add. */
@@ -60,27 +61,20 @@ export class Compounds {
 
   #pair(outer: number, inner: number): number {
     const key = `${outer} ${inner}`;
-    const number = this.#pairNumbers.get(key) ?? this.pairs.push([outer, inner]) - 1;
-    this.#pairNumbers.set(key, number);
+    const number = getOrCreate(this.#pairNumbers, key, () => this.pairs.push([outer, inner]) - 1);
     return number;
   }
 
   #getNumber(compound: Compound): number {
     const key = getKey(compound);
-    const number = this.#numbers.get(key) ?? this.list.push(compound) - 1;
-    this.#numbers.set(key, number);
+    const number = getOrCreate(this.#numbers, key, () => this.list.push(compound) - 1);
     return number;
   }
 }
 
 /** Serializes a compound. Pages with different islands have most of them in common. */
 function getKey(compound: Compound): string {
-  let key = keys.get(compound);
-  if (key === undefined) {
-    key = JSON.stringify(compound);
-    keys.set(compound, key);
-  }
-  return key;
+  return getOrCreate(keys, compound, () => JSON.stringify(compound));
 }
 
 const keys = new WeakMap<Compound, string>();

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import type { Compound } from './parseSelector.ts';
 
 /**
@@ -34,9 +35,7 @@ export class ElementIndex {
     }
     for (const [number, compound] of compounds.entries()) {
       const key = getKey(compound);
-      const numbers = this.#compoundsBy.get(key);
-      if (numbers) numbers.push(number);
-      else this.#compoundsBy.set(key, [number]);
+      getOrCreate(this.#compoundsBy, key, () => []).push(number);
     }
     this.#attributes = new Set(
       compounds.flatMap(({ attributes }) => attributes.map(({ name }) => name)),

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { Compounds, type Requirements, type ScriptedParts } from './Compounds.ts';
 import { ElementIndex } from './ElementIndex.ts';
 import { customPropertiesIn, shortenProperties } from './nameProperties.ts';
@@ -48,12 +49,9 @@ export class StyleSelection {
   select(markup: string): string {
     const elements = this.#elements.find(markup);
     const key = `${elements.kinds.toString('latin1')} ${elements.pairs?.toString('latin1')}`;
-    let css = this.#stylesheets.get(key);
-    if (css === undefined) {
-      css = addSiteStyles(this.#createStylesheet(elements), this.#site);
-      this.#stylesheets.set(key, css);
-    }
-    return css;
+    return getOrCreate(this.#stylesheets, key, () =>
+      addSiteStyles(this.#createStylesheet(elements), this.#site),
+    );
   }
 
   #createStylesheet({ kinds, pairs }: ReturnType<ElementIndex['find']>): string {
@@ -128,9 +126,7 @@ function addTransitiveReads(rules: readonly Rule[], read: Set<string>): void {
     if (group.includes('--')) for (const name of customPropertiesIn(group)) read.add(name);
     for (const { property, reads } of declarations) {
       if (property) {
-        const known = definitions.get(property);
-        if (known) known.push(...reads);
-        else definitions.set(property, [...reads]);
+        getOrCreate(definitions, property, () => []).push(...reads);
       } else for (const name of reads) read.add(name);
     }
   }

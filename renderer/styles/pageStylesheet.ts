@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { customPropertiesIn, shortenProperties } from './nameProperties.ts';
 import { parseSelector } from './parseSelector.ts';
 import { prepareRules, type SiteRules } from './prepareRules.ts';
@@ -101,15 +102,9 @@ function selectionFor(
   islands: readonly string[],
   later: readonly string[],
 ): StyleSelection {
-  const known = selections.get(styles) ?? new Map<string, StyleSelection>();
-  selections.set(styles, known);
+  const known = getOrCreate(selections, styles, () => new Map<string, StyleSelection>());
   const key = [[...islands].sort().join(), [...later].sort().join()].join(' ');
-  let selection = known.get(key);
-  if (!selection) {
-    selection = createSelection(styles, islands, later);
-    known.set(key, selection);
-  }
-  return selection;
+  return getOrCreate(known, key, () => createSelection(styles, islands, later));
 }
 
 function createSelection(

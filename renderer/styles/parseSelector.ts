@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 /** Conditions of a compound selector (`a.link[data-style=text]:hover`) on the element itself. */
 export interface Compound {
   tag?: string;
@@ -21,12 +22,10 @@ interface SelectorPart {
  * attribute (`:not([data-style=text])`), and `:has()` (`:has(dialog:modal)`).
  */
 export function parseSelector(selector: string): readonly SelectorPart[] {
-  let compounds = parsed.get(selector);
-  if (!compounds) {
-    compounds = [...parseConditions(selector), ...parseCompounds(stripFunctions(selector))];
-    parsed.set(selector, compounds);
-  }
-  return compounds;
+  return getOrCreate(parsed, selector, () => [
+    ...parseConditions(selector),
+    ...parseCompounds(stripFunctions(selector)),
+  ]);
 }
 
 /** Pages with different islands select from the same rules. */

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { FieldIndex } from '../reference/lists/FieldIndex.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { ReadSection } from '../reference/read/ResolveContext.ts';
@@ -26,8 +27,7 @@ export class CheckCache {
 
   /** Returns the results of another language, whose entries are in the same files. */
   inLocale(locale: string): CheckCache {
-    const cache = this.#locales.get(locale) ?? new CheckCache(this.validator);
-    this.#locales.set(locale, cache);
+    const cache = getOrCreate(this.#locales, locale, () => new CheckCache(this.validator));
     return cache;
   }
 

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import type { TranslatedText } from './TranslatedText.ts';
 
 /** The translations of a page, of the site, of a column or of a form, found by their original. */
@@ -9,9 +10,7 @@ export class TranslationList {
     this.texts = texts;
     for (const text of texts) {
       const key = normalizeOriginal(text.original);
-      const same = this.#byOriginal.get(key);
-      if (same) same.push(text);
-      else this.#byOriginal.set(key, [text]);
+      getOrCreate(this.#byOriginal, key, () => []).push(text);
     }
   }
 

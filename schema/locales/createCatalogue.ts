@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import type { Catalogue, PageTranslation } from './Catalogue.ts';
 import type { TranslatedText } from './TranslatedText.ts';
 import { TranslationList } from './TranslationList.ts';
@@ -21,9 +22,7 @@ export function createCatalogue(
 ): Catalogue {
   const byPage = new Map<string, TranslatedText[]>();
   for (const text of texts) {
-    const list = byPage.get(text.page);
-    if (list) list.push(text);
-    else byPage.set(text.page, [text]);
+    getOrCreate(byPage, text.page, () => []).push(text);
   }
   const toList = (page: string) => {
     const kept = new Map<string, TranslatedText>();

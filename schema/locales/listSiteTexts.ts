@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { groupBy } from '../../base/lists/groupBy.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
@@ -74,8 +75,7 @@ function listTextOwners(
   const textContext = { ...context.resolve, fieldIndex: context.fieldIndex };
   const { site, blocks, routeEntries } = manifest;
   const listPage = (entry: Manifest['routeEntries'][0]) => {
-    const texts = pageTexts.get(entry) ?? listOwnerTexts(entry, 'page', textContext);
-    pageTexts.set(entry, texts);
+    const texts = getOrCreate(pageTexts, entry, () => listOwnerTexts(entry, 'page', textContext));
     return texts;
   };
   const originals = routeEntries.filter((entry) => !isLocalized(entry));

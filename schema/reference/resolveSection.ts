@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
@@ -104,12 +105,7 @@ function readSection(
   { validator, knownSections: known }: ResolveContext,
 ): ReadSection {
   if (validator.accepts(schema, value)) return { value, findings: noFindings };
-  let read = known.get(value);
-  if (!read) {
-    read = validator.read(schema, value);
-    known.set(value, read);
-  }
-  return read;
+  return getOrCreate(known, value, () => validator.read(schema, value));
 }
 
 const noFindings: readonly Finding[] = [];

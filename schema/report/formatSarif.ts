@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { Diagnostic, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import { escapeInvisible } from './escapeInvisible.ts';
@@ -100,11 +101,11 @@ function toRegion({ line, column, endLine, endColumn }: SourceRange) {
 function computeFingerprints(diagnostics: readonly Diagnostic[], files: Report['files']): string[] {
   const lines = new Map<string, string[]>();
   const getLine = (path: string, line: number) => {
-    let found = lines.get(path);
-    if (!found) {
-      found = files.find((file) => file.path === path)?.text.split(/\r?\n/) ?? [];
-      lines.set(path, found);
-    }
+    const found = getOrCreate(
+      lines,
+      path,
+      () => files.find((file) => file.path === path)?.text.split(/\r?\n/) ?? [],
+    );
     return found[line - 1]?.trim() ?? '';
   };
   const seen = new Map<string, number>();

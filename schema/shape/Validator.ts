@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ErrorObject } from 'ajv';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { Finding } from './formats/Finding.ts';
 import { formats } from './formats/formats.ts';
@@ -67,21 +68,15 @@ export class Validator {
   }
 
   #quickCheck(schema: object): QuickCheck | 'none' {
-    let check = this.#quick.get(schema);
-    if (!check) {
-      check = quickCheck(schema, this.#compilePattern) ?? 'none';
-      this.#quick.set(schema, check);
-    }
-    return check;
+    return getOrCreate(
+      this.#quick,
+      schema,
+      () => quickCheck(schema, this.#compilePattern) ?? 'none',
+    );
   }
 
   #compile(schema: object): ValidateFunction {
-    let check = this.#compiled.get(schema);
-    if (!check) {
-      check = this.#getAjv().compile(schema);
-      this.#compiled.set(schema, check);
-    }
-    return check;
+    return getOrCreate(this.#compiled, schema, () => this.#getAjv().compile(schema));
   }
 
   #getAjv(): Ajv2020 {

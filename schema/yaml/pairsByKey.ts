@@ -1,14 +1,14 @@
 import type { Pair } from 'yaml';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { getKey } from './getKey.ts';
 
 /** Returns the pairs of a mapping by key; of pairs with the same key, the first. */
 export function pairsByKey(items: readonly Pair[]): Map<string | undefined, Pair> {
-  let pairs = knownPairs.get(items);
-  if (!pairs) {
-    pairs = new Map(items.toReversed().map((item) => [getKey(item), item]));
-    knownPairs.set(items, pairs);
-  }
-  return pairs;
+  return getOrCreate(
+    knownPairs,
+    items,
+    () => new Map(items.toReversed().map((item) => [getKey(item), item])),
+  );
 }
 
 /** Diagnostics often point into the same large mapping, such as `pages:`. */

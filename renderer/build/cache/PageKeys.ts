@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
 import type { SourceLayer } from '../../../schema/reference/expressions/Provenance.ts';
@@ -36,8 +37,7 @@ export class PageKeys {
 
   /** Returns the keys of pages in another language, whose site, rows and blocks are translated. */
   inLocale(locale: string): PageKeys {
-    const keys = this.#locales.get(locale) ?? this.#create(locale);
-    this.#locales.set(locale, keys);
+    const keys = getOrCreate(this.#locales, locale, () => this.#create(locale));
     return keys;
   }
 
@@ -68,8 +68,7 @@ export class PageKeys {
   /** Hashes what a list shows: its rows, in order, with the columns that it reads. */
   listKey({ query, columns }: ListUse): string {
     const id = JSON.stringify([query, columns]);
-    let key = this.#listKeys.get(id);
-    if (key === undefined) {
+    return getOrCreate(this.#listKeys, id, () => {
       const { resolve, collections } = this.#context;
       const { rows, faultyColumns } = collections.get(query.collection) ?? {};
       const shown = selectRows(query, resolve).map((row) => {
@@ -79,35 +78,27 @@ export class PageKeys {
           : columns.map((column) => values[column] ?? null);
         return [row, read, ...(faultyColumns?.get(row) ?? [])];
       });
-      key = cacheKey(id, JSON.stringify(shown));
-      this.#listKeys.set(id, key);
-    }
-    return key;
+      return cacheKey(id, JSON.stringify(shown));
+    });
   }
 
   #rowKey(collection: string, row: string): string {
     const id = `${collection}.${row}`;
-    let key = this.#rowKeys.get(id);
-    if (key === undefined) {
+    return getOrCreate(this.#rowKeys, id, () => {
       const {
         rows,
         columns,
         faultyColumns: faulty,
       } = this.#context.collections.get(collection) ?? {};
       const invalidColumns = [...(faulty?.get(row) ?? [])];
-      key = cacheKey(id, JSON.stringify([rows?.get(row), columns, invalidColumns]));
-      this.#rowKeys.set(id, key);
-    }
-    return key;
+      return cacheKey(id, JSON.stringify([rows?.get(row), columns, invalidColumns]));
+    });
   }
 
   #blockKey(name: string): string {
-    let key = this.#blockKeys.get(name);
-    if (key === undefined) {
+    return getOrCreate(this.#blockKeys, name, () => {
       const layer: SourceLayer | undefined = this.#context.manifest.blocks.get(name);
-      key = cacheKey(name, JSON.stringify(layer?.value ?? null));
-      this.#blockKeys.set(name, key);
-    }
-    return key;
+      return cacheKey(name, JSON.stringify(layer?.value ?? null));
+    });
   }
 }

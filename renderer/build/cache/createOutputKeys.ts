@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { createBreadcrumbTrail } from '../../page/context/createBreadcrumbTrail.ts';
 import type { PageDependencies } from '../../page/context/createPageContext.ts';
 import { localizeRenderContext } from '../../page/context/localizeRenderContext.ts';
@@ -33,12 +34,7 @@ function createKeysInLanguage(
   const siteKey = cacheKey(codeHash, JSON.stringify([site, assets, base]));
   const keys = new Map<string, string>();
   const memoized = (id: string, value: () => unknown) => {
-    let key = keys.get(id);
-    if (key === undefined) {
-      key = cacheKey(JSON.stringify(value() ?? null));
-      keys.set(id, key);
-    }
-    return key;
+    return getOrCreate(keys, id, () => cacheKey(JSON.stringify(value() ?? null)));
   };
   return ({ key, blocks, until, route, breadcrumb, original = route }, reads) =>
     cacheKey(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
 import type { Bundles } from '../../bundle/loadBundles.ts';
 
@@ -14,8 +15,7 @@ export function createScriptSizer({
 }: Pick<Bundles, 'client' | 'islands'>): (islands: readonly string[]) => number {
   const sizes = new Map<string, number>();
   const compressedSize = (file: string) => {
-    const size = sizes.get(file) ?? gzipSync(readFileSync(join(client, file))).length;
-    sizes.set(file, size);
+    const size = getOrCreate(sizes, file, () => gzipSync(readFileSync(join(client, file))).length);
     return size;
   };
   return (islands) =>

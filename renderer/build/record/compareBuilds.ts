@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { pageFile } from '../siteFiles/pageFile.ts';
 import type { BuildRecord, SitePart } from './BuildRecord.ts';
 import type { Cause, ChangeKind, Changes } from './Changes.ts';
@@ -15,8 +16,7 @@ export function compareBuilds(before: BuildRecord, after: BuildRecord): Changes 
   const causes: Cause[] = [];
   const indexes = new Map<Cause, number>();
   const toIndex = (cause: Cause) => {
-    const index = indexes.get(cause) ?? causes.push(cause) - 1;
-    indexes.set(cause, index);
+    const index = getOrCreate(indexes, cause, () => causes.push(cause) - 1);
     return index;
   };
   return {

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
@@ -44,9 +45,7 @@ export async function findLastModified(
     if (!lines) continue;
     // Marks the entry as requested; other pages may come from it.
     dates[id] = undefined;
-    const spans = spansByPath.get(path);
-    if (spans) spans.push({ id, ...lines });
-    else spansByPath.set(path, [{ id, ...lines }]);
+    getOrCreate(spansByPath, path, () => []).push({ id, ...lines });
   }
   await Promise.all(
     [...spansByPath].map(async ([path, spans]) => {

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, mkdirSync, openSync, type Stats, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { importFile } from '../../../base/files/importFile.ts';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { resolveAndCheckPage } from '../../../schema/check/checkRouteEntry.ts';
 import { inLocale } from '../../../schema/check/inLocale.ts';
@@ -239,8 +240,7 @@ export class PageProcessor {
 
   /** Encodes an inlined stylesheet once for all pages that share it. */
   #encodeStyle(style: string): Buffer {
-    const bytes = this.#styles.get(style) ?? Buffer.from(style);
-    this.#styles.set(style, bytes);
+    const bytes = getOrCreate(this.#styles, style, () => Buffer.from(style));
     return bytes;
   }
 

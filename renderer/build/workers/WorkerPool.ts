@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type {
   EntryResult,
   EntryTask,
@@ -178,8 +179,7 @@ export class WorkerPool {
 
   /** Sends a worker the site context and the render setup, unless it has them. */
   async #sync(worker: WorkerThread | PageProcessor, setup: RenderSetup | undefined): Promise<void> {
-    const synced = this.#synced.get(worker) ?? {};
-    this.#synced.set(worker, synced);
+    const synced = getOrCreate(this.#synced, worker, () => ({}));
     if (this.#shared && synced.shared !== this.#shared) {
       const resolvedFile = this.#resolved?.file;
       if (worker instanceof PageProcessor) await worker.share(this.#shared, resolvedFile);

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { Cause } from '../../build/record/Changes.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
 
@@ -24,9 +25,7 @@ export function summarizeChanges(report: ChangeReport): ChangeSummary {
   for (const page of report.pages) {
     const reached = formatCauses(page.causes, report);
     const title = page.isOwn ? 'Edited pages' : reached && `Reached by ${reached}`;
-    const group = groups.get(title || unexplained);
-    if (group) group.push(page);
-    else groups.set(title || unexplained, [page]);
+    getOrCreate(groups, title || unexplained, () => []).push(page);
   }
   return {
     title: `Changes since ${report.base}`,

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import * as english from '../../../schema/messages/english.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
@@ -36,12 +37,11 @@ export function createBreadcrumbTrail(
 
 /** Indexes the labels by route, once for each list, since every page needs them. */
 function indexLabels(pages: Pages): Map<string, string | undefined> {
-  let labels = indexes.get(pages);
-  if (!labels) {
-    labels = new Map(pages.map(({ route, breadcrumb }) => [route, breadcrumb]));
-    indexes.set(pages, labels);
-  }
-  return labels;
+  return getOrCreate(
+    indexes,
+    pages,
+    () => new Map(pages.map(({ route, breadcrumb }) => [route, breadcrumb])),
+  );
 }
 
 const indexes = new WeakMap<Pages, Map<string, string | undefined>>();

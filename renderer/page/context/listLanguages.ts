@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { PageLanguage } from '../../../sections/_shared/page/page.ts';
 import type { RenderContext } from './RenderContext.ts';
@@ -33,13 +34,10 @@ export function findHome({ versions, locale }: Pick<RenderContext, 'versions' | 
 
 /** Returns the name of a language in the language itself, with a capital letter: `Español`. */
 export function nameLanguage(locale: string): string {
-  let name = names.get(locale);
-  if (name === undefined) {
+  return getOrCreate(names, locale, () => {
     const plain = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-    name = plain.charAt(0).toLocaleUpperCase(locale) + plain.slice(1);
-    names.set(locale, name);
-  }
-  return name;
+    return plain.charAt(0).toLocaleUpperCase(locale) + plain.slice(1);
+  });
 }
 
 // Creating what Intl names languages with takes longer than the rest of the header.

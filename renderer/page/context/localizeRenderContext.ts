@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /** Returns the render context in a language; the same object for all pages of the language. */
@@ -7,17 +8,8 @@ export function localizeRenderContext(
 ): RenderContext {
   const own = locale === undefined ? undefined : renderContext.localized?.[locale];
   if (!own) return renderContext;
-  let contexts = known.get(renderContext);
-  if (!contexts) {
-    contexts = new Map();
-    known.set(renderContext, contexts);
-  }
-  let context = contexts.get(own);
-  if (!context) {
-    context = { ...renderContext, ...own };
-    contexts.set(own, context);
-  }
-  return context;
+  const contexts = getOrCreate(known, renderContext, () => new Map());
+  return getOrCreate(contexts, own, () => ({ ...renderContext, ...own }));
 }
 
 const known = new WeakMap<RenderContext, Map<object, RenderContext>>();

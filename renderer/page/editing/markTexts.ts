@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { FieldIndex } from '../../../schema/reference/lists/FieldIndex.ts';
 import type { AnySection } from '../../../schema/vocabulary/section.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
@@ -23,8 +24,7 @@ export function markTexts(
   for (const { value, path, mark, kind } of listTexts(section)) {
     if (except.has(kind)) continue;
     const key = `${mark.name} ${value}`;
-    const number = numbers.get(key) ?? texts.length;
-    numbers.set(key, number);
+    const number = getOrCreate(numbers, key, () => texts.length);
     texts[number] = [...(texts[number] ?? []), path];
     const holder = path.slice(0, -1).reduce<unknown>(getChild, marked);
     (holder as Record<string | number, unknown>)[path.at(-1) ?? ''] = mark.apply(value, number);

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../../schema/vocabulary/section.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
@@ -44,8 +45,7 @@ const maxCompared = 1000;
 
 function comparedLike({ type }: AnySection): Set<string> {
   const view = sectionViews.get(type) ?? {};
-  const known = compared.get(view) ?? new Set();
-  compared.set(view, known);
+  const known = getOrCreate(compared, view, () => new Set());
   return known;
 }
 
@@ -54,8 +54,7 @@ const unmarkable = new WeakMap<object, Set<string>>();
 
 function getUnmarkable({ type }: AnySection): Set<string> {
   const schema = sectionSchemas[type] ?? {};
-  const known = unmarkable.get(schema) ?? new Set();
-  unmarkable.set(schema, known);
+  const known = getOrCreate(unmarkable, schema, () => new Set());
   return known;
 }
 

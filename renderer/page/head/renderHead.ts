@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { escapeCssForStyle, escapeHtml, stringifyForScript } from '../../../base/text/escape.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { deriveColours } from '../../../schema/theme/deriveColours.ts';
@@ -95,10 +96,9 @@ interface HeadMarkup {
 
 /** Renders the markup that all pages share, once for each render context. */
 function renderSharedHead(renderContext: RenderContext): SharedMarkup {
-  let shared = rendered.get(renderContext);
-  if (!shared) {
+  return getOrCreate(rendered, renderContext, () => {
     const { assets, site } = renderContext;
-    shared = {
+    return {
       colours: [
         meta('name', 'color-scheme', getColourSchemes(site.theme).join(' ')),
         ...themeColours(renderContext),
@@ -114,9 +114,7 @@ function renderSharedHead(renderContext: RenderContext): SharedMarkup {
         ...(assets.headExtra ? [assets.headExtra] : []),
       ],
     };
-    rendered.set(renderContext, shared);
-  }
-  return shared;
+  });
 }
 
 /** Links with which readers of feeds find the feeds of the site. */
@@ -146,16 +144,13 @@ interface StyleMarkup {
 
 /** Hashing takes longer than the rest of the head, so pages with the same stylesheet share it. */
 function renderStyles({ styles, files }: SharedMarkup, stylesheet: string): StyleMarkup {
-  let markup = styles.get(stylesheet);
-  if (!markup) {
+  return getOrCreate(styles, stylesheet, () => {
     const css = escapeCssForStyle(stylesheet);
-    markup = {
+    return {
       hash: styleHash(css),
       style: [...files, `<style>${css}</style>`].join('\n'),
     };
-    styles.set(stylesheet, markup);
-  }
-  return markup;
+  });
 }
 
 /** Renders the content security policy; no policy in development. */
@@ -267,13 +262,10 @@ function shareCard(
 
 /** Returns a locale as Open Graph writes it, with a country: `de_DE`. */
 function toOpenGraphLocale(locale: string): string {
-  let converted = openGraphLocales.get(locale);
-  if (converted === undefined) {
+  return getOrCreate(openGraphLocales, locale, () => {
     const { language, region } = new Intl.Locale(locale).maximize();
-    converted = region ? `${language}_${region}` : language;
-    openGraphLocales.set(locale, converted);
-  }
-  return converted;
+    return region ? `${language}_${region}` : language;
+  });
 }
 
 const openGraphLocales = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import type { MissingName, Problem } from '../../diagnostics/Problem.ts';
@@ -56,8 +57,7 @@ function groupByName(problems: readonly Problem[]): Omit<Group, 'near'>[] {
     const { missing } = problem;
     if (!missing) continue;
     const name = [missing.kind, missing.within, missing.name, problem.rule].join('\n');
-    const group = groups.get(name) ?? { missing, uses: [], repeated: [] };
-    groups.set(name, group);
+    const group = getOrCreate(groups, name, () => ({ missing, uses: [], repeated: [] }));
     const location = `${name}\n${describeLocation(problem.at)}`;
     (locations.has(location) ? group.repeated : group.uses).push(problem);
     locations.add(location);
@@ -80,8 +80,7 @@ function joinByDefinition(
   for (const group of groups) {
     const { missing, uses } = group;
     const scope = `${missing.kind} ${missing.within}`;
-    const candidates = definitions.get(scope) ?? findDefinitions(missing, context);
-    definitions.set(scope, candidates);
+    const candidates = getOrCreate(definitions, scope, () => findDefinitions(missing, context));
     const found = findNear(missing.name, candidates);
     const culprit = found && !found.isUsed ? findCulprit(found, missing.name) : undefined;
     const key = culprit

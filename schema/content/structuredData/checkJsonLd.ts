@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Severity } from '../../diagnostics/Diagnostic.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
@@ -133,12 +134,9 @@ function explainUnknownProperty(key: string, types: string[], path: YamlPath): J
 
 /** Returns the requirements of a type and its ancestors. */
 function getRequirements(type: string): readonly Requirement[] {
-  let own = requirementsByType.get(type);
-  if (!own) {
-    own = requirements.filter((requirement) => vocabulary.isA(type, requirement.type));
-    requirementsByType.set(type, own);
-  }
-  return own;
+  return getOrCreate(requirementsByType, type, () =>
+    requirements.filter((requirement) => vocabulary.isA(type, requirement.type)),
+  );
 }
 
 const requirementsByType = new Map<string, readonly Requirement[]>();

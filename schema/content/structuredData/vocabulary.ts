@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import data from './vocabulary.json' with { type: 'json' };
 
 /** The types and properties of schema.org. */
@@ -10,19 +11,14 @@ export const vocabulary = {
 
   /** Whether a type or one of its ancestors has a property. */
   allows(type: string, property: string): boolean {
-    let cached = allowedByType.get(type);
-    if (!cached) {
-      cached = new Map();
-      allowedByType.set(type, cached);
-    }
-    let answer = cached.get(property);
-    if (answer === undefined) {
-      answer =
+    const cached = getOrCreate(allowedByType, type, () => new Map());
+    return getOrCreate(
+      cached,
+      property,
+      () =>
         Object.hasOwn(data.properties, property) &&
-        isDomain(type, (data.properties as Record<string, string>)[property] ?? '');
-      cached.set(property, answer);
-    }
-    return answer;
+        isDomain(type, (data.properties as Record<string, string>)[property] ?? ''),
+    );
   },
 
   /** Lists the properties of a type, inherited ones included. */

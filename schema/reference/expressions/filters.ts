@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { countReadingMinutes } from '../../markdown/countReadingMinutes.ts';
 import { optionalFilter } from './template.ts';
 import { toRouteSegment } from './toRouteSegment.ts';
@@ -29,12 +30,10 @@ export function createFilters(
       apply(value) {
         if (typeof value !== 'number') return undefined;
         const digits = Number.isInteger(value) ? 0 : 2;
-        let format = money.get(digits);
-        if (!format) {
+        const format = getOrCreate(money, digits, () => {
           const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-          format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...options });
-          money.set(digits, format);
-        }
+          return new Intl.NumberFormat(locale, { style: 'currency', currency, ...options });
+        });
         return format.format(value);
       },
     },

@@ -1,19 +1,11 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { type Collection, locateRow } from '../rows/Collection.ts';
 import type { Binding } from './Scope.ts';
 
 /** Returns the binding of a row. `.key` is the key of the row unless a column has that name. */
 export function getRowBinding(collection: Collection, key: string): Binding {
-  let bindings = bindingCache.get(collection);
-  if (!bindings) {
-    bindings = new Map();
-    bindingCache.set(collection, bindings);
-  }
-  let binding = bindings.get(key);
-  if (!binding) {
-    binding = createRowBinding(collection, key);
-    bindings.set(key, binding);
-  }
-  return binding;
+  const bindings = getOrCreate(bindingCache, collection, () => new Map());
+  return getOrCreate(bindings, key, () => createRowBinding(collection, key));
 }
 
 // Thousands of pages may be bound to the same row.

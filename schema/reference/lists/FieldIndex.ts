@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { FormattedText, FormattedTexts, TextFormat } from '../expressions/FormattedTexts.ts';
 import { listAlternatives } from './ListOutline.ts';
@@ -31,12 +32,7 @@ export class FieldIndex {
   }
 
   #outline(schema: object): Outline {
-    let outline = this.#outlines.get(schema);
-    if (!outline) {
-      outline = createOutline(schema as Schema);
-      this.#outlines.set(schema, outline);
-    }
-    return outline;
+    return getOrCreate(this.#outlines, schema, () => createOutline(schema as Schema));
   }
 }
 
@@ -92,9 +88,7 @@ function createBranch(
   )) {
     if (Object.hasOwn(noTexts, String(format))) own.add(format as TextFormat);
     for (const [key, inner] of Object.entries((properties ?? {}) as Record<string, Schema>)) {
-      const same = keyed.get(key);
-      if (same) same.push(inner);
-      else keyed.set(key, [inner]);
+      getOrCreate(keyed, key, () => []).push(inner);
     }
     for (const inner of [schema.additionalProperties, schema.items])
       if (isSchema(inner)) entries.push(inner);

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 /** Where the schema of a section allows lists. Alternatives of one place are merged. */
 export interface ListOutline {
   keys: ReadonlyMap<string, ListOutline>;
@@ -16,12 +17,7 @@ type Schema = Record<string, unknown>;
 
 /** Returns the outline of a schema, computed once. */
 export function getListOutline(schema: object): ListOutline {
-  let outline = outlines.get(schema);
-  if (!outline) {
-    outline = createOutline(listAlternatives(schema as Schema));
-    outlines.set(schema, outline);
-  }
-  return outline;
+  return getOrCreate(outlines, schema, () => createOutline(listAlternatives(schema as Schema)));
 }
 
 const outlines = new WeakMap<object, ListOutline>();

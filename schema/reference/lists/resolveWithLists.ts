@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { Provenance } from '../expressions/Provenance.ts';
@@ -74,12 +75,7 @@ export function dropRepeats(problems: readonly Problem[]): Problem[] {
 
 /** Whether a value has a list from rows, or values that rows may lack. Remembered, since many pages share a layer. */
 export function hasLists(value: Record<string, unknown>, outline: ListOutline): boolean {
-  let found = known.get(value);
-  if (found === undefined) {
-    found = containsList(value, outline);
-    known.set(value, found);
-  }
-  return found;
+  return getOrCreate(known, value, () => containsList(value, outline));
 }
 
 const known = new WeakMap<object, boolean>();

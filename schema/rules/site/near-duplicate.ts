@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { computePageShingles } from '../../content/facts/computeSketch.ts';
 import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
 import { examples } from '../../diagnostics/examples.ts';
@@ -42,9 +43,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   for (const page of context.pages) {
     const { family } = page.facts;
     if (family === undefined) continue;
-    const members = families.get(family);
-    if (members) members.push(page);
-    else families.set(family, [page]);
+    getOrCreate(families, family, () => []).push(page);
   }
   return [...families.values()].flatMap((family) =>
     findSimilarPairs(family, threshold).map(({ page, other, similarity }): Problem => {

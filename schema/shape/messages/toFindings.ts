@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { distance } from 'fastest-levenshtein';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { groupBy } from '../../../base/lists/groupBy.ts';
 import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
@@ -58,13 +59,11 @@ interface ObjectErrors {
 }
 
 function collectKeyError(objects: Map<string, ObjectErrors>, error: ErrorObject): void {
-  let found = objects.get(error.instancePath);
-  if (!found) {
+  const found = getOrCreate(objects, error.instancePath, () => {
     const known = Object.keys(error.parentSchema?.properties ?? {});
     const present = Object.keys((error.data as object | null) ?? {});
-    found = { unknown: [], missing: [], known, present };
-    objects.set(error.instancePath, found);
-  }
+    return { unknown: [], missing: [], known, present };
+  });
   const { additionalProperty, missingProperty } = error.params;
   if (error.keyword === 'required') found.missing.push(missingProperty);
   else found.unknown.push(additionalProperty);
