@@ -1,5 +1,6 @@
 import type { ImportDependency, UrlDependency, Warning } from 'lightningcss';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import { toOffset } from '../yaml/source/findLineStarts.ts';
 
 /** A reference to another file. */
 export type CssReference = ImportDependency | UrlDependency;
@@ -113,13 +114,6 @@ const signs: Record<string, string> = {
   Colon: ':',
   Comma: ',',
 };
-
-/** Returns the offset of a line and column, which both begin at 1. */
-export function toOffset(text: string, { line, column }: Position): number {
-  const lines = text.split('\n').slice(0, line - 1);
-  const offset = lines.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
-  return Math.min(offset, text.length);
-}
 
 /**
  * Returns the offset of the first brace of a stylesheet without a partner. Browsers close an open `{`

@@ -6,8 +6,9 @@ import { readSiteText } from '../../base/files/readSiteText.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { reportLink } from '../manifest/reportLink.ts';
+import { toOffset } from '../yaml/source/findLineStarts.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
-import { type CssReference, compileCss, toOffset } from './compileCss.ts';
+import { type CssReference, compileCss } from './compileCss.ts';
 
 /** The stylesheet of a site, theme.css in the folder of pages.yaml. */
 interface ThemeCss {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMapping } from '../../../base/values/isMapping.ts';
+import { listTexts } from '../../../base/values/listTexts.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { SitePage } from '../../../schema/content/RuleContext.ts';
 import { contentHash, isRowSchema } from '../../../schema/manifest/siteFiles.ts';
@@ -105,7 +106,7 @@ function addShared(
   for (const [key, value] of Object.entries(site)) {
     const part = parts.add('site', key, siteFile, value);
     if (!onlyForHosts.has(key)) shared.push(part);
-    shared.push(...listStrings(value).flatMap((text) => findPublic(parts, text)));
+    shared.push(...listTexts(value).flatMap((text) => findPublic(parts, text)));
   }
   for (const path of Object.keys(renderContext.assets.files))
     shared.push(...findPublic(parts, path));
@@ -167,11 +168,6 @@ function addReads(
 
 function findPublic(parts: PartList, path: string): number[] {
   return [parts.find('picture', path) ?? parts.find('file', path) ?? []].flat();
-}
-
-function listStrings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(listStrings) : [];
 }
 
 /** Lists words with the path of their keys: `de form next`. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
+import { toOffset } from '../../../schema/yaml/source/findLineStarts.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { SiteSection } from './SiteSection.ts';
 
@@ -68,9 +69,8 @@ export function problemAt(
   position?: { text: string; line: number; column: number },
 ): Problem {
   const file = new SourceFile(path, position?.text ?? '');
-  const before = position?.text.split('\n').slice(0, position.line - 1) ?? [];
   const from = position
-    ? before.join('\n').length + (before.length > 0 ? 1 : 0) + position.column
+    ? toOffset(position.text, { line: position.line, column: position.column + 1 })
     : 0;
   return { ...problem, at: { file, from, to: from } };
 }

@@ -3,6 +3,7 @@ import { sep } from 'node:path';
 import { findPosition } from '../../../base/errors/findPosition.ts';
 import { mapCompiledPosition } from '../../../base/errors/mapCompiledPosition.ts';
 import type { RenderedPageFacts } from '../../../schema/content/page/RenderedPageFacts.ts';
+import { toOffset } from '../../../schema/yaml/source/findLineStarts.ts';
 import type { SectionFailure } from '../../page/findSectionFailure.tsx';
 import { siteSectionRegistry } from '../../sections/registerSections.ts';
 import { toSitePath } from './explainBuildError.ts';
@@ -24,7 +25,5 @@ export function locateFailure({
   const path = found && toSitePath(found.file, '', folders);
   if (!found || !path) return { ...failure, file };
   const text = readFileSync(found.file, 'utf8');
-  const lines = text.split('\n').slice(0, found.line - 1);
-  const offset = lines.reduce((sum, { length }) => sum + length + 1, found.column - 1);
-  return { ...failure, file: path, position: { text, offset } };
+  return { ...failure, file: path, position: { text, offset: toOffset(text, found) } };
 }

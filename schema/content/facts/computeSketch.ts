@@ -1,3 +1,4 @@
+import { listTexts } from '../../../base/values/listTexts.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
 /**
@@ -23,22 +24,18 @@ function extractText(page: ResolvedPage): string {
     .filter((value) => value.length > 1 && value.length <= longestName)
     .sort((a, b) => b.length - a.length);
   const texts: string[] = [];
-  for (const section of page.sections) if (section.isShown) collectProse(section.value, texts);
-  let text = texts.join(' \u2022 ').toLowerCase();
+  for (const section of page.sections) if (section.isShown) listTexts(section.value, texts);
+  // A name or an address, which has no space, is no prose.
+  let text = texts
+    .filter((one) => one.includes(' '))
+    .join(' \u2022 ')
+    .toLowerCase();
   for (const value of values) text = text.replaceAll(value, ' ');
   return text;
 }
 
 /** Longer values are texts of their own, such as an article: they make a page different from others. */
 const longestName = 80;
-
-/** Collects texts that are prose: a name or an address has no space. */
-function collectProse(value: unknown, into: string[]): void {
-  if (typeof value === 'string') {
-    if (value.includes(' ')) into.push(value);
-  } else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) collectProse(inner, into);
-}
 
 const binCount = 240;
 

@@ -1,3 +1,4 @@
+import { countBelow } from '../../../base/lists/countBelow.ts';
 import { listOccurrences } from '../../../base/text/listOccurrences.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 
@@ -31,18 +32,7 @@ export function pieceAt(text: string, from: number, to: number): TextPiece {
     text: piece,
     // Counted on demand, because it takes a search of the text, and few pieces are reported.
     get occurrence() {
-      return countBefore(listOccurrences(text, piece), from);
+      return countBelow(listOccurrences(text, piece), from);
     },
   };
-}
-
-/** Counts the ascending offsets that are less than a limit. */
-function countBefore(offsets: readonly number[], limit: number): number {
-  let [low, high] = [0, offsets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

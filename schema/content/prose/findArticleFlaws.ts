@@ -1,5 +1,6 @@
 import { parseArticle } from '../../markdown/parseArticle.ts';
 import { isCodeLanguage } from '../../vocabulary/fields/codeLanguage.ts';
+import { findLineStarts } from '../../yaml/source/findLineStarts.ts';
 import { explainTag } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
 import { foreignMarkdown } from './foreignMarkdown.ts';
@@ -106,12 +107,7 @@ function maskArticleCode(text: string): string {
 /** Finds code without an end or in an unknown language, and rows with more cells than their table. */
 function findBlockFlaws(text: string): TextFlaw[] {
   const lines = text.split('\n');
-  const starts: number[] = [];
-  let at = 0;
-  for (const line of lines) {
-    starts.push(at);
-    at += line.length + 1;
-  }
+  const starts = findLineStarts(text);
   const lineAt = (number: number) => {
     const from = starts[number] ?? 0;
     const line = lines[number] ?? '';

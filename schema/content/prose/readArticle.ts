@@ -1,5 +1,6 @@
 import { type Heading, listHeadings } from '../../markdown/listHeadings.ts';
 import { parseArticle } from '../../markdown/parseArticle.ts';
+import { findLineStarts } from '../../yaml/source/findLineStarts.ts';
 import { pieceAt, type TextPiece } from './TextFlaw.ts';
 
 /** The parts of an article that rules read, with their location. */
@@ -13,7 +14,7 @@ export interface Article {
 export function readArticle(text: string): Article {
   const article: Article = { headings: [], links: [], images: [] };
   const { tokens } = parseArticle(text);
-  const lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  const lineStarts = findLineStarts(text);
   for (const { token, level, id } of listHeadings(tokens)) {
     const start = lineStarts[token.map?.[0] ?? 0] ?? 0;
     const [line = ''] = /^.*/.exec(text.slice(start)) ?? [];

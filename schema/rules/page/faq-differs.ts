@@ -1,3 +1,4 @@
+import { listTexts } from '../../../base/values/listTexts.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import { checkJsonLd } from '../../content/structuredData/checkJsonLd.ts';
 import { examples } from '../../diagnostics/examples.ts';
@@ -70,10 +71,8 @@ function checkFaq(
   page: ResolvedPage,
 ): Problem[] {
   if (thing['@type'] !== 'FAQPage' || !Array.isArray(thing.mainEntity)) return [];
-  const texts: string[] = [];
-  for (const other of page.sections)
-    if (other !== section && other.isShown) collectTexts(other.value, texts);
-  const shown = toPlainText(texts.join(' '));
+  const others = page.sections.filter((other) => other !== section && other.isShown);
+  const shown = toPlainText(listTexts(others.map(({ value }) => value)).join(' '));
   return thing.mainEntity.flatMap((entry, index): Problem[] => {
     const { name, acceptedAnswer } = (entry ?? {}) as Record<string, unknown>;
     const answer = (acceptedAnswer as Record<string, unknown> | undefined)?.text;
@@ -100,12 +99,6 @@ function checkFaq(
       };
     });
   });
-}
-
-function collectTexts(value: unknown, into: string[]): void {
-  if (typeof value === 'string') into.push(value);
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) collectTexts(inner, into);
 }
 
 function toPlainText(text: string): string {

@@ -29,7 +29,7 @@ ${createTarget('to: sales@example.com')}`,
 /** Reports services of `site.analytics` on hosts that package.json does not list. */
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {
   if (!site?.analytics || !siteProvenance) return [];
-  const named = listTexts(site.analytics, ['analytics']);
+  const named = listLocatedTexts(site.analytics, ['analytics']);
   const defaults = Object.keys(site.analytics).flatMap((service) => {
     const host = getOwn(defaultHosts, service);
     const isReplaced = named.some(({ path }) => path[1] === service && path[2] === 'server');
@@ -41,7 +41,7 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
 /** Reports recipients, webhooks and form services on hosts that package.json does not list. */
 export function checkForm({ form, root }: FormContext): Problem[] {
   const { to, webhook, action } = form.value;
-  return checkHosts(listTexts({ to, webhook, action }, []), form.provenance, root);
+  return checkHosts(listLocatedTexts({ to, webhook, action }, []), form.provenance, root);
 }
 
 /** The hosts of services that need no `server:`. */
@@ -56,12 +56,12 @@ interface LocatedText {
   text: string;
 }
 
-function listTexts(value: unknown, path: YamlPath): LocatedText[] {
+function listLocatedTexts(value: unknown, path: YamlPath): LocatedText[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value))
-    return value.flatMap((item, index) => listTexts(item, [...path, index]));
+    return value.flatMap((item, index) => listLocatedTexts(item, [...path, index]));
   if (!isMapping(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => listTexts(item, [...path, key]));
+  return Object.entries(value).flatMap(([key, item]) => listLocatedTexts(item, [...path, key]));
 }
 
 function checkHosts(texts: LocatedText[], provenance: Provenance, root: string): Problem[] {

@@ -1,3 +1,4 @@
+import { countBelow } from '../../../base/lists/countBelow.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
 import { findPublicFile, listAncestors } from '../../content/site/findPublicFile.ts';
@@ -70,13 +71,7 @@ function createRouteFinder(routes: readonly string[]): (path: string) => string[
   const sorted = routes.toSorted();
   return (path) =>
     [path, `${path}/`].flatMap((start) => {
-      let [low, high] = [0, sorted.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle] ?? '') < start) low = middle + 1;
-        else high = middle;
-      }
-      const route = sorted[low];
+      const route = sorted[countBelow(sorted, start)];
       return route === path || (start !== path && route?.startsWith(start)) ? [route] : [];
     });
 }

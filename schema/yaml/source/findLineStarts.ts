@@ -1,3 +1,4 @@
+import { countBelow } from '../../../base/lists/countBelow.ts';
 /** Returns the offsets at which the lines of a text begin; the first line begins at `first`. */
 export function findLineStarts(text: string, first = 0): number[] {
   const starts = [first];
@@ -7,12 +8,11 @@ export function findLineStarts(text: string, first = 0): number[] {
 
 /** Returns the index of the line that holds an offset, given the starts of all lines. */
 export function findLine(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, countBelow(starts, offset + 1) - 1);
+}
+
+/** Returns the offset of a line and column of a text, which both begin at 1. */
+export function toOffset(text: string, { line, column }: { line: number; column: number }): number {
+  const start = findLineStarts(text)[line - 1] ?? text.length;
+  return Math.min(start + column - 1, text.length);
 }
