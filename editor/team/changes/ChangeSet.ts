@@ -11,6 +11,9 @@ import { type ReplayRequest, replaySet } from './replaySet.ts';
 import type { SetRecord } from './SetFile.ts';
 import type { SetParts } from './SetParts.ts';
 
+/** The end of the name of a folder that held a set, until its files are deleted. */
+export const restSuffix = '.removed';
+
 /**
  * Changes of the site that are published together. The worktree's HEAD stays at the commit of the
  * published branch that the set begins with; commits of the set are made beside it.
@@ -83,7 +86,7 @@ export class ChangeSet {
     const { repository, file } = this.#parts;
     if (file.isRemoved) throw new EditError('These changes were removed');
     const folder = dirname(this.root);
-    const rest = `${folder}.removed`;
+    const rest = `${folder}${restSuffix}`;
     const removed = file.remove();
     this.#onRemoval(true);
     try {

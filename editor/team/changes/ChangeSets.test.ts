@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -29,6 +29,8 @@ test('a set that cannot be removed stays, and can be removed later', async () =>
   const reopened = await ChangeSets.open({ folder, remote, branch: 'main' });
   expect((await reopened.find(id))?.describe().title).toBe('Summer');
   await set.remove();
+  await mkdir(join(folder, 'sets', `${id}.removed`, 'site'), { recursive: true });
+  await ChangeSets.open({ folder, remote, branch: 'main' });
   expect(await sets.find(id)).toBeUndefined();
   expect(await readdir(join(folder, 'sets'))).toEqual([]);
 });

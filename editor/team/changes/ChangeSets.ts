@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import type { Host } from '../hosts/Host.ts';
-import { ChangeSet } from './ChangeSet.ts';
+import { ChangeSet, restSuffix } from './ChangeSet.ts';
 import type { Person } from './Person.ts';
 import { Repository, type RepositoryOptions } from './Repository.ts';
 import { SetFile } from './SetFile.ts';
@@ -40,7 +41,11 @@ export class ChangeSets {
   /** Opens the sets in a folder, and clones the repository at first. */
   static async open(options: ChangeSetsOptions): Promise<ChangeSets> {
     const folder = join(options.folder, 'repository.git');
-    return new ChangeSets(options, await Repository.open({ ...options, folder }));
+    const sets = new ChangeSets(options, await Repository.open({ ...options, folder }));
+    // A removal that failed or was killed left them. The next start tries again.
+    for (const name of listNames(sets.#folder).filter(isRest))
+      await rm(join(sets.#folder, name), { recursive: true }).catch(() => undefined);
+    return sets;
   }
 
   /** Where publishing leads: to the published branch, a pull request, or a branch that others merge. */
@@ -126,4 +131,8 @@ export class ChangeSets {
     this.#open.set(id, set);
     return set;
   }
+}
+
+function isRest(name: string): boolean {
+  return name.endsWith(restSuffix);
 }
