@@ -95,7 +95,8 @@ export function printRules(
   const passing = withSelectors(rules, (text) =>
     passes(text) ? { text, needs: [], inside: [] } : [],
   );
-  const chosen = passing.filter(({ selectors }) => selectors?.length !== 0);
+  // The page has the fonts. A second rule for them makes browsers lay out all text again.
+  const chosen = passing.filter(({ selectors, animation }) => selectors?.length || animation);
   return print(chosen, { has: () => true });
 }
 

@@ -138,7 +138,7 @@ describe('the own styles of a hidden island', () => {
     blocks: [
       {
         id: '',
-        css: ':root{--gap:min(1px,2vw);--page:min(2px,3vw)}a{margin:var(--page)}input{margin:var(--gap)}',
+        css: '@font-face{font-family:Lato}:root{--gap:min(1px,2vw);--page:min(2px,3vw)}a{margin:var(--page)}input{margin:var(--gap)}',
       },
       { id: 'B', name: 'Button-Button', css: '.B{color:red}' },
       {
@@ -151,12 +151,12 @@ describe('the own styles of a hidden island', () => {
   };
   const markup = '<a></a><p class="D"><b class="B"></b></p>';
 
-  test('are in a stylesheet of their own, with the names of the page', () => {
+  test('are in a stylesheet of their own, with the names of the page and without its fonts', () => {
     expect(islandStylesheet(hidden, 'dialog')).toBe(
       '.D{gap:var(--a)}.D:target{color:red}@media print{.D .B{top:0}}',
     );
     expect(pageStylesheet(hidden, markup, ['dialog'], ['dialog'])).toBe(
-      ':root{--a:min(1px,2vw);--b:min(2px,3vw)}a{margin:var(--b)}input{margin:var(--a)}' +
+      '@font-face{font-family:Lato}:root{--a:min(1px,2vw);--b:min(2px,3vw)}a{margin:var(--b)}input{margin:var(--a)}' +
         '.B{color:red}.D:target{color:red}@media print{.B{top:0}}',
     );
     expect(islandStylesheet({ ...hidden, site: 'i{top:0}' }, 'dialog')).toMatch(
