@@ -1,8 +1,7 @@
 import type { WordChange } from '../base/text/diffWords.ts';
 import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
 import type { StyleFile } from '../schema/vocabulary/styles/styleFile.ts';
-import type { Side, ValueConflict } from './merge/settleValues.ts';
-import type { EditorCommand } from './yaml/commands/EditorCommand.ts';
+import type { ValueConflict } from './merge/settleValues.ts';
 
 /** The state of the editor, except for the page that is open. */
 export interface EditorState {
@@ -261,45 +260,6 @@ export interface PresetRequest {
   id: string;
   file: string;
   key: string;
-}
-
-/** A request to change the site, and the entry that the answer should show. */
-export interface ChangeRequest {
-  /** Identifies the request, which is sent again if its answer did not arrive. */
-  id?: string;
-  view?: View;
-  /** The answer that described the page last to which the commands apply. */
-  seen?: number;
-  /** The last answer whose HTML the client has, which may take its place but for what differs. */
-  shown?: number;
-  /** The client that sends the request; all others are notified of the change. */
-  client?: string;
-  commands?: EditorCommand[];
-  label?: string;
-  /** Changes with the same key in quick succession are one undo step. */
-  key?: string;
-  text?: { file: string; content: string };
-  history?: 'undo' | 'redo';
-  /** A file with a conflict, and the side for each of its values, by their ids. */
-  resolve?: { file: string; choices: Record<string, Side> };
-  /** Diagnostics whose fixes to apply. */
-  fix?: DiagnosticId[];
-  /** A row, and the key that it gets. */
-  renameRow?: { file: string; key: string; to: string };
-  /** Words that a search finds, and the words to write in place of them: in one text, or in all. */
-  replaceWords?: { words: string; replacement: string; at?: { file: string; pointer: string } };
-  save?: { withErrors: boolean };
-}
-
-/** Identifies a diagnostic whose lines may have moved. */
-export type DiagnosticId = Pick<Diagnostic, 'file' | 'path' | 'code' | 'message'>;
-
-/** The entry that is open, the route of the page in the preview, and the file whose form is open. */
-export interface View {
-  file: string;
-  key: string;
-  route?: string;
-  content?: string;
 }
 
 /** The answer to a change. */

@@ -1,4 +1,5 @@
-import type { ChangeRequest, ChangeResponse } from '../protocol.ts';
+import type { ChangeRequest } from '../ChangeRequest.ts';
+import type { ChangeResponse } from '../protocol.ts';
 import { applyFix } from './applyFix.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { settleRenamed } from './media/changeFiles.ts';

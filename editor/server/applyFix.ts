@@ -1,5 +1,6 @@
 import { applyFixes } from '../../schema/check/applyFixes.ts';
-import type { DiagnosticId } from '../protocol.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import type { ChangeRequest } from '../ChangeRequest.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
@@ -10,7 +11,7 @@ import type { DraftSite } from './draft/DraftSite.ts';
  */
 export async function applyFix(
   { session, draft }: { session: DraftSession; draft: Pick<DraftSite, 'reload'> },
-  wanted: readonly DiagnosticId[],
+  wanted: NonNullable<ChangeRequest['fix']>,
 ): Promise<void> {
   const ids = new Set(wanted.map(identify));
   const files = [...new Set(wanted.map(({ file }) => file))];
@@ -38,6 +39,11 @@ export async function applyFix(
   }
 }
 
-function identify({ file, path, code, message }: DiagnosticId): string {
+function identify({
+  file,
+  path,
+  code,
+  message,
+}: Pick<Diagnostic, 'file' | 'path' | 'code' | 'message'>): string {
   return [file, path, code, message].join('\n');
 }

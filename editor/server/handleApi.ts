@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { getOwn } from '../../base/values/getOwn.ts';
 import { logError } from '../../server/http/handleRequests.ts';
-import type { View } from '../protocol.ts';
+import type { View } from '../ChangeRequest.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { addPreset } from './addPreset.ts';
 import { applyChange } from './applyChange.ts';

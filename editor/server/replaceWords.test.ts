@@ -6,7 +6,7 @@ import * as render from '../../renderer/bundle/render.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import type { PageCode } from '../../server/session/PageCode.ts';
-import type { ChangeRequest } from '../protocol.ts';
+import type { ChangeRequest } from '../ChangeRequest.ts';
 import { applyChange } from './applyChange.ts';
 import { createEditorContext } from './createEditorContext.ts';
 import type { EditorContext } from './EditorContext.ts';

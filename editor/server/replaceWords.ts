@@ -1,5 +1,5 @@
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
-import type { ChangeRequest } from '../protocol.ts';
+import type { ChangeRequest } from '../ChangeRequest.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';

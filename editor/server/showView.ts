@@ -1,4 +1,5 @@
-import type { ChangeResponse, View } from '../protocol.ts';
+import type { View } from '../ChangeRequest.ts';
+import type { ChangeResponse } from '../protocol.ts';
 import type { EditorContext } from './EditorContext.ts';
 import {
   type SiteParts,

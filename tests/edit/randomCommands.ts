@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EditorCommand as AnyCommand } from '../../editor/yaml/commands/EditorCommand.ts';
+import type { SiteCommand as AnyCommand } from '../../editor/yaml/commands/EditorCommand.ts';
 import { listTexts } from '../../editor/yaml/commands/listTexts.ts';
 import { replaceMatches } from '../../editor/yaml/commands/matchWords.ts';
 import { fraction } from './fraction.ts';

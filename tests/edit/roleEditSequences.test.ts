@@ -10,7 +10,7 @@ import { BadRequest } from '../../editor/server/requestBodies.ts';
 import { matchesPath } from '../../editor/team/people/explainRefusal.ts';
 import { guardSession } from '../../editor/team/people/guardSession.ts';
 import { currentMember } from '../../editor/team/people/Member.ts';
-import type { EditorCommand } from '../../editor/yaml/commands/EditorCommand.ts';
+import type { SiteCommand } from '../../editor/yaml/commands/EditorCommand.ts';
 import { EditError } from '../../editor/yaml/EditError.ts';
 import type { Content } from '../../editor/yaml/emit.ts';
 import type { Role } from '../../schema/vocabulary/team.ts';
@@ -155,7 +155,7 @@ function moveComment(session: DraftSession, { picks: [one, two] }: Action): void
   session.replaceTexts(new Map([[file, lines.join('\n')]]), 'Move a comment');
 }
 
-function toCommand(session: DraftSession, { kind, picks }: Action, index: number): EditorCommand {
+function toCommand(session: DraftSession, { kind, picks }: Action, index: number): SiteCommand {
   const [one, two, three] = picks;
   const word = `word${index}`;
   const file = pick(Object.keys(site), one);

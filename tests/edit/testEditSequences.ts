@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { isCollection, isMap, Lexer } from 'yaml';
 import { DraftSession } from '../../editor/server/draft/DraftSession.ts';
 import { findEntries, isBlock } from '../../editor/yaml/BlockEntry.ts';
-import type { EditorCommand } from '../../editor/yaml/commands/EditorCommand.ts';
+import type { SiteCommand } from '../../editor/yaml/commands/EditorCommand.ts';
 import { EditError } from '../../editor/yaml/EditError.ts';
 import { editValue } from '../../editor/yaml/editValue.ts';
 import { readMarkdown } from '../../editor/yaml/markdownText.ts';
@@ -209,7 +209,7 @@ function addFile(session: DraftSession, kind: 'form' | 'article'): void {
 function concrete(
   now: ReadonlyMap<string, YamlText>,
   step: { file: number; edit: Choice } | { command: CommandChoice },
-): EditorCommand | undefined {
+): SiteCommand | undefined {
   if ('command' in step) return concreteCommand(getContents(now), step.command);
   const [file, yaml] = [...now][Math.floor(step.file * now.size)] ?? [];
   if (file === undefined || !yaml) return undefined;
@@ -248,7 +248,7 @@ function replacedComments(yaml: YamlText, edit: YamlEdit): string[] {
 function expectCommand(
   before: ReadonlyMap<string, YamlText>,
   changes: ReadonlyMap<string, YamlText>,
-  command: EditorCommand,
+  command: SiteCommand,
 ) {
   const after = new Map([...before, ...changes]);
   for (const [file, yaml] of changes)
@@ -268,7 +268,7 @@ function expectCommand(
 }
 
 /** Lists the comments that a command may remove: comments of a deleted page. */
-function goneComments(before: ReadonlyMap<string, YamlText>, command: EditorCommand): string[] {
+function goneComments(before: ReadonlyMap<string, YamlText>, command: SiteCommand): string[] {
   if (command.kind !== 'deletePage') return [];
   const yaml = before.get(command.page.file);
   const lines = yaml ? readEntryLines(yaml, command.page.path, { comment: true }) : [];

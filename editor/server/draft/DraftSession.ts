@@ -6,7 +6,7 @@ import { Queue } from '../../../base/lists/Queue.ts';
 import { readSiteFiles } from '../../../renderer/context/readSiteFiles.ts';
 import type { ReadOverlay } from '../../../schema/manifest/loadSite.ts';
 import type { Side } from '../../merge/settleValues.ts';
-import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
+import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../yaml/commands/SiteTexts.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import type { YamlText } from '../../yaml/YamlText.ts';
@@ -122,7 +122,7 @@ export class DraftSession {
   }
 
   /** Applies commands as one undo step. Throws an EditError, and changes nothing, if one fails. */
-  applyCommands(commands: readonly EditorCommand[], label: string, key?: string): void {
+  applyCommands(commands: readonly SiteCommand[], label: string, key?: string): void {
     const texts = new SiteTexts(
       this.files,
       (file) => this.yaml(file),

@@ -1,4 +1,4 @@
-import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
+import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
 import { describeFile, renameFile } from '../../yaml/commands/fileCommands.ts';
 import {
   addPage,
@@ -13,7 +13,7 @@ import { inlineBlock, moveSection, sectionToBlock } from '../../yaml/commands/se
 import { translate } from '../../yaml/locales/translate.ts';
 
 /** Applies a command to the texts of a site. Throws an EditError if that is not possible. */
-export function applyCommand(texts: SiteTexts, command: EditorCommand): void {
+export function applyCommand(texts: SiteTexts, command: SiteCommand): void {
   if (command.kind === 'edit') texts.edit(command.file, command.edit);
   else if (command.kind === 'moveSection') moveSection(texts, command);
   else if (command.kind === 'addPage') addPage(texts, command);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { choices } from '../../ChangeRequest.ts';
 import { BadRequest, readJson } from '../../server/requestBodies.ts';
 import { readFormBody } from '../access/readFormBody.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';
@@ -30,11 +31,7 @@ export const bodies = {
   title: Type.Object({ title: Type.String({ minLength: 1, maxLength: 200 }) }),
   id: Type.Object({ id: text }),
   message: Type.Object({ message: Type.String({ maxLength: 5000 }) }),
-  choices: Type.Object({
-    choices: Type.Optional(
-      Type.Record(Type.String(), Type.Union([Type.Literal('mine'), Type.Literal('theirs')])),
-    ),
-  }),
+  choices: Type.Object({ choices: Type.Optional(choices) }),
   change: Type.Object({ change: Type.Object({ file: text, key: text }) }),
   place: Type.Object({
     client: text,

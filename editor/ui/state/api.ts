@@ -1,6 +1,6 @@
+import type { ChangeRequest, View } from '../../ChangeRequest.ts';
 import { changeSet } from '../../preview/changeSet.ts';
 import type {
-  ChangeRequest,
   ChangeResponse,
   EditorSetup,
   MediaFile,
@@ -8,7 +8,6 @@ import type {
   RowPage,
   SearchResults,
   TranslationsView,
-  View,
 } from '../../protocol.ts';
 import type { Content } from '../../yaml/emit.ts';
 

@@ -1,6 +1,7 @@
+import type { ChangeRequest } from '../../ChangeRequest.ts';
 import { followMoves } from '../../merge/followSections.ts';
 import { changeSet } from '../../preview/changeSet.ts';
-import type { ChangeRequest, PageView } from '../../protocol.ts';
+import type { PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { api, ConnectionError, TemporaryRefusal } from './api.ts';
 import { applyAnswer, followMovedSections, lastAnswers, showPending } from './applyAnswer.ts';

@@ -1,13 +1,20 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+const optional = <Schema extends TSchema>(schema: Schema) =>
+  Type.Optional(Type.Union([schema, Type.Undefined()]));
+
+export const translationChange = Type.Object({
+  // As in `TranslatedText`: a route, `site`, `data/<collection>#<column>` or `forms/<form>`.
+  page: Type.String(),
+  original: Type.String(),
+  at: optional(Type.String()),
+  translation: optional(Type.String()),
+  was: optional(Type.String()),
+  draft: optional(Type.Boolean()),
+});
+
 /** The new state of a text in a file of `locales/`; without a translation, its entry is removed. */
-export interface TranslationChange {
-  /** As in `TranslatedText`: a route, `site`, `data/<collection>#<column>` or `forms/<form>`. */
-  page: string;
-  original: string;
-  at?: string | undefined;
-  translation?: string | undefined;
-  was?: string | undefined;
-  draft?: boolean | undefined;
-}
+export type TranslationChange = Static<typeof translationChange>;
 
 /** Where new entries go, and how the file names the texts. */
 export interface FileLayout {

@@ -1,6 +1,6 @@
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from '../EditError.ts';
-import type { EditorCommand } from './EditorCommand.ts';
+import type { SiteCommand } from './EditorCommand.ts';
 import { listTexts } from './listTexts.ts';
 import { replaceLinks, valueAt } from './pageCommands.ts';
 import type { SiteTexts } from './SiteTexts.ts';
@@ -11,7 +11,7 @@ import type { SiteTexts } from './SiteTexts.ts';
  */
 export function renameRow(
   texts: SiteTexts,
-  { row, key, routes }: Extract<EditorCommand, { kind: 'renameRow' }>,
+  { row, key, routes }: Extract<SiteCommand, { kind: 'renameRow' }>,
 ): void {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(key))
     throw new EditError('A short name uses lower-case letters, digits and hyphens');
