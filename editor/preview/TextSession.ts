@@ -1,4 +1,4 @@
-import { findDifference } from '../text/findDifference.ts';
+import { diffTexts } from '../../base/text/TextPatch.ts';
 import {
   formatMarkdown,
   formatsBySchema,
@@ -98,10 +98,10 @@ export class TextSession {
     // The element has the focus of its document, but the choice of a link's target took it from there.
     window.focus();
     this.element.focus({ preventScroll: true });
-    const { from, to, text } = findDifference(selected.text, next.text);
-    this.select({ from, to });
+    const { at, before, after } = diffTexts(selected.text, next.text);
+    this.select({ from: at, to: at + before.length });
     // Keeps the browser's undo.
-    insertText(text);
+    insertText(after);
     this.select(next);
   }
 

@@ -1,5 +1,5 @@
+import { diffTexts } from '../../base/text/TextPatch.ts';
 import type { SectionMoves } from '../merge/followSections.ts';
-import { findDifference } from '../text/findDifference.ts';
 
 /** The place of a text: the index of its section, and its path in the section. */
 export interface TextPlace {
@@ -98,12 +98,12 @@ function replaceIn(element: Element, before: string, after: string): boolean {
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   const shown = nodes.map(({ data }) => data).join('');
   if (shown.trim() !== before) return false;
-  const { from, to, text } = findDifference(before, after);
-  let at = shown.length - shown.trimStart().length + from;
+  const change = diffTexts(before, after);
+  let at = shown.length - shown.trimStart().length + change.at;
   // The elements of words that do not break, and of sentences, follow from the server.
   for (const node of nodes) {
-    if (at + to - from <= node.length) {
-      if (before !== after) node.replaceData(at, to - from, text);
+    if (at + change.before.length <= node.length) {
+      if (before !== after) node.replaceData(at, change.before.length, change.after);
       return true;
     }
     at -= node.length;

@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { diffTexts } from '../../base/text/TextPatch.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 import { replaceScalar } from './replaceScalar.ts';
@@ -82,12 +83,7 @@ function expandPaths(node: Node | null, [step, ...rest]: YamlPath): YamlPath[] {
 /** Counts the characters that two texts have in common at their beginning and end. */
 function measureOverlap({ node }: FoundNode, value: string): number {
   const text = isScalar(node) ? String(node.value) : '';
-  const length = Math.min(text.length, value.length);
-  let before = 0;
-  while (before < length && text[before] === value[before]) before++;
-  let after = 0;
-  while (after < length - before && text.at(-1 - after) === value.at(-1 - after)) after++;
-  return before + after;
+  return text.length - diffTexts(text, value).before.length;
 }
 
 function isFlow({ parent }: FoundNode): boolean {

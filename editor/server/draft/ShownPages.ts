@@ -1,6 +1,6 @@
+import { diffTexts } from '../../../base/text/TextPatch.ts';
 import { followMoves, followSections, type PageSections } from '../../merge/followSections.ts';
 import type { RenderedPreview } from '../../protocol.ts';
-import { findDifference } from '../../text/findDifference.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 
 /** The number of answers that are kept: a request refers to one of the last of its client. */
@@ -39,8 +39,9 @@ export class ShownPages {
     const [oldest = 0] = this.#previews.keys();
     if (this.#previews.size > maxPreviews) this.#previews.delete(oldest);
     if (!shown || before?.route !== preview.route) return preview;
-    const { from, to, text } = findDifference(before.html, preview.html);
-    return { ...preview, html: text, replaces: { answer: shown, from, to } };
+    const change = diffTexts(before.html, preview.html);
+    const replaces = { answer: shown, from: change.at, to: change.at + change.before.length };
+    return { ...preview, html: change.after, replaces };
   }
 
   /**
