@@ -1,31 +1,12 @@
 import { isIPv6, type Socket } from 'node:net';
 import { cachePath } from '../../base/files/cachePath.ts';
-import type { Site } from '../../schema/vocabulary/site/site.ts';
-import type { Log } from '../_shared/ports/Ports.ts';
-import { plainLook, type SiteBranding } from '../_shared/ports/SiteBranding.ts';
+import { plainLook } from '../_shared/ports/SiteBranding.ts';
 import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
+import type { LocalBackendOptions } from './BackendOptions.ts';
 import { createChallengeScript } from './challenge/challengeScript.ts';
 import type { Backend } from './openBackend.ts';
 import { describeSystemError } from './system/describeSystemError.ts';
 import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
-
-/** The folders, settings and callbacks of a local backend; only `root` is required. */
-interface LocalBackendOptions {
-  /** The site's folder, with data/forms, functions and `.blockwright/backend/`. */
-  root: string;
-  /** This package's folder, with the migrations. Default: `root`. */
-  packageRoot?: string;
-  /** The folder for the backend's data. Default: `.blockwright/backend/` in `root`. */
-  dataDir?: string;
-  /** Settings that override the environment variables; docs/backend/settings.md lists them. */
-  env?: Record<string, string | undefined>;
-  /** Creates what answer pages need to look like the site. Default: a plain look. */
-  look?: (site: Site, home?: string) => SiteBranding;
-  /** Receives log entries, which never contain values that visitors typed. Default: no log. */
-  log?: Log;
-  /** Receives messages for the operator, such as a form that cannot be used. Default: stderr. */
-  warn?: (message: string) => void;
-}
 
 /** A local replacement for a Supabase project on the site's own origin. */
 export interface LocalBackend {

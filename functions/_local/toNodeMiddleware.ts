@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import { ReadableStream } from 'node:stream/web';
 import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
 
 /** A Connect middleware. */
@@ -72,46 +73,17 @@ function toWebRequest(incoming: IncomingMessage): Request {
   const origin = `${encrypted ? 'https' : 'http'}://${incoming.headers.host ?? 'localhost'}`;
   const method = incoming.method ?? 'GET';
   const hasNoBody = method === 'GET' || method === 'HEAD';
+  // Destroying a refused request would close the connection before the response is sent.
+  const chunks = incoming.iterator({ destroyOnReturn: false });
   // Streams require `duplex`, which the types of Node 20 lack.
   const init: RequestInit & { duplex: 'half' } = {
     method,
     headers,
-    body: hasNoBody ? null : createBodyStream(incoming),
+    body: hasNoBody ? null : (ReadableStream.from(chunks) as BodyInit),
     duplex: 'half',
   };
   return new Request(new URL(incoming.url ?? '/', origin), init);
 }
-
-function createBodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      incoming.on('data', (chunk: Buffer) => {
-        if (cancelled.has(incoming)) return;
-        controller.enqueue(new Uint8Array(chunk));
-        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
-      });
-      incoming.on('end', () => {
-        if (!cancelled.has(incoming)) controller.close();
-      });
-      incoming.on('error', (error) => controller.error(error));
-      incoming.on('close', () => {
-        if (!incoming.complete && !cancelled.has(incoming)) {
-          controller.error(new Error('the client closed the connection'));
-        }
-      });
-      incoming.pause();
-    },
-    pull() {
-      incoming.resume();
-    },
-    cancel() {
-      cancelled.add(incoming);
-      incoming.resume();
-    },
-  });
-}
-
-const cancelled = new WeakSet<IncomingMessage>();
 
 /** Whether a host is this machine. Other names that resolve to it must not read the mailbox. */
 function isLocalHost(host = 'localhost'): boolean {

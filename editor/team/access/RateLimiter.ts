@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { getNetwork } from '../../../base/text/getNetwork.ts';
 
 /** Counts what each address or person asks for. */
 export class RateLimiter {
@@ -32,18 +33,9 @@ export class RateLimiter {
   }
 }
 
-/** Returns the network of the client by which requests are counted: with IPv6, a person has 2⁶⁴ addresses. */
+/** Returns the network of the client by which requests are counted. */
 export function getClientNetwork(request: Pick<IncomingMessage, 'socket' | 'headers'>): string {
-  const address = getClientAddress(request);
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('::');
-  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
-  const gap = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0);
-  const groups = [...(left ?? []), ...Array<string>(gap).fill('0'), ...(right ?? [])];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return getNetwork(getClientAddress(request));
 }
 
 /** Returns the address of the client; behind a proxy in a private network, the address that the proxy reports. */

@@ -49,12 +49,8 @@ export const downloadObject: StorageHandler = (context) => sendFile(context);
 
 /** Sends a file to the holder of a valid signed link. */
 export const downloadSignedObject: StorageHandler = async (context) => {
-  const grant = verifyToken(
-    context.url.searchParams.get('token') ?? '',
-    context.secret,
-    new Date(),
-  );
-  if (grant?.url !== `${context.bucket}/${context.name}`) throw storageErrors.badSignature();
+  const url = await verifyToken(context.url.searchParams.get('token') ?? '', context.secret);
+  if (url !== `${context.bucket}/${context.name}`) throw storageErrors.badSignature();
   return sendFile({ ...context, role: 'service' });
 };
 
@@ -86,7 +82,7 @@ export const createSignedUrl: StorageHandler = async (context) => {
   const { expiresIn } = (await readJson(context.request)) as { expiresIn?: number };
   await getObject(context);
   const exp = Math.floor(Date.now() / 1000) + Number(expiresIn ?? 60);
-  const token = signToken({ url: `${context.bucket}/${context.name}`, exp }, context.secret);
+  const token = await signToken({ url: `${context.bucket}/${context.name}`, exp }, context.secret);
   const path = [context.bucket, ...context.name.split('/')].map(encodeURIComponent).join('/');
   return createStorageResponse(200, { signedURL: `/object/sign/${path}?token=${token}` });
 };

@@ -128,7 +128,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     await request.body?.cancel();
     throw tooLarge();
   }
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (;;) {
@@ -143,13 +143,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     }
     chunks.push(read.value);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function decode(bytes: Uint8Array): string {
