@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path/posix';
+import { Type } from 'typebox';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { getOwn } from '../../base/values/getOwn.ts';
 import { logError } from '../../server/http/handleRequests.ts';
-import type { View } from '../ChangeRequest.ts';
+import { changeRequest, type View } from '../ChangeRequest.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { addPreset } from './addPreset.ts';
 import { applyChange } from './applyChange.ts';
@@ -18,16 +19,18 @@ import { listMedia } from './media/listMedia.ts';
 import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
 import { proposeRow } from './proposeRow.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
-import { BadRequest, readBytes, readChangeRequest, readCommitRequest } from './requestBodies.ts';
+import { BadRequest, readBytes, readJson } from './requestBodies.ts';
 import { searchTexts } from './searchTexts.ts';
 import { showTranslations } from './showTranslations.ts';
 import { showView } from './showView.ts';
 import { listRowPages, readContents, routesOfEntry } from './toEditorState.ts';
 
+const commitRequest = Type.Object({ message: Type.String() });
+
 /** Returns what a request is answered with. */
 type Endpoint = (
   context: EditorContext,
-  query: URLSearchParams,
+  query: Readonly<Record<string, string>>,
   request: IncomingMessage,
 ) => Promise<unknown>;
 
@@ -36,84 +39,68 @@ const endpoints: Record<string, Endpoint> = {
   'GET setup': readEditorSetup,
   'GET state': (context, query) => showView(context, readView(query)),
   'GET page': (context, query) => showView(context, readView(query), []),
-  'GET text': async ({ session }, query) => {
-    const file = query.get('file') ?? '';
+  'GET text': async ({ session }, { file = '' }) => {
     return { text: session.text(file), saved: session.savedText(file) };
   },
   'POST applyChange': async (context, _query, request) =>
-    applyChange(context, await readChangeRequest(request)),
+    applyChange(context, await readJson(changeRequest, request, 5_000_000)),
   'GET media': async ({ session, draft }) => listMedia(session, await draft.checked()),
-  'POST upload': async ({ root, draft, session }, query, request) => {
-    const replaced = query.get('replaces');
-    requireFile(session, replaced ?? undefined);
+  'POST upload': async ({ root, draft, session }, { name = '', replaces }, request) => {
+    requireFile(session, replaces);
     const content = await readBytes(request, maxUpload);
     const path = await session.addFile(content.length, async () => {
-      if (replaced === null) return saveUpload(root, query.get('name') ?? '', content);
-      await replaceFile(root, replaced, content);
-      return replaced;
+      if (replaces === undefined) return saveUpload(root, name, content);
+      await replaceFile(root, replaces, content);
+      return replaces;
     });
     session.onChange?.([join('public', path)]);
     draft.invalidateFiles();
     await draft.reload();
     return { path };
   },
-  'POST renameFile': async (context, query) => {
-    const path = query.get('path') ?? '';
+  'POST renameFile': async (context, { path = '', name = '' }) => {
     requireFile(context.session, path);
-    const name = query.get('name') ?? '';
     const renamed = await context.session.addFile(0, () => copyFile(context, path, name));
     context.session.onChange?.([join('public', path), join('public', renamed)]);
     return { path: renamed };
   },
-  'POST deleteFile': async (context, query) => {
-    const path = query.get('path') ?? '';
+  'POST deleteFile': async (context, { path = '' }) => {
     requireFile(context.session, path);
     await deleteFile(context, path);
     context.session.onChange?.([join('public', path)]);
     return {};
   },
-  'POST preset': async (context, query) => {
+  'POST preset': async (context, { id = '', file = '', key = '' }) => {
     requireFile(context.session);
-    const [id = '', file = '', key = ''] = ['id', 'file', 'key'].map(
-      (name) => query.get(name) ?? '',
-    );
     return addPreset(context, { id, file, key });
   },
   'GET changes': async ({ session }) => {
     const pages = await listChangedPages(session);
     return { pages, message: suggestCommitMessage(pages) };
   },
-  'GET routes': async ({ committed, draft }, query) => {
-    const [file = '', key = ''] = ['file', 'key'].map((name) => query.get(name) ?? '');
+  'GET routes': async ({ committed, draft }, { file = '', key = '' }) => {
     const before = [...((await committed())?.pages.values() ?? [])];
     return {
       before: routesOfEntry(before, file, key),
       now: routesOfEntry((await draft.checked()).pages, file, key),
     };
   },
-  'GET search': async ({ session, draft }, query) => {
+  'GET search': async ({ session, draft }, { words = '' }) => {
     const checked = await draft.latest();
-    return searchTexts(readContents(session), query.get('words') ?? '', ({ file, value }) =>
+    return searchTexts(readContents(session), words, ({ file, value }) =>
       listReadTexts(file, value, checked),
     );
   },
-  'GET translations': async ({ draft }, query) =>
-    showTranslations(await draft.checked(), query.get('locale') ?? '', query.get('page') ?? '') ??
-    {},
-  'GET rowPages': async ({ draft }, query) => {
-    const [file = '', key = ''] = ['file', 'key'].map((name) => query.get(name) ?? '');
-    return listRowPages(await draft.checked(), { file, key });
-  },
-  'GET proposeRow': async ({ draft }, query) => {
-    const [collection = '', name = '', key = ''] = ['collection', 'name', 'key'].map(
-      (part) => query.get(part) ?? '',
-    );
-    return proposeRow(await draft.checked(), { collection, name, key });
-  },
+  'GET translations': async ({ draft }, { locale = '', page = '' }) =>
+    showTranslations(await draft.checked(), locale, page) ?? {},
+  'GET rowPages': async ({ draft }, { file = '', key = '' }) =>
+    listRowPages(await draft.checked(), { file, key }),
+  'GET proposeRow': async ({ draft }, { collection = '', name = '', key = '' }) =>
+    proposeRow(await draft.checked(), { collection, name, key }),
   'POST commit': async ({ root, session }, _query, request) => {
     // Where several people work, commits are made by publishing.
     if (session.guard) throw new BadRequest('Publish the changes instead', 403);
-    const { message } = await readCommitRequest(request);
+    const { message } = await readJson(commitRequest, request, 100_000);
     if (session.unsaved.length > 0)
       throw new EditError('Save first. A commit contains only saved changes');
     await commit(root, message);
@@ -137,7 +124,8 @@ export async function handleApi(
     const route = `${request.method} ${url.pathname.replace('/_edit/api/', '')}`;
     const endpoint = getOwn(endpoints, route);
     if (!endpoint) throw new BadRequest('Unknown request', 404);
-    sendJson(response, 200, await endpoint(context, url.searchParams, request));
+    const query = Object.fromEntries(url.searchParams);
+    sendJson(response, 200, await endpoint(context, query, request));
   } catch (error) {
     // The client went away.
     if (request.destroyed && !request.complete) return;
@@ -162,10 +150,7 @@ export function toFailure(error: unknown): { status: number; message: string } {
   return { status: 500, message: 'Internal error. The terminal says more.' };
 }
 
-function readView(query: URLSearchParams): View | undefined {
-  const [file, key, route, content] = ['file', 'key', 'route', 'content'].map((name) =>
-    query.get(name),
-  );
+function readView({ file, key, route, content }: Partial<View>): View | undefined {
   return file && key
     ? { file, key, ...(route && { route }), ...(content && { content }) }
     : undefined;

@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { type ChangeRequest, changeRequest } from '../ChangeRequest.ts';
 import { EditError } from '../yaml/EditError.ts';
-
-const commitRequest = Type.Object({ message: Type.String() });
 
 /** A malformed request, and the status to answer it with. */
 export class BadRequest extends Error {
@@ -14,16 +11,6 @@ export class BadRequest extends Error {
     super(message);
     this.status = status;
   }
-}
-
-/** Reads a change of the site. Rejects with a BadRequest if the body is malformed. */
-export function readChangeRequest(request: IncomingMessage): Promise<ChangeRequest> {
-  return readJson(changeRequest, request, 5_000_000);
-}
-
-/** Reads the message of a commit. Rejects with a BadRequest if the body is malformed. */
-export function readCommitRequest(request: IncomingMessage): Promise<Static<typeof commitRequest>> {
-  return readJson(commitRequest, request, 100_000);
 }
 
 /** Reads a body of at most `limit` bytes. Rejects with an EditError if it is larger. */

@@ -7,9 +7,19 @@ import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFil
 import type { MediaFile } from '../../protocol.ts';
 import { toPathPattern } from '../../yaml/commands/fileCommands.ts';
 import { EditError } from '../../yaml/EditError.ts';
+import type { DraftSession } from '../draft/DraftSession.ts';
+import type { DraftSite } from '../draft/DraftSite.ts';
 import { listMedia } from './listMedia.ts';
-import type { MediaSite } from './MediaSite.ts';
 import { create, toFileName } from './saveUpload.ts';
+
+/** The parts of the editor that the files of public/ concern. */
+interface MediaSite {
+  root: string;
+  session: DraftSession;
+  draft: Pick<DraftSite, 'checked' | 'invalidateFiles'> & { reload(): Promise<unknown> };
+  /** New path of a file that was renamed → its former path. */
+  renamed: Map<string, string>;
+}
 
 /**
  * Begins to rename a file of public/: copies it, so that texts can name the copy. The file itself is

@@ -11,11 +11,11 @@ import { humanizeKey } from '../../ui/parts/humanizeKey.ts';
 import { summarize } from '../../ui/state/summarize.ts';
 import { listTexts } from '../../yaml/commands/listTexts.ts';
 import { valueAt } from '../../yaml/commands/pageCommands.ts';
-import type { MediaTexts } from './MediaSite.ts';
+import type { DraftSession } from '../draft/DraftSession.ts';
 
 /** Lists the files of public/ with their sizes, their alternative texts and the places that use them. */
 export async function listMedia(
-  session: Pick<MediaTexts, 'root' | 'files' | 'yaml'>,
+  session: Pick<DraftSession, 'root' | 'files' | 'yaml'>,
   checked: Pick<CheckedSite, 'pages'>,
 ): Promise<MediaFile[]> {
   const { root } = session;
@@ -82,7 +82,7 @@ function collectPageUses(
 }
 
 /** Adds what a file of the site names, unless the page around it is known to show it already. */
-function collectTextUses(session: Pick<MediaTexts, 'yaml'>, file: string, found: Found): void {
+function collectTextUses(session: Pick<DraftSession, 'yaml'>, file: string, found: Found): void {
   let root: unknown;
   try {
     root = session.yaml(file).value;
