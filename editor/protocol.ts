@@ -121,10 +121,19 @@ export interface SearchResults {
   replaceable: number;
 }
 
-/** A page that shows a row. */
-export interface RowPage {
+/** The file and route key of an entry of `pages:`. */
+export interface PageAddress {
   file: string;
   key: string;
+}
+
+/** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file, or all of it. */
+export interface EntryChange extends PageAddress {
+  kind: 'added' | 'removed' | 'changed';
+}
+
+/** A page that shows a row. */
+export interface RowPage extends PageAddress {
   route: string;
   title: string;
   /** The names that the page binds to the row. */
@@ -132,9 +141,7 @@ export interface RowPage {
 }
 
 /** One entry of `pages:`. */
-export interface PageSummary {
-  file: string;
-  key: string;
+export interface PageSummary extends PageAddress {
   /** As it is in the file. */
   title: string;
   /** The title as visitors read it; with `…` for what differs between the pages of `each:`. */
@@ -165,9 +172,7 @@ export interface SectionView {
 }
 
 /** The entry that is open in the editor. */
-export interface PageView {
-  file: string;
-  key: string;
+export interface PageView extends PageAddress {
   value: Record<string, unknown>;
   sections: SectionView[];
   /** The routes of its pages: several with `each:`. */
@@ -255,11 +260,9 @@ export interface EditorSetup {
 }
 
 /** A preset, and the page in `pages:` of `file` to which it is added. */
-export interface PresetRequest {
+export interface PresetRequest extends PageAddress {
   /** Type and name, such as `hero/photo`. */
   id: string;
-  file: string;
-  key: string;
 }
 
 /** The answer to a change. */
@@ -290,9 +293,7 @@ export interface RenderedPreview {
 }
 
 /** Where somebody is: a page of the site, and the section that is open. */
-export interface Place {
-  file: string;
-  key: string;
+export interface Place extends PageAddress {
   section?: number | undefined;
 }
 

@@ -2,26 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { runGit } from '../../base/files/runGit.ts';
 import { readCommittedText } from '../../server/changes/createCommittedSite.ts';
+import type { EntryChange } from '../protocol.ts';
 import { contentPaths } from './contentPaths.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 
-/** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file, or all of it. */
-export interface ChangedPage {
-  file: string;
-  key: string;
-  kind: 'added' | 'removed' | 'changed';
-}
-
 /** Lists the entries of `pages:` that differ from the last commit, and files with other changes. */
-export async function listChangedPages(session: DraftSession): Promise<ChangedPage[]> {
-  const changes: ChangedPage[] = [];
+export async function listChangedPages(session: DraftSession): Promise<EntryChange[]> {
+  const changes: EntryChange[] = [];
   for (const file of session.files) {
     const before = await readCommittedText(session.root, file);
     const text = session.text(file);
     if (before === text) continue;
     const [old, now] = [parsePages(before ?? ''), parsePages(text)];
     const found = [...new Set([...Object.keys(now.pages), ...Object.keys(old.pages)])].flatMap(
-      (key): ChangedPage[] => {
+      (key): EntryChange[] => {
         if (!(key in old.pages)) return [{ file, key, kind: 'added' }];
         if (!(key in now.pages)) return [{ file, key, kind: 'removed' }];
         return isDeepStrictEqual(old.pages[key], now.pages[key])
@@ -37,14 +31,14 @@ export async function listChangedPages(session: DraftSession): Promise<ChangedPa
 }
 
 /** Lists changed files of public/, and those that are removed. */
-async function listOtherFiles({ root, files }: DraftSession): Promise<ChangedPage[]> {
+async function listOtherFiles({ root, files }: DraftSession): Promise<EntryChange[]> {
   const list = async (...args: string[]) =>
     (await runGit(root, ...args, '-z', '--', ...contentPaths).catch(() => '')).split('\0');
   const args = ['diff', '--name-only', '--relative', '--no-renames'];
   const added = await list('ls-files', '--others', '--exclude-standard');
   const removed = await list(...args, '--diff-filter=D', 'HEAD');
   const changed = await list(...args, '--diff-filter=d', 'HEAD');
-  const toChanges = (kind: ChangedPage['kind'], paths: string[]) =>
+  const toChanges = (kind: EntryChange['kind'], paths: string[]) =>
     paths
       .filter((file) => file !== '' && !files.includes(file))
       .map((file) => ({ file, key: '', kind }));
@@ -56,7 +50,7 @@ async function listOtherFiles({ root, files }: DraftSession): Promise<ChangedPag
 }
 
 /** Returns a commit message that lists the changed pages. */
-export function suggestCommitMessage(changes: readonly ChangedPage[]): string {
+export function suggestCommitMessage(changes: readonly EntryChange[]): string {
   const words = { added: 'add', removed: 'remove', changed: 'edit' };
   const parts = (['added', 'removed', 'changed'] as const).flatMap((kind) => {
     const names = changes

@@ -46,16 +46,7 @@ export class DevFactsCache {
     };
     const factsProvider = new CachedFactsProvider(state, workers, now);
     try {
-      this.#checked = await checkWith(
-        {
-          findOutline: (path) => factsProvider.findOutline(path),
-          prepare: (shared) => factsProvider.prepare(shared),
-          findFacts: (routeEntry, rows) => factsProvider.findFacts(routeEntry, rows),
-          findProblems: (routeEntry, facts) => factsProvider.findProblems(routeEntry, facts),
-          isUnchangedSinceCleanCheck: (facts) => factsProvider.isUnchangedSinceCleanCheck(facts),
-        },
-        now,
-      );
+      this.#checked = await checkWith(factsProvider, now);
       this.#factsProvider = factsProvider;
       // The second check must find the facts of the first one.
       if (workers) this.#update(factsProvider, this.#checked);

@@ -107,13 +107,12 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
 
 /** Checking pages takes long and half a save may have a thousand errors: waits for stable files. */
 function waitForStableFiles(source: PageFactsProvider, files: SiteFileReader): PageFactsProvider {
-  return {
-    ...source,
-    async prepare(shared) {
-      await files.requireStable(shared.context.manifest.routeEntries.length);
-      return source.prepare(shared);
-    },
+  const prepare = source.prepare.bind(source);
+  source.prepare = async (shared) => {
+    await files.requireStable(shared.context.manifest.routeEntries.length);
+    return prepare(shared);
   };
+  return source;
 }
 
 /** Markup that `dev` adds to <head>: Fast Refresh for islands, and the client that applies changes. */

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { Side } from '../../merge/settleValues.ts';
-import type { PresentPerson, SetStatus, SetSummary } from '../../protocol.ts';
-import { type EntryChange, post, request } from '../state/api.ts';
+import type { EntryChange, PresentPerson, SetStatus, SetSummary } from '../../protocol.ts';
+import { post, request } from '../state/api.ts';
 import { refresh } from '../state/openEditor.ts';
 
 /** Who edits, and the change sets that they may open. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { EntryChange } from '../../protocol.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { api, type EntryChange } from '../state/api.ts';
+import { api } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';
 import { changesAddress } from './changesAddress.ts';
 

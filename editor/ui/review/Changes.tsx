@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { changeSet } from '../../preview/changeSet.ts';
+import type { EntryChange } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { humanizeFile } from '../parts/humanizeKey.ts';
 import { discardChange, publishChanges, teamStore } from '../publish/teamStore.ts';
-import { api, type EntryChange } from '../state/api.ts';
+import { api } from '../state/api.ts';
 import { editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
 import { waitForAnswers } from '../state/requestQueue.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';

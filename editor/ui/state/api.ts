@@ -3,24 +3,15 @@ import { changeSet } from '../../preview/changeSet.ts';
 import type {
   ChangeResponse,
   EditorSetup,
+  EntryChange,
   MediaFile,
+  PageAddress,
   PresetRequest,
   RowPage,
   SearchResults,
   TranslationsView,
 } from '../../protocol.ts';
 import type { Content } from '../../yaml/emit.ts';
-
-/** The file and route key of an entry of `pages:`. */
-export interface PageAddress {
-  file: string;
-  key: string;
-}
-
-/** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file. */
-export interface EntryChange extends PageAddress {
-  kind: string;
-}
 
 /** The editor's server did not answer. */
 export class ConnectionError extends Error {}

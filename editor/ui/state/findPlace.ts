@@ -1,5 +1,4 @@
-import type { FieldSchema } from '../../protocol.ts';
-import type { PageAddress } from './api.ts';
+import type { FieldSchema, PageAddress } from '../../protocol.ts';
 import { editorStore, type Selection } from './editorStore.ts';
 import { findSitePanel, listSitePanels } from './sitePanels.ts';
 

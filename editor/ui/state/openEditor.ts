@@ -1,5 +1,6 @@
 import { ref } from 'valtio';
-import { api, type PageAddress } from './api.ts';
+import type { PageAddress } from '../../protocol.ts';
+import { api } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
 import { waitForRelease } from './previewFrame.ts';
