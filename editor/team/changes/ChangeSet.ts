@@ -11,9 +11,6 @@ import { type ReplayRequest, replaySet } from './replaySet.ts';
 import type { SetRecord } from './SetFile.ts';
 import type { SetParts } from './SetParts.ts';
 
-/** The end of the name of a folder that held a set, until its files are deleted. */
-export const restSuffix = '.removed';
-
 /**
  * Changes of the site that are published together. The worktree's HEAD stays at the commit of the
  * published branch that the set begins with; commits of the set are made beside it.
@@ -114,3 +111,6 @@ export class ChangeSet {
     });
   }
 }
+
+/** The end of the name of a folder that held a set, until its files are deleted. */
+export const restSuffix = '.removed';
