@@ -44,3 +44,26 @@ test('renders a section of which each rendering differs', () => {
   );
   expect(html).toMatch(/<p data-edit-section="0" id="x\d+">Hello<\/p>/);
 });
+
+test('names texts while words are typed at their ends', () => {
+  const typed = 'We mend boats. Really? Come - 7 $ in (now) "so" 5% e.g. a b, e.g., it’s 24/7!';
+  for (let length = 3; length <= typed.length; length++) {
+    const text = typed.slice(0, length);
+    const faq = render(
+      { type: 'faq', title: text, items: [{ question: text, answer: text }] },
+      true,
+    );
+    const hero = render({ type: 'hero', headline: text, text, eyebrow: text }, true);
+    const named = (html: string) =>
+      [...html.matchAll(/data-edit-text="([^"]*)"/g)].map(([, path]) =>
+        path?.replaceAll('&quot;', '"'),
+      );
+    expect([text, ...named(hero)]).toEqual([text, '["eyebrow"]', '["headline"]', '["text"]']);
+    expect([text, ...named(faq)]).toEqual([
+      text,
+      '["title"]',
+      '["items",0,"question"]',
+      '["items",0,"answer"]',
+    ]);
+  }
+});

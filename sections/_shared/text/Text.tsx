@@ -33,12 +33,13 @@ export function Line({ children, within: Within, ...props }: TextProps) {
 /** Skips the parser for plain text. A function, because pages have hundreds of texts. */
 function renderMarkup(markdown: string, page: ReturnType<typeof usePage>, inline: boolean) {
   if (!hasMarkdown(markdown)) {
-    const text = <PlainText>{markdown}</PlainText>;
     return inline ? (
-      text
+      <PlainText>{markdown}</PlainText>
     ) : (
       <TextBody>
-        <p>{text}</p>
+        <p>
+          <PlainText>{markdown.trim()}</PlainText>
+        </p>
       </TextBody>
     );
   }
