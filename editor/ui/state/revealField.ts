@@ -29,11 +29,10 @@ export async function focusForm(): Promise<void> {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const find = (selector: string) =>
     document.querySelector<HTMLElement>(`.inspector ${selector}:not(:disabled)`);
-  (
-    find('[data-at] :is(textarea, input:not([type="checkbox"], [type="radio"]))') ??
-    find(':is(input, textarea, button, summary)')
-  )?.focus();
+  (find(`[data-at] ${textInput}`) ?? find(':is(input, textarea, button, summary)'))?.focus();
 }
+
+const textInput = ':is(textarea, input:not([type="checkbox"], [type="radio"]))';
 
 /** Moves the focus to the form if its row was pressed by keyboard: clicks of a mouse have a number. */
 export function focusFormByKeyboard({ detail }: { detail: number }): void {
@@ -57,5 +56,7 @@ function focusField(field: HTMLElement | null): void {
   const folded = field?.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
   field?.scrollIntoView({ block: 'center' });
-  field?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+  const find = (selector: string) => field?.querySelector<HTMLElement>(selector);
+  // The buttons of its formats come before a text.
+  (find(textInput) ?? find('input, button'))?.focus();
 }
