@@ -235,6 +235,8 @@ test('builds a form field by field, and changes a word of the interface', async 
   const groups = page.getByRole('group', { name: 'Groups' });
   await groups.getByRole('button', { name: 'Add to fields' }).click();
   await page.getByLabel('Short name').last().fill('colour');
+  // The answer removes a line above the button, which would move between aiming and pressing.
+  await page.getByText('“Name” cannot be ""').first().waitFor({ state: 'detached' });
   // An answer that arrives while the mouse is down removes two lines above the button.
   await page.getByText('“Label” is empty').first().waitFor();
   let sendAnswers = () => {};
