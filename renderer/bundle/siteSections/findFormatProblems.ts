@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getSpellingSuggestion } from '../../../schema/diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
+import { suggestName } from '../../../schema/diagnostics/suggestName.ts';
 import { formats } from '../../../schema/shape/formats/formats.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { SiteSection } from './SiteSection.ts';
@@ -12,13 +12,11 @@ export function findFormatProblems({ folder, path }: SiteSection, schema: object
   const unknown = [...listFormats(schema)].filter((name) => !Object.hasOwn(formats, name));
   return unknown.map((name) => {
     const from = file.text.search(new RegExp(`(?<=format: *['"])${name}(?=['"])`));
-    const suggestion = getSpellingSuggestion(name, Object.keys(formats));
+    const names = Object.keys(formats);
     return {
       rule: 'broken-section',
       message: `The schema uses the format \`${name}\`, which does not exist.`,
-      hint: suggestion
-        ? `did you mean "${suggestion}"?`
-        : `use one of ${Object.keys(formats).join(', ')}`,
+      hint: suggestName(name, names, `use one of ${names.join(', ')}`).hint,
       at: { file, from: Math.max(from, 0), to: from < 0 ? 0 : from + name.length },
     };
   });

@@ -3,6 +3,7 @@ import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { getRowBinding } from '../expressions/getRowBinding.ts';
 import { reportFailures } from '../expressions/resolveLayers.ts';
 import { resolveText } from '../expressions/resolveValue.ts';
@@ -204,8 +205,7 @@ function findCollection(
 ): Collection | undefined {
   const collection = context.collections.get(name);
   if (collection) return collection;
-  const suggestion = getSpellingSuggestion(name, context.collections.keys());
-  const correction = getCertainCorrection(name, context.collections.keys());
+  const otherwise = `create data/${name}.yaml, or data/${name}.schema.yaml and Markdown files in data/${name}/`;
   const at = {
     file: routeEntry.file,
     path: [...routeEntry.path, ...path],
@@ -214,12 +214,9 @@ function findCollection(
   problems.push({
     rule: 'collection-missing',
     message: `Unknown collection \`${name}\`: data/${name}.yaml does not exist.`,
-    hint: suggestion
-      ? `did you mean "${suggestion}"?`
-      : `create data/${name}.yaml, or data/${name}.schema.yaml and Markdown files in data/${name}/`,
+    ...suggestFix(at, name, [...context.collections.keys()], otherwise),
     at,
     missing: { kind: 'collection', within: '', name },
-    ...(correction && { fix: [{ at, text: correction }] }),
   });
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import { suggestName } from '../../diagnostics/suggestName.ts';
 import { isComparison, type Predicate, type Scalar } from '../../vocabulary/condition/Condition.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { describeValue, typeWords } from './describeValue.ts';
@@ -65,13 +65,11 @@ function explainScalars(
           : 'compare with a value of its type',
       };
     if (choices.length === 0 || choices.includes(one)) continue;
-    const suggestion = getSpellingSuggestion(String(one), choices.map(String));
+    const otherwise = `available values: ${choices.join(', ')}`;
     return {
       path: at,
       message: `\`${name}\` is never ${describeValue(one)}.`,
-      hint: suggestion
-        ? `did you mean "${suggestion}"?`
-        : `available values: ${choices.join(', ')}`,
+      hint: suggestName(String(one), choices.map(String), otherwise).hint,
     };
   }
   return undefined;
