@@ -19,7 +19,7 @@ export function fontFaces(theme: Theme, address: (path: string) => string): stri
         const unicodeRange = range ? `;unicode-range:${range}` : '';
         return `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap${unicodeRange}}`;
       });
-      // Of several ranges with a letter, the last one counts: the range of the file which pages load anyway.
+      // The last face counts: its file, which pages load anyway, has no range. Letters it lacks are in the others.
       return faces.reverse().join('') + fallbackFaces(family);
     })
     .join('');
@@ -56,10 +56,7 @@ function listFonts({ fonts }: Theme): FontFiles[] {
     return {
       family,
       weights: own.weights,
-      files: [
-        { path: path('latin'), range: latin },
-        { path: path('latin-ext'), range: otherLatin },
-      ],
+      files: [{ path: path('latin') }, { path: path('latin-ext'), range: otherLatin }],
     };
   });
   const distinct = new Map(set.map((font) => [JSON.stringify(font), font]));
@@ -99,10 +96,6 @@ function fallbackFaces(family: string): string {
 function listMetrics(family: string): FontMetrics | undefined {
   return getOwn(engineFontFamilies, family) ?? getOwn(otherMetrics, family);
 }
-
-/** The letters of Western European languages. */
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 /** The letters of the other Latin alphabets, whose file browsers load only when a page needs it. */
 const otherLatin =
