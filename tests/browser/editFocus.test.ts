@@ -267,3 +267,26 @@ test('Enter on a form leads to its first field, however late its content arrives
   await expect.poll(focused).toContain('Title');
   await page.unroute('**/api/state?**');
 });
+
+test('the page that is opened last stays open when the answer with an earlier one arrives', async () => {
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const address = '**/api/page?*our-garden*';
+  await page.route(address, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  const late = page.waitForResponse(address);
+  const request = page.waitForRequest(address);
+  await enter('.pages [role="row"]:has-text("Our garden")');
+  await request;
+  await enter('.pages [role="row"]:has-text("Second")');
+  await page.getByRole('heading', { level: 2, name: /^Second/ }).waitFor();
+  send();
+  await (await late).finished();
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
+  expect(await page.getByRole('heading', { level: 2, name: /^Second/ }).count()).toBe(1);
+  await page.unroute(address);
+});

@@ -31,7 +31,9 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
   const open = (entry: PageSummary) => {
     const byKeyboard = entered.current === pageId(entry);
     setOpening(pageId(entry));
-    const opened = openPage(entry).finally(() => setOpening(undefined));
+    const opened = openPage(entry).finally(() =>
+      setOpening((last) => (last === pageId(entry) ? undefined : last)),
+    );
     runInBackground(opened.then(() => (byKeyboard ? focusForm() : undefined)));
   };
   // The row in which Enter was pressed: the tree does not say how a row was selected.

@@ -39,13 +39,19 @@ export async function openPage(
 ): Promise<void> {
   if (editorStore.page) previous = { file: editorStore.page.file, key: editorStore.page.key };
   location.hash = new URLSearchParams({ file, key }).toString();
+  const turn = ++opened;
   const answer = await api.page({ file, key, ...(route && { route }) });
+  // The author has opened another page since.
+  if (turn !== opened) return;
   const { state, page } = answer;
   mergeState(state);
   showOpened(answer);
   const shown = route && page?.routes.includes(route) ? route : page?.routes[0];
   Object.assign(editorStore, { selection, route: shown });
 }
+
+/** Counts the pages that were opened. */
+let opened = 0;
 
 /** The page that was open before. */
 let previous: PageAddress | undefined;
