@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { getNetwork } from '../../../base/text/getNetwork.ts';
 
 /** Counts what each address or person asks for. */
 export class RateLimiter {
@@ -33,9 +32,18 @@ export class RateLimiter {
   }
 }
 
-/** Returns the network of the client by which requests are counted. */
+/** Returns the network of the client by which requests are counted: with IPv6, a person has 2⁶⁴ addresses. */
 export function getClientNetwork(request: Pick<IncomingMessage, 'socket' | 'headers'>): string {
-  return getNetwork(getClientAddress(request));
+  const address = getClientAddress(request);
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
+  const gap = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0);
+  const groups = [...(left ?? []), ...Array<string>(gap).fill('0'), ...(right ?? [])];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** Returns the address of the client; behind a proxy in a private network, the address that the proxy reports. */

@@ -1,4 +1,3 @@
-import { getNetwork } from '../../../base/text/getNetwork.ts';
 import type { Environment } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
 
@@ -74,4 +73,16 @@ export function getClientAddress(request: Request, env: Environment): string | u
     .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
     .replace(/^::ffff:/i, '');
   return /^[0-9a-fA-F.:]{3,45}$/.test(address) ? address.toLowerCase() : undefined;
+}
+
+function getNetwork(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  return [...groups, ...Array<string>(zeros).fill('0'), ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }
