@@ -118,6 +118,15 @@ test('puts no text in the place of all pages, or of a page, and takes none away'
   expect(explainRefusal(member, empty('pages: word\n'))).toMatch('`pages:`');
   expect(explainRefusal(member, empty('pages:\n', 'pages: word\n'))).toMatch('`pages:`');
   expect(explainRefusal(member, empty('pages:\n'))).toBeUndefined();
+  for (const [before, after] of [
+    ['pages:\n', 'blocks: {}\n'],
+    ['{}\n', 'pages:\n'],
+  ] as const)
+    expect(explainRefusal(member, empty(after, before))).toMatch(/`(pages|blocks):`/);
   const author = { ...member, sections: ['quote'] };
+  const sections = (value: string) => `pages:\n  /a:\n    sections: ${value}\n`;
+  const list = sections('[{ type: quote }]');
+  expect(explainRefusal(author, empty(sections('{ type: quote }'), list))).toMatch('`sections:`');
+  expect(explainRefusal(author, empty(sections('[]'), list))).toBeUndefined();
   expect(explainRefusal(author, empty('pages:\n  /a: word\n'))).toMatch('settings of /a');
 });

@@ -54,7 +54,8 @@ function explainPages(role: Role, before: Content, after: Content): string | und
   const rest = listKeys(oldRest, newRest).find((key) => !isSame(oldRest[key], newRest[key]));
   if (rest !== undefined) return `\`${rest}:\``;
   if (isReordered(before, after)) return 'the order of keys';
-  if (isReplaced(oldPages, newPages)) return '`pages:`';
+  const isOther = Object.hasOwn(before, 'pages') !== Object.hasOwn(after, 'pages');
+  if (isOther || isReplaced(oldPages, newPages)) return '`pages:`';
   const [old, current] = [toMapping(oldPages), toMapping(newPages)];
   const mayChange = (route: string) =>
     !role.routes || role.routes.some((pattern) => matchesPath(route, pattern));
@@ -78,6 +79,7 @@ function explainPage(
 ): string | undefined {
   const { sections: oldSections, ...oldRest } = toMapping(before);
   const { sections: newSections, ...newRest } = toMapping(after);
+  if (isReplaced(oldSections, newSections, Array.isArray)) return '`sections:`';
   const isOther = isReplaced(before, after) || isReordered(toMapping(before), toMapping(after));
   if (isOther || !isSame(oldRest, newRest)) return 'title, description and settings';
   const [old, current] = [toList(oldSections), toList(newSections)];
@@ -200,10 +202,14 @@ function listKeys(one: Content, other: Content): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])];
 }
 
-/** Whether a value differs from another one, and one of them is a text or the like, in which no key can be looked up. */
-function isReplaced(before: unknown, after: unknown): boolean {
-  const hasNoKeys = (value: unknown) => !isMapping(value) && value !== null && value !== undefined;
-  return (hasNoKeys(before) || hasNoKeys(after)) && !isSame(before, after);
+/** Whether a value differs from another one, and one of them is neither empty nor a collection of this kind. */
+function isReplaced(
+  before: unknown,
+  after: unknown,
+  isCollection: (value: unknown) => boolean = isMapping,
+): boolean {
+  const isOther = (value: unknown) => value !== null && value !== undefined && !isCollection(value);
+  return (isOther(before) || isOther(after)) && !isSame(before, after);
 }
 
 function toMapping(value: unknown): Content {
