@@ -26,13 +26,13 @@ test('--version', async () => {
 });
 
 test('check and build, when nothing changed', async () => {
-  expect(await load('check', '--root', site.root)).toFit({ modules: 29, kilobytes: 112 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 30, kilobytes: 112 });
   expect(await load('build', '--root', site.root)).toFit({ modules: 34, kilobytes: 152 });
 });
 
 test('check and build of an edited page', async () => {
   await editPage(site.root, site.routes[2] ?? '/', 'first');
-  expect(await load('check', '--root', site.root)).toFit({ modules: 120, kilobytes: 2500 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 122, kilobytes: 2500 });
   await editPage(site.root, site.routes[2] ?? '/', 'second');
   expect(await load('build', '--root', site.root)).toFit({ modules: 129, kilobytes: 2570 });
 });
