@@ -282,11 +282,19 @@ test('the page that is opened last stays open when the answer with an earlier on
   const request = page.waitForRequest(address);
   await enter('.pages [role="row"]:has-text("Our garden")');
   await request;
+  // The form is still that of the page before.
+  await press('Enter');
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
+  expect(await focused()).toMatch(/^Our garden/);
   await enter('.pages [role="row"]:has-text("Second")');
   await page.getByRole('heading', { level: 2, name: /^Second/ }).waitFor();
+  await expect.poll(focused).toContain('Title');
+  await press('Escape');
+  await expect.poll(focused).toMatch(/^Second of a small site/);
   send();
   await (await late).finished();
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
   expect(await page.getByRole('heading', { level: 2, name: /^Second/ }).count()).toBe(1);
+  expect(await focused()).toMatch(/^Second of a small site/);
   await page.unroute(address);
 });

@@ -84,7 +84,7 @@ function RowButton({ row }: { row: Row }) {
     <button
       type="button"
       className="row"
-      onClick={(event) => runInBackground(openRow(row).then(() => focusFormByKeyboard(event)))}
+      onClick={(event) => focusFormByKeyboard(event, openRow(row))}
     >
       {row.title}
     </button>

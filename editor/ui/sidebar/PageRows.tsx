@@ -6,7 +6,7 @@ import type { PageSummary } from '../../protocol.ts';
 import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
-import { runInBackground } from '../state/editorStore.ts';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { focusForm } from '../state/revealField.ts';
 import { toggleDraft } from '../state/toggleDraft.ts';
@@ -34,7 +34,7 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
     const opened = openPage(entry).finally(() =>
       setOpening((last) => (last === pageId(entry) ? undefined : last)),
     );
-    runInBackground(opened.then(() => (byKeyboard ? focusForm() : undefined)));
+    runInBackground(byKeyboard ? focusForm(opened) : opened);
   };
   // The row in which Enter was pressed: the tree does not say how a row was selected.
   const entered = useRef<string>(undefined);
@@ -44,7 +44,9 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
       const isEnter = event instanceof KeyboardEvent && event.key === 'Enter';
       const row = isEnter ? (event.target as HTMLElement) : undefined;
       entered.current = row?.dataset.key;
-      if (row?.getAttribute('aria-selected') === 'true') runInBackground(focusForm());
+      // A page that still loads takes the focus later.
+      const { page } = editorStore;
+      if (page && entered.current === pageId(page)) runInBackground(focusForm());
     };
     list?.addEventListener('keydown', handlePress, { capture: true });
     list?.addEventListener('pointerdown', handlePress, { capture: true });

@@ -47,16 +47,16 @@ export function listCollections(
   });
 }
 
-/** Selects a row, and shows a page that it appears on. */
-export async function openRow({ file, key }: Pick<Row, 'file' | 'key'>): Promise<void> {
+/** Selects a row, and shows a page that it appears on; false if the author has opened something else meanwhile. */
+export async function openRow({ file, key }: Pick<Row, 'file' | 'key'>): Promise<boolean> {
   const selection = { kind: 'row', file, key } as const;
   select(selection);
+  const { choices } = editorStore;
   await waitForAnswers();
   const pages = await api.rowPages({ file, key });
   const page = pages.find(({ route }) => route === editorStore.route) ?? pages[0];
-  const { selection: now } = editorStore;
-  if (page && page.route !== editorStore.route && JSON.stringify(now) === JSON.stringify(selection))
-    await openPage(page, selection, page.route);
+  if (choices !== editorStore.choices) return false;
+  return !page || page.route === editorStore.route || openPage(page, selection, page.route);
 }
 
 /** Adds a row with a name, and selects it. */

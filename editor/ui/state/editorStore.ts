@@ -24,6 +24,8 @@ export const editorStore = proxy({
   selection: { kind: 'page' } as Selection,
   /** Counts the forms that were opened: a form stays while its section moves. */
   form: 0,
+  /** Counts what the author has selected and opened: a late answer must not replace what is newer. */
+  choices: 0,
   /** The text of the page that the author types into. */
   text: undefined as OpenText | undefined,
   /** An explanation of a text on the page, by its path in a resolved section. */
@@ -40,6 +42,7 @@ export const editorStore = proxy({
 /** Shows the form of the selected content. */
 export function select(selection: Selection): void {
   if (JSON.stringify(selection) !== JSON.stringify(editorStore.selection)) editorStore.form++;
+  editorStore.choices++;
   editorStore.selection = selection;
   editorStore.note = undefined;
 }

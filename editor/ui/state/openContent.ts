@@ -11,8 +11,9 @@ export function openContent(file: string, pointer?: string): void {
 }
 
 async function openPlace({ selection, page, path }: ContentPlace): Promise<void> {
-  if (page) await openPage(page, selection);
-  else if (selection.kind === 'row') await openRow(selection);
+  let opened: Promise<boolean> | undefined;
+  if (page) opened = openPage(page, selection);
+  else if (selection.kind === 'row') opened = openRow(selection);
   else select(selection);
-  if (path.length > 0) await revealField(path);
+  await (path.length > 0 ? revealField(path, opened) : opened);
 }

@@ -28,7 +28,7 @@ export async function openEditor(): Promise<void> {
 }
 
 /**
- * Opens a page, and the form of `selection`.
+ * Opens a page, and the form of `selection`; false if the author has opened something else meanwhile.
  *
  * @param route the generated page to show; the first one by default
  */
@@ -36,18 +36,23 @@ export async function openPage(
   { file, key }: PageAddress,
   selection: Selection = { kind: 'page' },
   route?: string,
-): Promise<void> {
+): Promise<boolean> {
   if (editorStore.page) previous = { file: editorStore.page.file, key: editorStore.page.key };
   location.hash = new URLSearchParams({ file, key }).toString();
   const turn = ++opened;
+  const choice = ++editorStore.choices;
   const answer = await api.page({ file, key, ...(route && { route }) });
   // The author has opened another page since.
-  if (turn !== opened) return;
+  if (turn !== opened) return false;
   const { state, page } = answer;
   mergeState(state);
   showOpened(answer);
-  const shown = route && page?.routes.includes(route) ? route : page?.routes[0];
-  Object.assign(editorStore, { selection, route: shown });
+  editorStore.route = route && page?.routes.includes(route) ? route : page?.routes[0];
+  // A section that was selected meanwhile belongs to the page before.
+  const isOfPage = ['page', 'section'].includes(editorStore.selection.kind);
+  if (choice !== editorStore.choices && !isOfPage) return false;
+  editorStore.selection = selection;
+  return true;
 }
 
 /** Counts the pages that were opened. */

@@ -1,12 +1,21 @@
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
-import { editorStore, getContentFile, type Selection } from './editorStore.ts';
+import { editorStore, getContentFile, runInBackground, type Selection } from './editorStore.ts';
 
-/** Opens what is folded around a field of the form, and gives it the focus. */
-export async function revealField(path: readonly (string | number)[]): Promise<void> {
-  await waitForContent();
+/**
+ * Opens what is folded around a field of the form, and gives it the focus.
+ *
+ * @param opened whether the form opens, which may take a while
+ */
+export async function revealField(
+  path: readonly (string | number)[],
+  opened?: Promise<boolean>,
+): Promise<void> {
+  if (!(await waitForForm(opened))) return;
+  const { choices } = editorStore;
   // The form of another section appears with the next rendering, and so does what an item contains.
   for (let tries = 0; tries < 20; tries++) {
     await new Promise(requestAnimationFrame);
+    if (choices !== editorStore.choices) return;
     const depth = path.findLastIndex((_, at) => findField(path.slice(0, at + 1))) + 1;
     const field = findField(path.slice(0, depth));
     if (depth === path.length) return focusField(field);
@@ -24,9 +33,11 @@ export async function revealField(path: readonly (string | number)[]): Promise<v
 }
 
 /** Gives the first field of the form the focus, or its first button, once the form shows what is selected. */
-export async function focusForm(): Promise<void> {
-  await waitForContent();
+export async function focusForm(opened?: Promise<boolean>): Promise<void> {
+  if (!(await waitForForm(opened))) return;
+  const { choices } = editorStore;
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  if (choices !== editorStore.choices) return;
   const find = (selector: string) =>
     document.querySelector<HTMLElement>(`.inspector ${selector}:not(:disabled)`);
   (find(`[data-at] ${textInput}`) ?? find(':is(input, textarea, button, summary)'))?.focus();
@@ -35,17 +46,33 @@ export async function focusForm(): Promise<void> {
 const textInput = ':is(textarea, input:not([type="checkbox"], [type="radio"]))';
 
 /** Moves the focus to the form if its row was pressed by keyboard: clicks of a mouse have a number. */
-export function focusFormByKeyboard({ detail }: { detail: number }): void {
-  if (detail === 0) focusForm().catch(reportError);
+export function focusFormByKeyboard(
+  { detail }: { detail: number },
+  opened?: Promise<boolean>,
+): void {
+  runInBackground(detail === 0 ? focusForm(opened) : Promise.resolve(opened));
 }
 
-/** Waits until the content of the selected file is loaded, or something else is selected. */
-async function waitForContent(): Promise<void> {
-  const getFile = () => getContentFile(editorStore.selection as Selection);
-  const file = getFile();
-  while (file && file === getFile() && editorStore.content?.file !== file)
+/** Waits until the form is open and its content loaded; false if the author goes elsewhere, or after some seconds. */
+async function waitForForm(opened?: Promise<boolean>): Promise<boolean> {
+  const { activeElement, body } = document;
+  // A dialog that closes moves the focus by itself.
+  const isInDialog = activeElement?.closest('.dialog');
+  if ((await opened) === false) return false;
+  const { choices, selection } = editorStore;
+  const file = getContentFile(selection as Selection);
+  const end = Date.now() + patience;
+  const isAwaited = () =>
+    choices === editorStore.choices &&
+    Date.now() < end &&
+    (isInDialog || [activeElement, body].includes(document.activeElement));
+  while (file && editorStore.content?.file !== file && isAwaited())
     await new Promise(requestAnimationFrame);
+  return Boolean(isAwaited());
 }
+
+/** How long the form may take to load and still get the focus, in milliseconds. */
+const patience = 10_000;
 
 function findField(path: readonly (string | number)[]): HTMLElement | null {
   const pointer = CSS.escape(toJsonPointer([...path]));
