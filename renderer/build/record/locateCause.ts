@@ -1,5 +1,3 @@
-import { findValueBelow, outlineBlock } from '../../../schema/yaml/outline.ts';
-import type { TextSpan } from '../../../schema/yaml/source/TextSpan.ts';
 import type { Cause } from './Changes.ts';
 
 /** Adds the line of a cause that has none: its first line that differs from the text before, or its key. */
@@ -48,18 +46,37 @@ interface LineSpan {
  * file. An empty path stands for the whole text. Returns undefined for keys that are not on lines of their own.
  */
 export function findKeyLines(text: string, path: readonly string[]): LineSpan | undefined {
-  let below: TextSpan = { from: 0, to: text.length };
-  let span = below;
+  const lines = text.split('\n');
+  let [from, to] = [0, lines.length];
   for (const key of path) {
-    const found = outlineBlock(text, below)?.entries.find((entry) => entry.key === key);
-    if (!found) return undefined;
-    span = found;
-    below = { from: findValueBelow(text, found) ?? found.to, to: found.to };
+    const next = (index: number, isWanted: (indent: number) => boolean) => {
+      while (index < to && !isWanted(getIndent(lines[index] as string))) index++;
+      return index;
+    };
+    const first = next(from, (width) => width < nothing);
+    const indent = getIndent(lines[first] ?? '');
+    let at = first;
+    while (at < to && getKey(lines[at] as string) !== key)
+      at = next(at + 1, (width) => width === indent);
+    if (at >= to) return undefined;
+    to = next(at + 1, (width) => width <= indent);
+    from = at + 1;
   }
-  const line = countLines(text.slice(0, span.from));
-  return { line, endLine: line + countLines(text.slice(span.from, span.to).trimEnd()) - 1 };
+  while (to > from && lines[to - 1]?.trim() === '') to--;
+  return { line: Math.max(from, 1), endLine: to };
 }
 
-function countLines(text: string): number {
-  return text.split('\n').length;
+/** Returns the indentation of a line; `nothing` for blank lines and comments. */
+function getIndent(line: string): number {
+  let start = 0;
+  while (line[start] === ' ') start++;
+  const isContent = start < line.length && line[start] !== '#' && line[start] !== '\r';
+  return isContent ? start : nothing;
+}
+
+const nothing = Number.POSITIVE_INFINITY;
+
+function getKey(line: string): string | undefined {
+  const match = /^\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(.+?))\s*:(?:\s|$)/.exec(line);
+  return match?.[1] ?? match?.[2]?.replaceAll("''", "'") ?? match?.[3];
 }
