@@ -41,3 +41,11 @@ test.each([[['pages', '/missing']], [['blocks', 'closing', 'type']], [['other']]
     expect(findKeyLines(text, path)).toBeUndefined();
   },
 );
+
+test.each(['---\n', '\uFEFF', '"first": 1\n', "'it''s': 1\n", 'first : 1\n', 'first: &a 1\n'])(
+  'finds keys of a text that begins with %j',
+  (start) => {
+    const lines = findKeyLines(`${start}pages:\n  /a: {}\n`, ['pages', '/a']);
+    expect(lines).toEqual({ line: start.includes('\n') ? 3 : 2, endLine: lines?.line });
+  },
+);

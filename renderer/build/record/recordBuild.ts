@@ -9,8 +9,9 @@ import {
   recordFolder,
   recordPath,
 } from './BuildRecord.ts';
-import type { Cause, Changes } from './Changes.ts';
+import type { Changes } from './Changes.ts';
 import { compareBuilds } from './compareBuilds.ts';
+import { locateCause } from './locateCause.ts';
 
 /** The output of a build, and what its changes are counted from. */
 export interface RecordTarget {
@@ -43,17 +44,10 @@ export async function recordUpToDate(target: RecordTarget, total: number): Promi
 
 /** Writes `changes.json`, unless it says so already. */
 export async function saveChanges({ root, folder }: RecordTarget, changes: Changes): Promise<void> {
-  const causes = await locateCauses(changes.causes, root);
+  const causes = changes.causes.map((cause) => locateCause(cause, createTextReader(root)));
   const text = `${JSON.stringify({ ...changes, causes }, null, 1)}\n`;
   const path = join(recordFolder(folder), 'changes.json');
   if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeWhole(path, text);
-}
-
-async function locateCauses(causes: readonly Cause[], root: string): Promise<Cause[]> {
-  if (causes.length === 0) return [];
-  // Lazy import: if nothing changed, nothing has to be located.
-  const { locateCause } = await import('./locateCause.ts');
-  return causes.map((cause) => locateCause(cause, createTextReader(root)));
 }
 
 /** Returns a function that reads files of a site, each once; undefined for a file that cannot be read. */
