@@ -1,6 +1,7 @@
 // Apart from vite.config.ts, because Vitest needs no Vike, which takes seconds to load.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { lateOptimizing } from './cli/setFlags.mjs';
 import { lazyFiles } from './renderer/bundle/lazyFiles.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
 import { ensureDrawings } from './renderer/bundle/writeDrawings.mjs';
@@ -40,12 +41,6 @@ const caseTests = [
 /** For tests of one file that share a server or a page. */
 const setupFiles = 'tests/skipAfterFailure.ts';
 
-/**
- * Spends less on optimizing functions, which takes a fifth of the CPU time of tests that run for
- * seconds. V8 12 has a faster compiler that comes before the optimizing one, and not the flag.
- */
-const execArgv = Number.parseInt(process.versions.v8, 10) < 12 ? ['--interrupt-budget=600000'] : [];
-
 /** Generous, because a busy machine must not fail a test. */
 const timeLimit = isLongRun ? 3_600_000 : 300_000;
 
@@ -56,7 +51,8 @@ export default defineConfig({
     // More workers than two cores, because most tests wait for a browser, a server or a build.
     // Two more for the files of a long run that wait for half an hour each.
     maxWorkers: isLongRun ? 5 : 3,
-    execArgv,
+    // Optimizing functions takes a fifth of the CPU time of tests that run for seconds.
+    execArgv: [lateOptimizing],
     testTimeout: timeLimit,
     hookTimeout: timeLimit,
     expect: { poll: { timeout: 60_000 } },

@@ -16,11 +16,13 @@ export function setFlags([command]) {
   setFlagsFromString('--no-incremental-marking');
   setFlagsFromString('--semi-space-growth-factor=8');
   // A command that ends within seconds otherwise spends a fifth of the CPU time on optimizing functions.
-  setFlagsFromString(delayOptimizing(Number.parseInt(process.versions.v8, 10)));
+  setFlagsFromString(lateOptimizing);
 }
 
-/** Returns the flag that makes V8 optimize only functions that run very often; its name depends on the version. */
-function delayOptimizing(version) {
+/** The flag that makes V8 optimize only functions that run very often; its name depends on the version. */
+export const lateOptimizing = getLateOptimizing(Number.parseInt(process.versions.v8, 10));
+
+function getLateOptimizing(version) {
   if (version < 12) return '--interrupt-budget=600000'; // Nine times the default.
   if (version < 13) return '--invocation-count-for-turbofan=27000'; // Nine times the default.
   return '--efficiency-mode';

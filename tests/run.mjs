@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
  * Runs the linter, the type checker and the tests. The last line is the total: `N passed, N failed`.
  *
  *   npm test             everything that CI checks
- *   npm run test:quick   without a browser, a server or random cases
+ *   npm run test:quick   without a browser, a server or files with many cases
  *   npm run test:long    everything, with every random case instead of a sample
  *
  * Further arguments go to Vitest: `npm test -- tests/builds/build.test.ts`.

@@ -51,9 +51,12 @@ export function defineRules(
   >,
 ): Rules {
   const isContent = folder === 'page' || folder === 'site';
-  const place = isContent ? { phase: 'content' as const, scope: folder } : { phase: folder };
   return Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, { ...place, ...rule }]),
+    Object.entries(rules).map(([name, rule]) => {
+      const phase = rule.phase ?? (isContent ? 'content' : folder);
+      const scope = isContent && phase === 'content' ? { scope: folder } : {};
+      return [name, { ...scope, ...rule, phase }];
+    }),
   );
 }
 

@@ -19,7 +19,7 @@ export function suggestName(
   return { hint, ...(correction && { correction }) };
 }
 
-/** Does the same for the name at a location; the correction is the fix, unless an expression yields the name. */
+/** Returns the hint for an unknown name at a location, and the fix, unless an expression yields the name. */
 export function suggestFix(
   at: Problem['at'],
   ...unknown: Parameters<typeof suggestName>

@@ -105,7 +105,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   };
 }
 
-/** Checking pages takes long and half a save may have a thousand errors: waits for stable files. */
+/** Checking pages takes long and half a save may have a thousand errors: waits where fewer route entries may be one. */
 function waitForStableFiles(source: PageFactsProvider, files: SiteFileReader): PageFactsProvider {
   const prepare = source.prepare.bind(source);
   source.prepare = async (shared) => {

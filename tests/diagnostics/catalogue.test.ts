@@ -51,6 +51,10 @@ describe('the catalogue', () => {
     expect(scope).toBe(expected);
   });
 
+  it.each(entries)('gives %s a scope if it is about content, and only then', (_, rule) => {
+    expect(rule.scope !== undefined).toBe(rule.phase === 'content');
+  });
+
   it('has every rule that the code names', () => {
     const folders = ['schema', 'sections', 'renderer', 'server', 'editor', 'cli'];
     const sources = folders.flatMap((folder) =>

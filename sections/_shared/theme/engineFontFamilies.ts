@@ -2,7 +2,7 @@
 export interface FontMetrics {
   /** The fonts of systems that stand in for it. */
   local: LocalFonts;
-  /** Width of running text relative to the first local fonts, in percent. */
+  /** Width of running text relative to the last local fonts, in percent. */
   size: number;
   /** The same width for the weight of titles, where it differs by more than 2 %. */
   titleSize?: number;
@@ -11,7 +11,7 @@ export interface FontMetrics {
   descent?: number;
 }
 
-/** Names of fonts that are equally wide, with their width relative to the first ones; the last ones are preferred. */
+/** Names of fonts that are equally wide, with their width relative to the last ones, which are preferred. */
 type LocalFonts = readonly (readonly [width: number, ...names: string[]])[];
 
 interface EngineFont extends FontMetrics {
@@ -23,11 +23,11 @@ interface EngineFont extends FontMetrics {
 
 const sans: LocalFonts = [
   [1.127, 'DejaVu Sans'],
-  [1.048, 'Noto Sans Regular'],
+  [1.048, 'Noto Sans', 'Noto Sans Regular'],
   [1, 'Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
 ];
 const serif: LocalFonts = [
-  [1.18, 'Noto Serif'],
+  [1.18, 'Noto Serif', 'Noto Serif Regular'],
   [1, 'Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
 ];
 const mono: LocalFonts = [[1, 'Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine']];

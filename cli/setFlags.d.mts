@@ -1,0 +1,2 @@
+/** The flag that makes V8 optimize only functions that run very often. */
+export const lateOptimizing: string;
