@@ -72,13 +72,13 @@ export class DevCode implements PageCode {
     return this.load('/renderer/page/gallery/renderGallery.tsx');
   }
 
-  /** Explains a failure of the system; returns the stack of any other error with positions in the sources. */
-  async describeError(error: unknown): Promise<string> {
-    if (!(error instanceof Error)) return String(error);
+  /** Describes an error: a failure of the system by its remedy, any other by its stack with positions in the sources. */
+  async describeError(error: unknown): Promise<{ message: string; stack: string }> {
     const explanation = explainSystemError(error);
-    if (explanation !== undefined) return explanation;
+    if (explanation !== undefined || !(error instanceof Error))
+      return { message: explanation ?? String(error), stack: '' };
     if (this.#isEdited) (await this.#loadVite()).ssrFixStacktrace(error);
-    return error.stack ?? error.message;
+    return { message: error.message, stack: error.stack ?? '' };
   }
 
   async mapStack(stack = ''): Promise<string> {

@@ -12,7 +12,7 @@ test('answers a request whose file keeps changing with an error', async () => {
     if (++readings > 200) throw new Error('It reads for ever');
     throw new FileChangedError('pages.yaml');
   };
-  const code = { describeError: async (error: unknown) => String(error) };
+  const code = { describeError: async (error: unknown) => ({ message: String(error), stack: '' }) };
   const handle = handlePages(
     { upToDate, hasErrors: false } as unknown as SiteSession,
     code as DevCode,

@@ -56,9 +56,9 @@ export function handlePages(session: SiteSession, code: DevCode): RequestHandler
         return answer(request, response, next, repetitions + 1);
       // A page with errors may not render; its diagnostics tell the author more.
       if (session.hasErrors) return sendDiagnostics();
-      const message = await code.describeError(error);
-      process.stderr.write(`${message}\n`);
-      sendHtml(renderInternalErrorPage(message, session.version), 500);
+      const { message, stack } = await code.describeError(error);
+      process.stderr.write(`${stack || message}\n`);
+      sendHtml(renderInternalErrorPage(stack || message, session.version), 500);
     }
   };
 }

@@ -32,16 +32,21 @@ export function watchSite(
   };
   session.onReload = notifyPages;
   session.onRenderedCheck = notifyPages;
-  const read = (reading: Promise<unknown>): void => {
-    reading.catch(async (error) => {
-      const message = await code.describeError(error);
-      server.config.logger.error(message);
-      hot.send({ type: 'error', err: { message, stack: '' } });
-    });
+  const reload = (onDone?: () => void): void => {
+    session
+      .reload()
+      .then(onDone)
+      .catch(async (error) => {
+        const { message, stack } = await code.describeError(error);
+        server.config.logger.error(stack || message);
+        hot.send({ type: 'error', err: { message, stack } });
+      });
   };
-  const reload = (onDone?: () => void): void => read(session.reload().then(onDone));
   const handleChange = (file: string, isPolled = false) => {
-    if (toSourcePath(root, file)) return isPolled ? read(session.upToDate()) : reload();
+    if (toSourcePath(root, file)) {
+      if (!isPolled || session.isStale) reload();
+      return;
+    }
     if (file === themeCss || file === publicFolder || file.startsWith(publicFolder + sep)) {
       renderContexts.clear();
       return reload(() => {

@@ -69,6 +69,11 @@ export class SiteSession {
     return this.#current;
   }
 
+  /** Whether the files changed since the last reading that was requested, or there was none. */
+  get isStale(): boolean {
+    return !this.#latest || this.#options.isStale?.() === true;
+  }
+
   /** The number of states that have been `current`. */
   get version(): number {
     return this.#version;
@@ -79,7 +84,7 @@ export class SiteSession {
    * is stale. Resolves to `current`; rejects when that reading failed.
    */
   async upToDate(): Promise<SiteSession['current']> {
-    if (!this.#latest || this.#options.isStale?.()) await this.reload();
+    if (this.isStale) await this.reload();
     else await this.#latest;
     return this.#current;
   }

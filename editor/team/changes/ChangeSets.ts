@@ -42,7 +42,7 @@ export class ChangeSets {
   static async open(options: ChangeSetsOptions): Promise<ChangeSets> {
     const folder = join(options.folder, 'repository.git');
     const sets = new ChangeSets(options, await Repository.open({ ...options, folder }));
-    // A removal that failed or was killed left them. The next start tries again.
+    // Removals that failed left them. The next start tries again.
     for (const name of listNames(sets.#folder).filter(isRest))
       await rm(join(sets.#folder, name), { recursive: true }).catch(() => undefined);
     return sets;

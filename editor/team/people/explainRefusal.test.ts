@@ -128,5 +128,6 @@ test('puts no text in the place of all pages, or of a page, and takes none away'
   const list = sections('[{ type: quote }]');
   expect(explainRefusal(author, empty(sections('{ type: quote }'), list))).toMatch('`sections:`');
   expect(explainRefusal(author, empty(sections('[]'), list))).toBeUndefined();
+  expect(explainRefusal(author, empty('pages:\n  /a: {}\n', list))).toMatch('`sections:`');
   expect(explainRefusal(author, empty('pages:\n  /a: word\n'))).toMatch('settings of /a');
 });

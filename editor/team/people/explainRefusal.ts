@@ -79,7 +79,8 @@ function explainPage(
 ): string | undefined {
   const { sections: oldSections, ...oldRest } = toMapping(before);
   const { sections: newSections, ...newRest } = toMapping(after);
-  if (isReplaced(oldSections, newSections, Array.isArray)) return '`sections:`';
+  const isRemoved = oldSections !== undefined && newSections === undefined;
+  if (isRemoved || isReplaced(oldSections, newSections, Array.isArray)) return '`sections:`';
   const isOther = isReplaced(before, after) || isReordered(toMapping(before), toMapping(after));
   if (isOther || !isSame(oldRest, newRest)) return 'title, description and settings';
   const [old, current] = [toList(oldSections), toList(newSections)];
