@@ -55,6 +55,8 @@ export const ActionAnchor = styled.a`
     text-align: start;
 
     > svg {
+      /* The icon never makes the line higher, so the text stays level with buttons in any font. */
+      margin-block: -0.2em;
       margin-inline-end: 0.45em;
       vertical-align: -0.2em;
     }
