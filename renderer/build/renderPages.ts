@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/lists/groupBy.ts';
 import type { SitePage } from '../../schema/content/RuleContext.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
@@ -9,7 +10,7 @@ import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './siteFiles/pageFile.ts';
 import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
 import { PageProcessor } from './workers/PageProcessor.ts';
-import type { PendingTask, WorkerPool } from './workers/WorkerPool.ts';
+import { minPagesForThreads, type PendingTask, type WorkerPool } from './workers/WorkerPool.ts';
 
 /** The pages of an output. */
 export interface RenderedSite {
@@ -70,12 +71,12 @@ export async function renderPages(
       output?.keep(pageFile(route));
     } else outdated.push(keyedPage);
   }
-  const { batches, unsplit } = groupPages(outdated);
+  const { batches, others } = groupPages(outdated);
   const tasks = batches.map((batch) => toRenderTask(batch, factsProvider));
   const files = await pool.render(tasks, setup, onDone);
-  files.push(...(await renderUnsplit(unsplit, setup)));
+  files.push(...(await renderHere(others, setup, onDone)));
   const rendered: RenderedSite['rendered'] = [];
-  for (const [index, page] of [...batches.flat(), ...unsplit].entries()) {
+  for (const [index, page] of [...batches.flat(), ...others].entries()) {
     const file = files[index] as RenderedFile;
     rendered.push({ ...file, key: page.key });
     if (file.failure) continue;
@@ -112,51 +113,53 @@ function toKeyedPage(page: SitePage, factsProvider: CachedFactsProvider): KeyedP
   return { page, key, blocks, until, route, breadcrumb, locale, original };
 }
 
-/** Splits pages into batches from one route entry, and those whose manifest was parsed unsplit. */
+/**
+ * Splits pages into batches from one route entry, for threads, and others: few pages are faster without
+ * threads, and a thread cannot resolve pages whose manifest was parsed unsplit.
+ */
 function groupPages(pages: readonly KeyedPage[]): {
   batches: KeyedPage[][];
-  unsplit: KeyedPage[];
+  others: KeyedPage[];
 } {
-  const groups = new Map<SitePage['routeEntry'], KeyedPage[]>();
-  const unsplit: KeyedPage[] = [];
-  for (const keyedPage of pages) {
-    const { routeEntry } = keyedPage.page;
-    const group = groups.get(routeEntry);
-    if (entryDigest(routeEntry) === undefined) unsplit.push(keyedPage);
-    else if (group) group.push(keyedPage);
-    else groups.set(routeEntry, [keyedPage]);
-  }
-  return { batches: [...groups.values()].flatMap((group) => [...toBatches(group)]), unsplit };
+  const isForThreads = ({ page }: KeyedPage) =>
+    pages.length >= minPagesForThreads && entryDigest(page.routeEntry) !== undefined;
+  const groups = groupBy(pages.filter(isForThreads), ({ page }) => page.routeEntry);
+  return {
+    batches: [...groups.values()].flatMap((group) => [...toBatches(group)]),
+    others: pages.filter((page) => !isForThreads(page)),
+  };
 }
 
 function toRenderTask(
   pages: readonly KeyedPage[],
   factsProvider: CachedFactsProvider,
 ): PendingTask<RenderTask> {
-  return {
-    pages: pages.length,
-    create() {
-      const { routeEntry } = (pages[0] as KeyedPage).page;
-      const resolved = pages.map(({ key }) => factsProvider.resolvedSlot(key));
-      return {
-        route: routeEntry.route,
-        rowsIndexes: pages.map(({ page }) => page.rowsIndex),
-        resolved,
-        ...(!resolved.every(Boolean) && { entry: createEntryTask(routeEntry) }),
-      };
-    },
+  return () => {
+    const { routeEntry } = (pages[0] as KeyedPage).page;
+    const resolved = pages.map(({ key }) => factsProvider.resolvedSlot(key));
+    return {
+      route: routeEntry.route,
+      rowsIndexes: pages.map(({ page }) => page.rowsIndex),
+      resolved,
+      ...(!resolved.every(Boolean) && { entry: createEntryTask(routeEntry) }),
+    };
   };
 }
 
-/** Renders pages in this thread: without the text of their entries, a worker cannot resolve them. */
-async function renderUnsplit(
+/** Renders pages in this thread, which has the text and the rows of their entries. */
+async function renderHere(
   pages: readonly KeyedPage[],
   setup: RenderSetup,
+  onDone: (pages: number) => void,
 ): Promise<RenderedFile[]> {
   if (pages.length === 0) return [];
   const processor = new PageProcessor();
   await processor.prepare(setup);
-  return pages.map(({ page }) => processor.writePage(page.resolved().page));
+  return pages.map(({ page }) => {
+    const file = processor.writePage(page.resolved().page);
+    onDone(1);
+    return file;
+  });
 }
 
 function sumProfiles(rendered: readonly RenderedFile[]): Record<string, number> {

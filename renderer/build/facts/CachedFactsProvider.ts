@@ -239,10 +239,7 @@ export class CachedFactsProvider implements PageFactsProvider {
       if (routeEntry.isReadable) routeEntry.bindings = readBindings(routeEntry.value);
       else unreadable.add(routeEntry.file.source.path);
     }
-    const tasks = forWorkers.map((routeEntry) => ({
-      pages: 1,
-      create: () => createEntryTask(routeEntry),
-    }));
+    const tasks = forWorkers.map((routeEntry) => () => createEntryTask(routeEntry));
     const results = (await pool?.check(tasks, this.#onDone)) ?? [];
     for (const [index, routeEntry] of forWorkers.entries()) {
       const result = results[index];

@@ -48,7 +48,7 @@ export function createPageBatches(
     return [...toBatches(newIndexes)].map((indexes) => ({
       routeEntry,
       rows: indexes.map((index) => sets[index] as RowBindings),
-      task: { pages: indexes.length, create: () => createEntryTask(routeEntry, indexes) },
+      task: () => createEntryTask(routeEntry, indexes),
     }));
   });
 }

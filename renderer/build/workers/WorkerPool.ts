@@ -14,15 +14,11 @@ import { PageProcessor } from './PageProcessor.ts';
 import { ResolvedPages } from './ResolvedPages.ts';
 import { WorkerThread } from './WorkerThread.ts';
 
-/** With fewer pages than this, starting threads costs more than they save. */
+/** With fewer pages than this, threads cost more than they save: callers process them by themselves. */
 export const minPagesForThreads = 150;
 
-/** A task whose text is read when a worker is ready for it, so that not all are in memory at once. */
-export interface PendingTask<Task> {
-  /** How many pages the task processes, as far as is known. */
-  pages: number;
-  create(): Task;
-}
+/** Creates a task when a worker is ready for it, so that not all texts are in memory at once. */
+export type PendingTask<Task> = () => Task;
 
 /** How the pool runs one kind of task. */
 interface TaskRunner<Task, Result> {
@@ -34,10 +30,7 @@ interface TaskRunner<Task, Result> {
   onResult(result: Result): void;
 }
 
-/**
- * Checks and renders pages with one thread per core, including the current thread; few pages are
- * processed in the current thread alone.
- */
+/** Checks and renders many pages with one thread per core, including the current thread. */
 export class WorkerPool {
   readonly #script: string;
   #threads: WorkerThread[] = [];
@@ -117,16 +110,14 @@ export class WorkerPool {
     tasks: readonly PendingTask<Task>[],
     runner: TaskRunner<Task, Result>,
   ): Promise<Result[]> {
-    const pages = tasks.reduce((sum, task) => sum + task.pages, 0);
-    if (pages < minPagesForThreads && this.#threads.length === 0)
-      return this.#runHere(tasks, runner);
+    if (tasks.length === 0) return [];
     this.start();
     const results: Result[] = new Array(tasks.length);
     let next = 0;
     const takeBatch = (share: number): { from: number; batch: Task[] } => {
       const from = next;
       next = Math.min(from + share, tasks.length);
-      return { from, batch: tasks.slice(from, next).map((task) => task.create()) };
+      return { from, batch: tasks.slice(from, next).map((create) => create()) };
     };
     const add = (index: number, result: Result) => {
       runner.onResult(result);
@@ -160,20 +151,6 @@ export class WorkerPool {
       }),
       workHere(),
     ]);
-    return results;
-  }
-
-  async #runHere<Task, Result>(
-    tasks: readonly PendingTask<Task>[],
-    { runHere, setup, onResult }: TaskRunner<Task, Result>,
-  ): Promise<Result[]> {
-    await this.#sync(this.#localProcessor, setup);
-    const results: Result[] = [];
-    for (const task of tasks) {
-      const result = runHere(this.#localProcessor, task.create());
-      onResult(result);
-      results.push(result);
-    }
     return results;
   }
 
