@@ -211,18 +211,28 @@ test('own functions that cannot be used are errors at their line, until they are
 test('presets that cannot be offered are warnings at their line, and stop no build', async () => {
   const text = await readFile(file('examples/basic.yaml'), 'utf8');
   const body = text.slice(text.indexOf('---'));
-  await withFile('examples/basic.yaml', body, async () => {
-    await withFile('examples/more.yaml', text.replace('items:', 'itens:'), async () => {
-      const places = ['basic.yaml:1', 'more.yaml:5'];
-      const expected = places.map((place) => `BW175 sections/quiz/examples/${place}`);
-      expect((await check()).toSorted()).toEqual(expected);
+  const bare = join(root, 'sections/bare');
+  try {
+    await copySection(bare);
+    await rm(join(bare, 'examples'), { recursive: true });
+    await withFile('examples/basic.yaml', body, async () => {
+      await withFile('examples/more.yaml', text.replace('items:', 'itens:'), async () => {
+        const places = [
+          'bare/schema.ts:1',
+          'quiz/examples/basic.yaml:1',
+          'quiz/examples/more.yaml:5',
+        ];
+        const expected = places.map((place) => `BW175 sections/${place}`);
+        expect((await check()).toSorted()).toEqual(expected);
+        // The code is the same, so its bundles are, too.
+        const { status, stdout } = await tryBlockwright('build', '--root', root);
+        expect(status).toBe(0);
+        expect(stdout).toContain('sections/bare/schema.ts:1:1 warning[BW175]');
+      });
     });
-  });
-  await rename(file('examples'), file('other'));
-  const { status, stdout } = await tryBlockwright('build', '--root', root);
-  await rename(file('other'), file('examples'));
-  expect(status).toBe(0);
-  expect(stdout).toContain('sections/quiz/schema.ts:1:1 warning[BW175]');
+  } finally {
+    await rm(bare, { recursive: true });
+  }
 });
 
 test('a view that throws is an error at its file, which names the section', async () => {
