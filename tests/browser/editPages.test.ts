@@ -389,6 +389,8 @@ test('asks which value to keep where a file also changed on disk', async () => {
   await selectSection(page, 'hero');
   await page.getByLabel('Headline').first().fill('About me');
   await preview(page).getByRole('heading', { level: 1, name: 'About me' }).waitFor();
+  // The preview shows the text before the server has it.
+  await page.getByText('Unsaved changes').waitFor();
   const elsewhere = (text: string) => text.replace('# the only place', '# the name');
   const theirs = elsewhere(manifest.replace('headline: About us', 'headline: About them'));
   edited.write('pages.yaml', theirs);
