@@ -79,13 +79,15 @@ test('starts the file of a language', async () => {
   const field = dialog.getByRole('textbox', { name: 'New here' });
   await field.waitFor();
   const sendAnswers: (() => Promise<unknown>)[] = [];
+  let isHeld = true;
   await page.route('**/api/translations?*', async (route) => {
-    await new Promise<void>((resolve) => {
-      sendAnswers.push(async () => {
-        resolve();
-        await (await route.request().response())?.finished();
+    if (isHeld)
+      await new Promise<void>((resolve) => {
+        sendAnswers.push(async () => {
+          resolve();
+          await (await route.request().response())?.finished();
+        });
       });
-    });
     await route.continue();
   });
   await field.fill('Novedades');
@@ -98,8 +100,9 @@ test('starts the file of a language', async () => {
   await field.fill('جديد هنا');
   // The older answer must not show the Spanish texts again.
   await sendAnswers[0]?.();
-  await expect.poll(() => sendAnswers).toHaveLength(3);
-  await sendAnswers[2]?.();
+  // The window may ask again, as after an answer that did not arrive.
+  isHeld = false;
+  await Promise.all(sendAnswers.slice(2).map((send) => send()));
   await dialog.getByText('1 of 5 texts of this page are translated.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/api/translations?*');
