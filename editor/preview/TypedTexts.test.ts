@@ -5,8 +5,8 @@ import { listPresets } from '../../renderer/sections/listPresets.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
-import { valueAt } from '../yaml/commands/pageCommands.ts';
 import { editValue } from '../yaml/editValue.ts';
+import { valueAt } from '../yaml/valueAt.ts';
 import { findText, TypedTexts } from './TypedTexts.ts';
 
 const window = new Window();

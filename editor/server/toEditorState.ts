@@ -15,7 +15,8 @@ import type {
   SectionView,
 } from '../protocol.ts';
 import { summarize } from '../ui/state/summarize.ts';
-import { valueAt } from '../yaml/commands/pageCommands.ts';
+import { parsePointer } from '../yaml/parsePointer.ts';
+import { valueAt } from '../yaml/valueAt.ts';
 import { countUntranslated } from './countUntranslated.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftOutline } from './draft/DraftTexts.ts';
@@ -141,16 +142,9 @@ export function listRowPages(
     );
     const page = names.length > 0 && pages.find(({ route }) => route === facts.meta.route);
     if (!page) return [];
-    const key = page.origin.pointer.slice('/pages/'.length);
-    return [
-      {
-        file: page.origin.file,
-        key: key.replaceAll('~1', '/').replaceAll('~0', '~'),
-        route: page.route,
-        title: page.title,
-        names,
-      },
-    ];
+    const [, key] = parsePointer(page.origin.pointer);
+    const { route, title, origin } = page;
+    return [{ file: origin.file, key: String(key), route, title, names }];
   });
 }
 

@@ -10,7 +10,7 @@ import type { MediaFile, MediaUse } from '../../protocol.ts';
 import { humanizeKey } from '../../ui/parts/humanizeKey.ts';
 import { summarize } from '../../ui/state/summarize.ts';
 import { listTexts } from '../../yaml/commands/listTexts.ts';
-import { valueAt } from '../../yaml/commands/pageCommands.ts';
+import { valueAt } from '../../yaml/valueAt.ts';
 import type { DraftSession } from '../draft/DraftSession.ts';
 
 /** Lists the files of public/ with their sizes, their alternative texts and the places that use them. */

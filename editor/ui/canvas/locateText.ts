@@ -1,6 +1,6 @@
 import { isListDefinition } from '../../../schema/reference/lists/isListDefinition.ts';
 import type { SectionView } from '../../protocol.ts';
-import { getValueAt } from '../fields/schemaValues.ts';
+import { valueAt } from '../../yaml/valueAt.ts';
 
 type Path = readonly (string | number)[];
 
@@ -26,20 +26,18 @@ export function locateText({ raw, resolved }: SectionView, path: Path): TextSour
     };
   const found: (string | number)[] = [];
   for (const [at, step] of path.entries()) {
-    const value = getValueAt(raw, found);
+    const value = valueAt(raw, found);
     if (isListDefinition(value))
       return { path: found, reason: 'This list comes from the rows of a collection.' };
     if (typeof value === 'string') return { path: found, reason: expression };
     const index =
-      typeof step === 'number'
-        ? findItem(value, getValueAt(resolved, path.slice(0, at)), step)
-        : step;
+      typeof step === 'number' ? findItem(value, valueAt(resolved, path.slice(0, at)), step) : step;
     if (index === undefined)
       return { path: found, reason: 'Some items of this list are hidden. Edit it in the form.' };
     found.push(index);
   }
-  const source = getValueAt(raw, found);
-  if (source === getValueAt(resolved, path)) return { path: found };
+  const source = valueAt(raw, found);
+  if (source === valueAt(resolved, path)) return { path: found };
   return { path: found, reason: expression };
 }
 

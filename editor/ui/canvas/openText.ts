@@ -1,6 +1,7 @@
 import { ref } from 'valtio';
 import type { FieldSchema, SectionView } from '../../protocol.ts';
-import { getValueAt, selectBranch } from '../fields/schemaValues.ts';
+import { valueAt } from '../../yaml/valueAt.ts';
+import { selectBranch } from '../fields/schemaValues.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore, select } from '../state/editorStore.ts';
 import { previewFrame } from '../state/previewFrame.ts';
@@ -50,7 +51,7 @@ export function openText(
   const { page, setup } = editorStore;
   const view = page?.sections[section] as SectionView | undefined;
   const schema = setup?.sections[String(view?.resolved?.type)]?.schema as FieldSchema | undefined;
-  const value = getValueAt(view?.raw, path);
+  const value = valueAt(view?.raw, path);
   if (!page || !schema || typeof value !== 'string') return false;
   const field = findField(schema, view?.raw, path);
   const format = field.schema.format ?? 'plain';
@@ -102,12 +103,12 @@ function findField(schema: FieldSchema, value: unknown, path: Path): Omit<Edited
     .slice(0, -1)
     .reduce(
       (inner, step, at) =>
-        selectBranch(getInner(inner, step), getValueAt(value, path.slice(0, at + 1))),
+        selectBranch(getInner(inner, step), valueAt(value, path.slice(0, at + 1))),
       schema,
     );
   const key = path.at(-1) ?? '';
   return {
-    schema: selectBranch(getInner(parent, key), getValueAt(value, path)),
+    schema: selectBranch(getInner(parent, key), valueAt(value, path)),
     isSet: true,
     order: Object.keys(parent.properties ?? {}),
     optional: typeof key === 'string' && !parent.required?.includes(key),

@@ -1,5 +1,5 @@
+import { valueAt } from '../../yaml/valueAt.ts';
 import type { FieldEdit } from '../fields/FormContext.ts';
-import { getValueAt } from '../fields/schemaValues.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { locateText } from './locateText.ts';
 
@@ -14,7 +14,7 @@ export function showTyped(
   edit: FieldEdit,
 ): void {
   const [root, , list, section] = form.path;
-  const before = getValueAt(form.value, edit.path);
+  const before = valueAt(form.value, edit.path);
   if (root !== 'pages' || list !== 'sections' || typeof section !== 'number') return;
   if (edit.kind !== 'set' || typeof edit.value !== 'string' || typeof before !== 'string') return;
   const { path } = edit;

@@ -1,7 +1,7 @@
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { valueAt } from '../../yaml/valueAt.ts';
 import { type Selection, select } from '../state/editorStore.ts';
 import { useForm, useResolved } from './FormContext.ts';
-import { getValueAt } from './schemaValues.ts';
 
 interface ExpressionValueProps {
   label: string;
@@ -13,7 +13,7 @@ interface ExpressionValueProps {
 /** The value of a text with expressions, with buttons to override it and to edit where it comes from. */
 export function ExpressionValue({ label, text, path }: ExpressionValueProps) {
   const { edit, rows, canOverride } = useForm();
-  const value = getValueAt(useResolved(), path);
+  const value = valueAt(useResolved(), path);
   if (value === undefined) return null;
   return (
     <p className="value">

@@ -1,7 +1,7 @@
+import { valueAt } from '../../yaml/valueAt.ts';
 import { select } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import { useResolved } from './FormContext.ts';
-import { getValueAt } from './schemaValues.ts';
 
 interface RowListNoteProps {
   label: string;
@@ -12,7 +12,7 @@ interface RowListNoteProps {
 
 /** Shows where the entries of a list come from. The rows are edited in their file, the list as YAML. */
 export function RowListNote({ label, list, path }: RowListNoteProps) {
-  const entries = getValueAt(useResolved(), path);
+  const entries = valueAt(useResolved(), path);
   const from = String(list.from ?? '');
   return (
     <fieldset className="group">

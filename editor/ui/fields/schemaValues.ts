@@ -31,11 +31,3 @@ export function createBlankValue(schema: FieldSchema): Content {
     ),
   );
 }
-
-/** Returns the value at a path, or undefined if the path does not exist. */
-export function getValueAt(root: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key],
-    root,
-  );
-}

@@ -6,11 +6,11 @@ import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { editValue } from '../../yaml/editValue.ts';
 import type { Content } from '../../yaml/emit.ts';
+import { valueAt } from '../../yaml/valueAt.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { showTyped } from '../canvas/showTyped.ts';
 import { Form } from '../fields/Form.tsx';
 import type { FieldEdit, FormTarget } from '../fields/FormContext.ts';
-import { getValueAt } from '../fields/schemaValues.ts';
 import { countErrorsWithin, diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
@@ -107,7 +107,7 @@ function addParents(content: unknown, edit: FieldEdit): FieldEdit {
   if (edit.kind !== 'set') return edit;
   const above = edit.path.slice(0, -1);
   const key = edit.path.at(-1);
-  if (typeof key !== 'string' || getValueAt(content, above) !== undefined) return edit;
+  if (typeof key !== 'string' || valueAt(content, above) !== undefined) return edit;
   return addParents(content, { kind: 'set', path: above, value: { [key]: edit.value } });
 }
 

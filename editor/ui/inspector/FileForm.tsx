@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
-import { getValueAt } from '../fields/schemaValues.ts';
+import { valueAt } from '../../yaml/valueAt.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
@@ -40,7 +40,7 @@ export function FileForm({ file }: { file: string }) {
             file={file}
             path={path}
             schema={(name === undefined ? setup.words : setup.form) as FieldSchema}
-            value={getValueAt(value, path)}
+            value={valueAt(value, path)}
           />
         )
       )}

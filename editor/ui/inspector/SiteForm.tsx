@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { FieldSchema } from '../../protocol.ts';
-import { getValueAt } from '../fields/schemaValues.ts';
+import { valueAt } from '../../yaml/valueAt.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { editorStore, select } from '../state/editorStore.ts';
 import { findSchema, listSitePanels } from '../state/sitePanels.ts';
@@ -32,7 +32,7 @@ export function SiteForm({ panel: name }: { panel: string | undefined }) {
         path={path}
         schema={schema}
         keys={panel.keys}
-        value={getValueAt(state, path)}
+        value={valueAt(state, path)}
       />
     </>
   );

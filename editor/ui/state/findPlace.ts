@@ -1,4 +1,5 @@
 import type { FieldSchema, PageAddress } from '../../protocol.ts';
+import { parsePointer } from '../../yaml/parsePointer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
 import { findSitePanel, listSitePanels } from './sitePanels.ts';
 
@@ -42,12 +43,4 @@ function findSitePlace(path: (string | number)[]): ContentPlace {
     selection: { kind: 'site', ...(name !== undefined && { panel: name }) },
     path: path.slice(panel?.path.length ?? 0),
   };
-}
-
-function parsePointer(pointer: string): (string | number)[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }

@@ -1,6 +1,6 @@
+import { valueAt } from '../valueAt.ts';
 import type { EditorCommand } from './EditorCommand.ts';
 import { escapePattern, listTexts, replaceTexts } from './listTexts.ts';
-import { valueAt } from './pageCommands.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;

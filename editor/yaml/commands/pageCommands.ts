@@ -1,8 +1,8 @@
 import { getFileLocale } from '../../../schema/manifest/siteFiles.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from '../EditError.ts';
 import type { Content } from '../emit.ts';
 import { emitPair } from '../emit.ts';
+import { valueAt } from '../valueAt.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
 import { escapePattern, replaceTexts } from './listTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';
@@ -116,14 +116,6 @@ export function replaceLinks(
       .replace(wholeText, (_, anchor = '') => toLink(anchor))
       .replace(inMarkdown, (_, before, anchor = '') => before + toLink(anchor)),
   );
-}
-
-/** Returns the value at a path of a plain value; undefined if there is none. */
-export function valueAt(root: unknown, path: YamlPath): Content | undefined {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key],
-    root,
-  ) as Content | undefined;
 }
 
 function requireFreeRoute(texts: SiteTexts, route: string): void {

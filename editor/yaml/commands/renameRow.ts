@@ -1,8 +1,9 @@
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from '../EditError.ts';
+import { valueAt } from '../valueAt.ts';
 import type { SiteCommand } from './EditorCommand.ts';
 import { listTexts } from './listTexts.ts';
-import { replaceLinks, valueAt } from './pageCommands.ts';
+import { replaceLinks } from './pageCommands.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from '../EditError.ts';
 import { type Content, emitPair } from '../emit.ts';
 import { readEntryLines } from '../readEntryLines.ts';
+import { valueAt } from '../valueAt.ts';
 import type { YamlText } from '../YamlText.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
-import { valueAt } from './pageCommands.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
