@@ -1,10 +1,15 @@
-import { isPair, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isCollection, isPair, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { EditError } from './EditError.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlText } from './YamlText.ts';
 
 /** A collection in flow style: in brackets. */
 export type FlowCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+
+/** Whether a node is a collection in flow style. */
+export function isFlow(node: unknown): node is FlowCollection {
+  return isCollection(node) && node.flow === true;
+}
 
 /** Inserts the text of an entry into a collection in brackets. */
 export function insertFlowEntry(

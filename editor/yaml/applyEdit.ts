@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isCollection, isScalar } from 'yaml';
+import { isScalar } from 'yaml';
 import { formatScalar, type ScalarStyle } from '../../schema/yaml/formatScalar.ts';
 import { duplicateEntry } from './duplicateEntry.ts';
 import { EditError } from './EditError.ts';
 import { editValue } from './editValue.ts';
+import { isFlow } from './FlowCollection.ts';
 import { findEntry } from './findEntry.ts';
 import { insertEntry } from './insertEntry.ts';
 import { moveEntry } from './moveEntry.ts';
@@ -102,6 +103,6 @@ function renameKey(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'rename' }>):
   const key = found?.pair?.key;
   if (!isScalar(key) || !key.range) throw new EditError('This key no longer exists');
   const quoting = key.type as ScalarStyle;
-  const flow = isCollection(found?.parent) && found.parent.flow === true;
+  const flow = isFlow(found?.parent);
   return { from: key.range[0], to: key.range[1], text: formatScalar(edit.key, { quoting, flow }) };
 }

@@ -1,8 +1,7 @@
-import { isCollection } from 'yaml';
 import { formatScalar } from '../../schema/yaml/formatScalar.ts';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { type FlowCollection, insertFlowEntry, readFlowEntry } from './FlowCollection.ts';
+import { insertFlowEntry, isFlow, readFlowEntry } from './FlowCollection.ts';
 import { insertLines } from './insertEntry.ts';
 import { readEntryLines } from './readEntryLines.ts';
 import type { TextChange } from './TextChange.ts';
@@ -18,14 +17,9 @@ export function duplicateEntry(
   if (!found?.parent) throw new EditError('There is nothing to duplicate');
   const { parent, index, pair } = found;
   if (pair && edit.key === undefined) throw new EditError('Enter a new name');
-  if (isCollection(parent) && parent.flow) {
+  if (isFlow(parent)) {
     if (pair) throw new EditError('This cannot be duplicated');
-    return insertFlowEntry(
-      yaml,
-      parent as FlowCollection,
-      index,
-      readFlowEntry(yaml, parent as FlowCollection, index),
-    );
+    return insertFlowEntry(yaml, parent, index, readFlowEntry(yaml, parent, index));
   }
   if (!isBlock(parent)) throw new EditError('There is nothing to duplicate');
   const entries = findEntries(yaml, parent);

@@ -94,8 +94,9 @@ function emitText(opener: string, value: string, column: number): string[] {
   return [`${opener} >-`, ...indent(wrapWords(splitAtSpaces(value), limit))];
 }
 
-function indent(lines: string[]): string[] {
-  return lines.map((line) => (line === '' ? '' : `  ${line}`));
+/** Indents lines, except for empty ones. */
+export function indent(lines: readonly string[], columns = 2): string[] {
+  return lines.map((line) => (line === '' ? '' : ' '.repeat(columns) + line));
 }
 
 function isEmpty(value: Content): boolean {

@@ -1,10 +1,10 @@
-import { isCollection, isMap, type Node } from 'yaml';
+import { isCollection, isMap, isSeq, type Node } from 'yaml';
 import { formatScalar } from '../../schema/yaml/formatScalar.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { type BlockEntry, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { emitFlow, emitItem } from './emit.ts';
-import { type FlowCollection, insertFlowEntry } from './FlowCollection.ts';
+import { emitFlow, emitItem, indent } from './emit.ts';
+import { insertFlowEntry, isFlow } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
@@ -16,19 +16,12 @@ export function insertEntry(yaml: YamlText, edit: Insertion): TextChange {
   const found = yaml.find(edit.path);
   if (!found) return insertWithKey(yaml, edit);
   const { node } = found;
-  if (isCollection(node) && node.flow && node.items.length > 0)
-    return insertFlowEntry(yaml, node as FlowCollection, edit.index, formatFlowEntry(edit));
+  if (isFlow(node) && node.items.length > 0)
+    return insertFlowEntry(yaml, node, edit.index, formatFlowEntry(edit));
   if (isBlock(node)) {
     const entries = findEntries(yaml, node);
-    const isFlowList = isMap(node)
-      ? false
-      : node.items.some((item) => isCollection(item) && item.flow);
-    return insertLines(
-      yaml,
-      entries,
-      edit.index,
-      emitLines(edit, entries[0]?.column ?? 0, isFlowList),
-    );
+    const lines = emitLines(edit, entries[0]?.column ?? 0, isSeq(node) && node.items.some(isFlow));
+    return insertLines(yaml, entries, edit.index, lines);
   }
   return insertIntoEmpty(yaml, edit, node);
 }
@@ -40,10 +33,7 @@ export function insertLines(
   index: number,
   lines: readonly string[],
 ): TextChange {
-  const column = entries[0]?.column ?? 0;
-  const text = lines
-    .map((line) => (line === '' ? '\n' : `${' '.repeat(column)}${line}\n`))
-    .join('');
+  const text = indent([...lines, ''], entries[0]?.column ?? 0).join('\n');
   const blank = '\n'.repeat(countBlankLines(yaml, entries, index));
   const before = entries[index - 1] ?? (entries[0]?.sharesDashLine ? entries[0] : undefined);
   if (!before) {
@@ -102,9 +92,7 @@ function insertIntoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): Te
   const eol = yaml.text.indexOf('\n', end);
   const tail = yaml.text.slice(end, eol < 0 ? undefined : eol).replace(/\r$/, '');
   const column = key.column + 2;
-  const body = emitLines(edit, column, false).map((line) =>
-    line === '' ? '' : ' '.repeat(column) + line,
-  );
+  const body = indent(emitLines(edit, column, false), column);
   return {
     from: colon,
     to: eol < 0 ? yaml.text.length : eol - (yaml.text[eol - 1] === '\r' ? 1 : 0),
@@ -128,9 +116,6 @@ function insertWithKey(yaml: YamlText, edit: Insertion): TextChange {
         : holder.node.items.length,
     key,
     value: named ? { [edit.key as string]: edit.value } : [edit.value],
-    lines: [
-      `${formatScalar(key)}:`,
-      ...emitLines(edit, 2, false).map((line) => (line === '' ? '' : `  ${line}`)),
-    ],
+    lines: [`${formatScalar(key)}:`, ...indent(emitLines(edit, 2, false))],
   });
 }

@@ -1,7 +1,6 @@
-import { isCollection } from 'yaml';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { type FlowCollection, moveFlowEntry } from './FlowCollection.ts';
+import { isFlow, moveFlowEntry } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
@@ -13,8 +12,7 @@ import type { YamlText } from './YamlText.ts';
 export function moveEntry(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'move' }>): TextChange {
   const { from, to } = edit;
   const found = yaml.find(edit.path);
-  if (isCollection(found?.node) && found.node.flow)
-    return moveFlowEntry(yaml, found.node as FlowCollection, from, to);
+  if (isFlow(found?.node)) return moveFlowEntry(yaml, found.node, from, to);
   if (!isBlock(found?.node)) throw new EditError('There is nothing to move');
   const entries = findEntries(yaml, found.node);
   const [first, last] = [Math.min(from, to), Math.max(from, to)];

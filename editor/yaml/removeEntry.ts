@@ -1,8 +1,8 @@
-import { isCollection, isMap } from 'yaml';
+import { isMap } from 'yaml';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { type FlowCollection, removeFlowEntry } from './FlowCollection.ts';
+import { isFlow, removeFlowEntry } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlText } from './YamlText.ts';
 
@@ -11,8 +11,7 @@ export function removeEntry(yaml: YamlText, path: YamlPath): TextChange {
   const found = yaml.find(path);
   const parent = found?.parent;
   if (!found || !parent) throw new EditError('There is nothing to remove');
-  if (isCollection(parent) && parent.flow)
-    return removeFlowEntry(yaml, parent as FlowCollection, found.index);
+  if (isFlow(parent)) return removeFlowEntry(yaml, parent, found.index);
   if (!isBlock(parent)) throw new EditError('There is nothing to remove');
   const entries = findEntries(yaml, parent);
   const entry = entries[found.index];

@@ -1,5 +1,6 @@
-import { isCollection, isScalar, Scalar } from 'yaml';
+import { isScalar, Scalar } from 'yaml';
 import { EditError } from './EditError.ts';
+import { isFlow } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
 import type { FoundNode, YamlText } from './YamlText.ts';
 
@@ -17,8 +18,7 @@ export function replaceScalar(
   const [from, to] = node.range;
   const wasBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
   const isBlock = /^[|>]/.test(source);
-  if ((!wasBlock && !isBlock) || (isCollection(parent) && parent.flow))
-    return { from, to, text: source };
+  if ((!wasBlock && !isBlock) || isFlow(parent)) return { from, to, text: source };
   const end = wasBlock ? to : to + yaml.text.slice(to).search(/\r?\n|$/);
   const old = yaml.text.slice(from, end);
   const comment = wasBlock

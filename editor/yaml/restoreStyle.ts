@@ -1,7 +1,8 @@
-import { isCollection, isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { diffTexts } from '../../base/text/TextPatch.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
+import { isFlow } from './FlowCollection.ts';
 import { replaceScalar } from './replaceScalar.ts';
 import { applyTextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
@@ -25,7 +26,7 @@ export function restoreStyle(
     const original = findOriginal(saved, { path, value, neighbours });
     if (!found || !isWritten(found.node) || !original || !isWritten(original.node))
       return undefined;
-    if (isFlow(found) !== isFlow(original)) return undefined;
+    if (isFlow(found.parent) !== isFlow(original.parent)) return undefined;
     const [from, to] = original.node.range;
     const source = saved.text.slice(from, to).replaceAll('\r\n', '\n');
     return YamlText.parse(applyTextChange(yaml.text, replaceScalar(yaml, found, source)));
@@ -84,10 +85,6 @@ function expandPaths(node: Node | null, [step, ...rest]: YamlPath): YamlPath[] {
 function measureOverlap({ node }: FoundNode, value: string): number {
   const text = isScalar(node) ? String(node.value) : '';
   return text.length - diffTexts(text, value).before.length;
-}
-
-function isFlow({ parent }: FoundNode): boolean {
-  return isCollection(parent) && parent.flow === true;
 }
 
 /** Whether a node is a scalar that has a text. */

@@ -1,5 +1,5 @@
 import { Scalar } from 'yaml';
-import { isFoldable, literalLines, splitAtSpaces, wrapWords } from './emit.ts';
+import { indent, isFoldable, literalLines, splitAtSpaces, wrapWords } from './emit.ts';
 
 /**
  * Rewrites a text in block style (`>-`, `|`) and keeps the lines in which nothing changes. Returns
@@ -32,8 +32,7 @@ export function rewriteBlockScalar(
         ...(part === '' ? [] : refold(part, findParagraph(part, bodies), limit)),
       ])
     : text.split('\n');
-  const body = lines.map((line) => (line === '' ? '' : ' '.repeat(margin) + line));
-  return [`${head[0]}${text === value ? '-' : ''}`, ...body].join('\n');
+  return [`${head[0]}${text === value ? '-' : ''}`, ...indent(lines, margin)].join('\n');
 }
 
 /** Wraps the words between the first and the last changed line again, and keeps the others. */

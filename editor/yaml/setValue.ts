@@ -2,7 +2,8 @@ import { isAlias, isCollection, isScalar, type Node, Scalar } from 'yaml';
 import { formatScalar, type ScalarStyle } from '../../schema/yaml/formatScalar.ts';
 import { contentEnd, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { type Content, emitFlow, emitItem, emitPair } from './emit.ts';
+import { type Content, emitFlow, emitItem, emitPair, indent } from './emit.ts';
+import { isFlow } from './FlowCollection.ts';
 import { insertEntry } from './insertEntry.ts';
 import { replaceScalar } from './replaceScalar.ts';
 import { rewriteBlockScalar } from './rewriteBlockScalar.ts';
@@ -17,7 +18,7 @@ export function setValue(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'set' }
   if (!found) return addKey(yaml, edit);
   const { node, parent } = found;
   if (!isCollectionContent(value) && !isCollection(node)) return setScalar(yaml, found, value);
-  if (node && isCollection(parent) && parent.flow) return replaceFlow(node, value);
+  if (node && isFlow(parent)) return replaceNode(node, emitFlow(value));
   return replaceEntry(yaml, found, value);
 }
 
@@ -61,7 +62,7 @@ function getColumn(yaml: YamlText, { node }: FoundNode): number {
 
 function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, object>): TextChange {
   const { node, parent } = found;
-  const flow = isCollection(parent) && parent.flow === true;
+  const flow = isFlow(parent);
   if (node && isAlias(node)) return replaceNode(node, formatScalar(value, { flow }));
   if (!isScalar(node) || !node.range) throw new EditError('There is nothing to change');
   const [from, to] = node.range;
@@ -110,19 +111,12 @@ function emitSource(yaml: YamlText, found: FoundNode, value: unknown): string {
       ? emitItem(value as Content, column)
       : emitPair(key, value as Content, column);
   const opener = key === undefined ? 1 : formatScalar(key).length + 1;
-  const margin = ' '.repeat(column);
-  return [first.slice(opener + 1), ...lines.map((line) => (line === '' ? '' : margin + line))].join(
-    '\n',
-  );
+  return [first.slice(opener + 1), ...indent(lines, column)].join('\n');
 }
 
 /** Returns the column of the key or dash that a value belongs to. */
 function parentColumn(yaml: YamlText, { parent, index }: FoundNode): number {
   return isBlock(parent) ? (findEntries(yaml, parent)[index]?.column ?? 0) : 0;
-}
-
-function replaceFlow(node: Node, value: Content): TextChange {
-  return replaceNode(node, emitFlow(value));
 }
 
 function replaceNode(node: Node, text: string): TextChange {
@@ -136,21 +130,19 @@ function replaceEntry(
   value: Content,
 ): TextChange {
   if (!isBlock(parent)) throw new EditError('This value cannot be replaced');
-  if (node && isCollection(node) && node.flow && isCollectionContent(value))
-    return replaceFlow(node, value);
+  if (isFlow(node) && isCollectionContent(value)) return replaceNode(node, emitFlow(value));
   const entry = findEntries(yaml, parent)[index];
   if (!entry) throw new EditError('There is nothing to change');
-  const lines = pair
+  const [first = '', ...lines] = pair
     ? emitPair(String((pair.key as Scalar).value), value, entry.column)
     : emitItem(value, entry.column);
   const end = contentEnd(pair ?? node, entry.start);
-  const text = lines.map((line, at) =>
-    at === 0 || line === '' ? line : ' '.repeat(entry.column) + line,
-  );
   return {
     from: entry.start,
     to: end,
-    text: text.join('\n') + (yaml.text[end - 1] === '\n' ? '\n' : ''),
+    text:
+      [first, ...indent(lines, entry.column)].join('\n') +
+      (yaml.text[end - 1] === '\n' ? '\n' : ''),
   };
 }
 

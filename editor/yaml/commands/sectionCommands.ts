@@ -1,7 +1,7 @@
 import { formatScalar } from '../../../schema/yaml/formatScalar.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from '../EditError.ts';
-import { type Content, emitPair } from '../emit.ts';
+import { type Content, emitPair, indent } from '../emit.ts';
 import { readEntryLines } from '../readEntryLines.ts';
 import { valueAt } from '../valueAt.ts';
 import type { YamlText } from '../YamlText.ts';
@@ -50,7 +50,7 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
     index: Object.keys(blocks ?? {}).length,
     key: name,
     value,
-    lines: [`${formatScalar(name)}:`, ...body.map((line) => (line === '' ? '' : `  ${line}`))],
+    lines: [`${formatScalar(name)}:`, ...indent(body)],
   });
 }
 
@@ -71,13 +71,13 @@ export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
           .map((line) => line.slice(2));
   const list = section.path.slice(0, -1);
   const index = Number(section.path.at(-1));
-  const item = body.map((line, at) => (at === 0 ? `- ${line}` : line && `  ${line}`));
+  const [first = '', ...rest] = body;
   const comment = readCommentAbove(texts.yaml(section.file), section.path);
   texts.edit(section.file, {
     kind: 'paste',
     path: list,
     index: index + 1,
-    lines: [...comment, ...item],
+    lines: [...comment, `- ${first}`, ...indent(rest)],
     value,
   });
   texts.edit(section.file, { kind: 'remove', path: section.path });
