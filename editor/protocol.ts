@@ -96,7 +96,7 @@ export interface MarkdownRow {
 export interface FileView {
   file: string;
   /** Absent where the file is missing or broken. */
-  value?: Record<string, unknown>;
+  value?: Record<string, unknown> | undefined;
 }
 
 /** A text that contains the words of a search. */

@@ -8,7 +8,7 @@ import type { PresetRequest } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
-import { toPageView } from './toEditorState.ts';
+import { toPageView } from './toPageView.ts';
 
 /** The site that gets a preset. */
 interface PresetSite extends Pick<EditorContext, 'root' | 'session'> {

@@ -6,7 +6,8 @@ import { settleRenamed } from './media/changeFiles.ts';
 import { renameRow } from './renameRow.ts';
 import { replaceWords } from './replaceWords.ts';
 import { showView } from './showView.ts';
-import { readSections, type SiteParts } from './toEditorState.ts';
+import type { SiteParts } from './toEditorState.ts';
+import { readSections } from './toPageView.ts';
 
 /**
  * Applies a change to the drafts, saves them if asked to, and returns what the editor shows

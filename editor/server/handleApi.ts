@@ -10,10 +10,12 @@ import { addPreset } from './addPreset.ts';
 import { applyChange } from './applyChange.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import { getSystemErrorReason, isSystemError } from './draft/getSystemErrorReason.ts';
+import { readContents } from './draft/readContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { commit } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
 import { listReadTexts } from './listReadTexts.ts';
+import { listRowPages } from './listRowPages.ts';
 import { copyFile, deleteFile } from './media/changeFiles.ts';
 import { listMedia } from './media/listMedia.ts';
 import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
@@ -23,7 +25,7 @@ import { BadRequest, readBytes, readJson } from './requestBodies.ts';
 import { searchTexts } from './searchTexts.ts';
 import { showTranslations } from './showTranslations.ts';
 import { showView } from './showView.ts';
-import { listRowPages, readContents, routesOfEntry } from './toEditorState.ts';
+import { routesOfEntry } from './toPageView.ts';
 
 const commitRequest = Type.Object({ message: Type.String() });
 

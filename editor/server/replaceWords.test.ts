@@ -9,10 +9,10 @@ import type { PageCode } from '../../server/session/PageCode.ts';
 import type { ChangeRequest } from '../ChangeRequest.ts';
 import { applyChange } from './applyChange.ts';
 import { createEditorContext } from './createEditorContext.ts';
+import { readContents } from './draft/readContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { listReadTexts } from './listReadTexts.ts';
 import { searchTexts } from './searchTexts.ts';
-import { readContents } from './toEditorState.ts';
 
 // Each line with the word `Sole` is for visitors, each one with `Stay` is not.
 const files = {

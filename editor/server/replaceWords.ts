@@ -3,8 +3,8 @@ import type { ChangeRequest } from '../ChangeRequest.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
+import { readContents } from './draft/readContent.ts';
 import { listReadTexts } from './listReadTexts.ts';
-import { readContents } from './toEditorState.ts';
 
 /**
  * Writes other words in place of those that a search finds: in one text, or in all texts that visitors

@@ -1,14 +1,10 @@
 import type { View } from '../ChangeRequest.ts';
 import type { ChangeResponse } from '../protocol.ts';
+import { readContent } from './draft/readContent.ts';
 import type { EditorContext } from './EditorContext.ts';
-import {
-  type SiteParts,
-  toEditorState,
-  toFileView,
-  toPageSummary,
-  toPageView,
-  toSiteParts,
-} from './toEditorState.ts';
+import { summarizePage } from './summarizePage.ts';
+import { type SiteParts, toEditorState, toSiteParts } from './toEditorState.ts';
+import { toPageView } from './toPageView.ts';
 
 /**
  * Returns the state of the editor, and form and preview of the entry that is open.
@@ -42,15 +38,17 @@ export async function showView(
   const html = view?.route && route ? await draft.render(route) : undefined;
   const seen = page && shownPages.add(page);
   const preview = seen !== undefined && route && html && { route, html };
-  const content = view?.content === undefined ? undefined : toFileView(session, view.content);
+  const file = view?.content;
+  const summarize = ({ file, key }: View) =>
+    summarizePage(file, key, session.outline(file).value?.pages?.[key], checked);
   return {
     state: parts
       ? { unsaved, steps, conflicts, warnings, ...toSiteParts(session, parts) }
       : { ...(await toEditorState(session, checked)), warnings },
     page,
     ...(seen !== undefined && { seen }),
-    ...(content && { content }),
-    ...(parts && view && { entry: toPageSummary(session, checked, view.file, view.key) }),
+    ...(file !== undefined && { content: { file, value: readContent(session, file) } }),
+    ...(parts && view && { entry: summarize(view) }),
     ...(preview && { preview: shownPages.addPreview(seen, preview, shown) }),
   };
 }

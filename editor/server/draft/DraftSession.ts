@@ -11,7 +11,8 @@ import { SiteTexts } from '../../yaml/commands/SiteTexts.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import type { YamlText } from '../../yaml/YamlText.ts';
 import { applyCommand } from './applyCommand.ts';
-import { type Conflict, type DraftOutline, DraftTexts, isRemoved } from './DraftTexts.ts';
+import type { DraftOutline } from './DraftOutline.ts';
+import { type Conflict, DraftTexts, isRemoved } from './DraftTexts.ts';
 import { History } from './History.ts';
 import { SessionFile } from './SessionFile.ts';
 

@@ -4,7 +4,6 @@ import {
   isSiteYaml,
   wordsFile,
 } from '../../../schema/manifest/siteFiles.ts';
-import { outlineTopLevel } from '../../../schema/yaml/outline.ts';
 import { findConflictingMoves } from '../../merge/findConflictingMoves.ts';
 import type { Merged } from '../../merge/Merged.ts';
 import { mergeTexts, readYaml } from '../../merge/mergeTexts.ts';
@@ -14,21 +13,12 @@ import type { Side, ValueConflict } from '../../merge/settleValues.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import { readMarkdown } from '../../yaml/markdownText.ts';
 import { YamlText } from '../../yaml/YamlText.ts';
-import { removeSections } from './reduceManifest.ts';
+import { type DraftOutline, readOutline } from './DraftOutline.ts';
 
 /** A file whose draft and whose text on disk changed the same values in different ways. */
 export interface Conflict {
   file: string;
   values: ValueConflict[];
-}
-
-/** A manifest without the sections of its pages. */
-export interface DraftOutline {
-  text: string;
-  /** Undefined if the text is not valid YAML. */
-  value: Record<string, Record<string, unknown>> | undefined;
-  /** Block → the number of sections that use it. */
-  uses: ReadonlyMap<string, number>;
 }
 
 /** The text of a file before and after a change. */
@@ -121,7 +111,7 @@ export class DraftTexts {
     const text = this.text(file);
     const known = this.#outlines.get(file);
     if (known?.text === text) return known;
-    const outline = { text, value: readOutline(text), uses: countUses(text) };
+    const outline = readOutline(text);
     this.#outlines.set(file, outline);
     return outline;
   }
@@ -263,37 +253,6 @@ export class DraftTexts {
     return [...new Set([...this.#disk.keys(), ...this.#drafts.keys()])];
   }
 }
-
-function readOutline(text: string): DraftOutline['value'] {
-  // Sections may define what other entries repeat by an alias.
-  for (const part of [removeSections(text), text])
-    try {
-      return (new YamlText(part).value ?? {}) as DraftOutline['value'];
-    } catch {}
-  return undefined;
-}
-
-/** Counts the keys `use:` of sections. */
-function countUses(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  // The theme of a site has a key of that name, too.
-  const site = outlineTopLevel(text).find(({ key }) => key === 'site');
-  const key = ' use: ';
-  let end = 0;
-  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, end)) {
-    const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, end), at);
-    end = at + key.length;
-    usedName.lastIndex = end;
-    const name = usedName.exec(text)?.[1];
-    const isInSite = site && at >= site.from && at < site.to;
-    // Neither in a comment nor in a text.
-    if (name !== undefined && !isInSite && /^ *(?:-? *(?:\{.*)?)$/.test(before))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return counts;
-}
-
-const usedName = / *["']?([\w-]+)/y;
 
 /** Whether a text stands for a file that is to be removed. */
 export function isRemoved(file: string, text: string): boolean {

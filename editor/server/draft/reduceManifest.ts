@@ -16,16 +16,3 @@ export function removePages(text: string): string | undefined {
   const pages = outlineTopLevel(text).find(({ key }) => key === 'pages');
   return pages && `${text.slice(0, pages.from)}pages: {}\n${text.slice(pages.to)}`;
 }
-
-/** Returns a manifest's text with no sections in its pages, where they are a list on lines of their own. */
-export function removeSections(text: string): string {
-  const pages = outlineTopLevel(text).find(({ key }) => key === 'pages');
-  if (!pages) return text;
-  const reduced = text
-    .slice(pages.from, pages.to)
-    .replace(
-      /^( +)sections:[ \t]*\n(?:(?:\1[ -][^\n]*|[ \t]*(?:#[^\n]*)?)(?:\n|$))+/gm,
-      '$1sections: []\n',
-    );
-  return text.slice(0, pages.from) + reduced + text.slice(pages.to);
-}

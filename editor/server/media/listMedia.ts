@@ -12,6 +12,7 @@ import { summarize } from '../../ui/state/summarize.ts';
 import { listTexts } from '../../yaml/commands/listTexts.ts';
 import { valueAt } from '../../yaml/valueAt.ts';
 import type { DraftSession } from '../draft/DraftSession.ts';
+import { readContent } from '../draft/readContent.ts';
 
 /** Lists the files of public/ with their sizes, their alternative texts and the places that use them. */
 export async function listMedia(
@@ -83,12 +84,7 @@ function collectPageUses(
 
 /** Adds what a file of the site names, unless the page around it is known to show it already. */
 function collectTextUses(session: Pick<DraftSession, 'yaml'>, file: string, found: Found): void {
-  let root: unknown;
-  try {
-    root = session.yaml(file).value;
-  } catch {
-    return;
-  }
+  const root = readContent(session, file);
   for (const { at, value } of listTexts(root)) {
     const paths = pathsIn(value, found);
     if (paths.length === 0) continue;

@@ -1,0 +1,81 @@
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { Page } from '../../schema/vocabulary/page.ts';
+import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
+import type { PageSections } from '../merge/followSections.ts';
+import type { PageView, SectionView } from '../protocol.ts';
+import { valueAt } from '../yaml/valueAt.ts';
+import type { DraftSession } from './draft/DraftSession.ts';
+import { readContent } from './draft/readContent.ts';
+
+type Mapping = Record<string, unknown>;
+
+/**
+ * Returns one entry of `pages:` for its form; undefined if it does not exist.
+ *
+ * @param route the generated page whose values to show; the first one otherwise
+ */
+export function toPageView(
+  session: DraftSession,
+  checked: CheckedSite,
+  file: string,
+  key: string,
+  route?: string,
+): PageView | undefined {
+  const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
+  if (!value) return undefined;
+  const pointer = toJsonPointer(['pages', key]);
+  const generated = findPages(checked, file, key);
+  const shown = generated.find((page) => page.route === route) ?? generated[0];
+  const sections: SectionView[] = (Array.isArray(value.sections) ? value.sections : []).map(
+    (raw, index) => {
+      const at = shown?.sectionOrigins.findIndex(
+        (origin) => origin.file === file && origin.pointer === `${pointer}/sections/${index}`,
+      );
+      return { raw, resolved: at === undefined || at < 0 ? undefined : shown?.sections[at] };
+    },
+  );
+  return {
+    file,
+    key,
+    value,
+    sections,
+    routes: generated.map((page) => page.route),
+    translated: generated.filter((page) => page.locale !== undefined).length,
+    rows: listBoundRows(checked, shown?.route),
+    ...(shown && {
+      resolved: { title: shown.title, description: shown.description, image: shown.image },
+    }),
+    ...(checked.site && {
+      site: { name: checked.site.name, url: checked.site.url, image: checked.site.social?.image },
+    }),
+  };
+}
+
+/** Returns the sections of an entry as they are in its file; undefined if it does not exist. */
+export function readSections(
+  session: DraftSession,
+  { file, key }: Pick<PageSections, 'file' | 'key'>,
+): PageSections | undefined {
+  const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
+  const sections = Array.isArray(value?.sections) ? (value.sections as Mapping[]) : [];
+  return value && { file, key, sections: sections.map((raw) => ({ raw })) };
+}
+
+function listBoundRows({ shownPages }: CheckedSite, route: string | undefined): PageView['rows'] {
+  const page = shownPages.find(({ facts }) => facts.meta.route === route);
+  return Object.fromEntries(
+    [...(page?.rows ?? [])].flatMap(([name, { row, file }]) =>
+      row && file ? [[name, { file: file.source.path, key: row.key }]] : [],
+    ),
+  );
+}
+
+/** Lists the routes of the pages that an entry generates: several with `each:`. */
+export function routesOfEntry(pages: readonly Page[], file: string, key: string): string[] {
+  return findPages({ pages }, file, key).map(({ route }) => route);
+}
+
+function findPages({ pages }: { pages: readonly Page[] }, file: string, key: string): Page[] {
+  const pointer = toJsonPointer(['pages', key]);
+  return pages.filter(({ origin }) => origin.file === file && origin.pointer === pointer);
+}
