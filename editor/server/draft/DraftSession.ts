@@ -1,6 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
-import { readSiteText } from '../../../base/files/readSiteText.ts';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
 import { readSiteFiles } from '../../../renderer/context/readSiteFiles.ts';
@@ -14,6 +12,7 @@ import { applyCommand } from './applyCommand.ts';
 import type { DraftOutline } from './DraftOutline.ts';
 import { type Conflict, DraftTexts, isRemoved } from './DraftTexts.ts';
 import { History } from './History.ts';
+import { readStableText, readText } from './readStableText.ts';
 import { SessionFile } from './SessionFile.ts';
 
 /** The text of a file before and after a change that was made elsewhere; undefined for no such file. */
@@ -297,20 +296,4 @@ export class DraftSession {
   #tell(texts: ReadonlyMap<string, string>): void {
     if (texts.size > 0) this.onChange?.([...texts.keys()]);
   }
-}
-
-/** Reads a file of a site once it has stopped changing, since an editor may save it in several steps. */
-async function readStableText(root: string, path: string): Promise<string | undefined> {
-  let previous = await readText(root, path);
-  for (let tries = 0; tries < 100; tries++) {
-    await pause(15);
-    const current = await readText(root, path);
-    if (current === previous) return current;
-    previous = current;
-  }
-  return previous;
-}
-
-function readText(root: string, path: string): Promise<string | undefined> {
-  return readSiteText(root, path).catch(() => undefined);
 }

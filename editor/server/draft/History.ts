@@ -1,3 +1,4 @@
+import { type Static, Type } from 'typebox';
 import {
   applyPatch,
   diffTexts,
@@ -5,15 +6,19 @@ import {
   type TextPatch,
 } from '../../../base/text/TextPatch.ts';
 
+const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });
+
+export const step = Type.Object({
+  label: Type.String(),
+  // Steps with the same key in quick succession are merged, as the letters of a word.
+  key: Type.Optional(Type.String()),
+  // In milliseconds since 1970.
+  time: Type.Number(),
+  patches: Type.Record(Type.String(), patch),
+});
+
 /** One step that can be undone: a patch for each file that it changed. */
-export interface Step {
-  label: string;
-  /** Steps with the same key in quick succession are merged, as the letters of a word. */
-  key?: string;
-  /** In milliseconds since 1970. */
-  time: number;
-  patches: Record<string, TextPatch>;
-}
+type Step = Static<typeof step>;
 
 /** The time within which steps with the same key are merged, in milliseconds. */
 const mergeTime = 1500;

@@ -4,15 +4,7 @@ import { Value } from 'typebox/value';
 import { cachePath } from '../../../base/files/cachePath.ts';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import { getSystemErrorReason } from './getSystemErrorReason.ts';
-
-const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });
-
-const step = Type.Object({
-  label: Type.String(),
-  key: Type.Optional(Type.String()),
-  time: Type.Number(),
-  patches: Type.Record(Type.String(), patch),
-});
+import { step } from './History.ts';
 
 const texts = Type.Array(Type.Tuple([Type.String(), Type.String()]));
 
@@ -31,15 +23,11 @@ type StoredSession = Static<typeof storedSession>;
 /** The file that stores a session: `.blockwright/edit/session.json`. */
 export class SessionFile {
   readonly #path: string;
-  #setAside: string | undefined;
+  /** Why the file could not be read, and where it is now; undefined if it could. */
+  loadWarning: string | undefined;
 
   constructor(root: string) {
     this.#path = cachePath(root, 'edit', 'session.json');
-  }
-
-  /** Why the file could not be read, and where it is now; undefined if it could. */
-  get loadWarning(): string | undefined {
-    return this.#setAside;
   }
 
   /** Reads the stored session. A damaged file is renamed, since it may contain unsaved work. */
@@ -71,7 +59,7 @@ export class SessionFile {
       () => `They are now in .blockwright/edit/${other}.`,
       (error) => `They could not be set aside either: ${getSystemErrorReason(error)}.`,
     );
-    this.#setAside = `The unsaved changes of the last session could not be read: ${reason}. ${outcome}`;
+    this.loadWarning = `The unsaved changes of the last session could not be read: ${reason}. ${outcome}`;
     return undefined;
   }
 }
