@@ -1,10 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Queue } from '../../../base/lists/Queue.ts';
-import type { SetStatus } from '../../protocol.ts';
+import type { PageAddress, SetStatus } from '../../protocol.ts';
 import type { DraftSession } from '../../server/draft/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
-import { type Change, discardChange } from './discardChange.ts';
+import { discardChange } from './discardChange.ts';
 import { type Publication, publishSet } from './publishSet.ts';
 import { readSetStatus } from './readSetStatus.ts';
 import { type ReplayRequest, replaySet } from './replaySet.ts';
@@ -69,7 +69,7 @@ export class ChangeSet {
   }
 
   /** Discards one change: of a page, of the rest of a file, or of a file as a whole. */
-  discard(options: { session: DraftSession; change: Change }): Promise<void> {
+  discard(options: { session: DraftSession; change: PageAddress }): Promise<void> {
     return this.#inTurn(() => discardChange(options.session, options.change));
   }
 

@@ -4,20 +4,20 @@ import { runGit } from '../../../base/files/runGit.ts';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { readCommittedText } from '../../../server/changes/createCommittedSite.ts';
 import { readYaml, rewrite } from '../../merge/mergeTexts.ts';
+import type { PageAddress } from '../../protocol.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession } from '../../server/draft/DraftSession.ts';
 import { EditError } from '../../yaml/EditError.ts';
 
-/** A difference from the last commit: an entry of `pages:`, or the rest of a file, with an empty key. */
-export interface Change {
-  file: string;
-  key: string;
-}
-
 type Mapping = Record<string, unknown>;
 
-/** Restores one change as the last commit has it, as an undo step. Pictures and the like come back at once. */
-export async function discardChange(session: DraftSession, { file, key }: Change): Promise<void> {
+/**
+ * Restores one change as the last commit has it, as an undo step. Pictures and the like come back at once.
+ *
+ * @param change an entry of `pages:`, or the rest of a file, with an empty key
+ */
+export async function discardChange(session: DraftSession, change: PageAddress): Promise<void> {
+  const { file, key } = change;
   const { root } = session;
   if (!isContentPath(file)) throw new EditError(`${file} does not belong to the content`);
   const before = await readCommittedText(root, file);
