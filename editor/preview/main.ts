@@ -2,7 +2,7 @@ import type { CanvasWindow } from './CanvasWindow.ts';
 import { forceScheme } from './forceScheme.ts';
 import { onServerEvent } from './onServerEvent.ts';
 import { showPage } from './showPage.ts';
-import { type EditedText, TextSession } from './TextSession.ts';
+import { TextSession } from './TextSession.ts';
 import { findText, TypedTexts } from './TypedTexts.ts';
 import { watchPresses } from './watchPresses.ts';
 
@@ -164,5 +164,3 @@ function focusSection(section: HTMLElement) {
 function postToEditor(message: object) {
   parent.postMessage(message, location.origin);
 }
-
-export type { EditedText };

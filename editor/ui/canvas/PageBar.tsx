@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Choice } from '../parts/Choice.tsx';
-import { editorStore, openRoute, runInBackground } from '../state/editorStore.ts';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { refresh } from '../state/openEditor.ts';
 
 /** The widths of devices in CSS px. */
@@ -76,7 +76,7 @@ export function PageBar({ view, onChange }: PageBarProps) {
           value={route ?? ''}
           choices={page.routes}
           onChange={(next) => {
-            openRoute(next);
+            editorStore.route = next;
             runInBackground(refresh());
           }}
         />

@@ -1,7 +1,8 @@
+import { useContext } from 'react';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { valueAt } from '../../yaml/valueAt.ts';
 import { type Selection, select } from '../state/editorStore.ts';
-import { useForm, useResolved } from './FormContext.ts';
+import { ResolvedContext, useForm } from './FormContext.ts';
 
 interface ExpressionValueProps {
   label: string;
@@ -13,7 +14,7 @@ interface ExpressionValueProps {
 /** The value of a text with expressions, with buttons to override it and to edit where it comes from. */
 export function ExpressionValue({ label, text, path }: ExpressionValueProps) {
   const { edit, rows, canOverride } = useForm();
-  const value = valueAt(useResolved(), path);
+  const value = valueAt(useContext(ResolvedContext), path);
   if (value === undefined) return null;
   return (
     <p className="value">

@@ -5,7 +5,7 @@ import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { FormProvider, type FormTarget, ResolvedProvider } from './FormContext.ts';
+import { FormContext, type FormTarget, ResolvedContext } from './FormContext.ts';
 import { GroupField } from './GroupField.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import { ListField } from './ListField.tsx';
@@ -27,14 +27,14 @@ interface FormProps {
 export function Form({ schema, value, resolved, target }: FormProps) {
   const form = useMemo(() => ({ ...target, Field }), [target]);
   return (
-    <FormProvider value={form}>
-      <ResolvedProvider value={resolved}>
+    <FormContext value={form}>
+      <ResolvedContext value={resolved}>
         <div className="form">
           <FieldDiagnostics at={[]} />
           <KeyFields schema={schema} value={value} path={[]} />
         </div>
-      </ResolvedProvider>
-    </FormProvider>
+      </ResolvedContext>
+    </FormContext>
   );
 }
 

@@ -33,17 +33,19 @@ export interface FormTarget {
   rows: Readonly<Record<string, { file: string; key: string }>>;
 }
 
-/** The form around a field. */
 interface FormContextValue extends FormTarget {
   /** Renders a field of any kind. Passed down, because lists and groups contain fields again. */
   Field: ComponentType<FieldProps>;
 }
 
-const ResolvedContext = createContext<unknown>(undefined);
-const FormContext = createContext<FormContextValue | undefined>(undefined);
+/** The content of the form after interpolation, which most letters change. */
+export const ResolvedContext = createContext<unknown>(undefined);
+
+/** The form around a field. */
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
 /** The mapping around the path of a picture: its other keys, such as its alternative text. */
-export interface PictureMapping {
+interface PictureMapping {
   path: (string | number)[];
   value: Readonly<Record<string, unknown>>;
   schema: FieldSchema;
@@ -52,20 +54,9 @@ export interface PictureMapping {
 /** Provides the field of a picture with the mapping around it. */
 export const PictureMappingContext = createContext<PictureMapping | undefined>(undefined);
 
-/** Provides the content of the form after interpolation, which most letters change. */
-export const ResolvedProvider = ResolvedContext.Provider;
-
-/** Provides fields with the form around them. */
-export const FormProvider = FormContext.Provider;
-
 /** Returns the form around a field. */
 export function useForm(): FormContextValue {
   const form = useContext(FormContext);
   if (!form) throw new Error('useForm() was called outside a Form');
   return form;
-}
-
-/** Returns the content of the form after interpolation. */
-export function useResolved(): unknown {
-  return useContext(ResolvedContext);
 }

@@ -79,8 +79,6 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
   );
   if (!isPicture) return fields;
   return (
-    <PictureMappingContext.Provider value={{ path, value: mapping, schema }}>
-      {fields}
-    </PictureMappingContext.Provider>
+    <PictureMappingContext value={{ path, value: mapping, schema }}>{fields}</PictureMappingContext>
   );
 }

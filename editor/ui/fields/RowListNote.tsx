@@ -1,7 +1,8 @@
+import { useContext } from 'react';
 import { valueAt } from '../../yaml/valueAt.ts';
 import { select } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
-import { useResolved } from './FormContext.ts';
+import { ResolvedContext } from './FormContext.ts';
 
 interface RowListNoteProps {
   label: string;
@@ -12,7 +13,7 @@ interface RowListNoteProps {
 
 /** Shows where the entries of a list come from. The rows are edited in their file, the list as YAML. */
 export function RowListNote({ label, list, path }: RowListNoteProps) {
-  const entries = valueAt(useResolved(), path);
+  const entries = valueAt(useContext(ResolvedContext), path);
   const from = String(list.from ?? '');
   return (
     <fieldset className="group">

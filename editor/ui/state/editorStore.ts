@@ -53,11 +53,6 @@ export function getContentFile(selection: Selection): string | undefined {
   return selection.kind === 'row' && selection.file.endsWith('.md') ? selection.file : undefined;
 }
 
-/** Shows another page that the open route entry generates. */
-export function openRoute(route: string): void {
-  editorStore.route = route;
-}
-
 /** Shows a message in the status line, which screen readers announce. */
 export function showMessage(message: string): void {
   editorStore.message = message;
