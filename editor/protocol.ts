@@ -74,12 +74,12 @@ export interface TranslatableText {
   original: string;
   place: string;
   state: 'missing' | 'stale' | 'draft' | 'translated';
-  translation?: string;
-  at?: string;
+  translation?: string | undefined;
+  at?: string | undefined;
   /** The original that was translated, and how it changed. */
-  was?: string;
-  changes?: WordChange[];
-  draft?: boolean;
+  was?: string | undefined;
+  changes?: WordChange[] | undefined;
+  draft?: boolean | undefined;
 }
 
 /** A row that is a Markdown file. */
@@ -242,7 +242,8 @@ export interface PresetSummary {
 
 /** Data of the forms, and data that do not change while the editor is open. */
 export interface EditorSetup {
-  sections: Record<string, { schema: FieldSchema }>;
+  /** Section type → its schema. */
+  sections: Record<string, FieldSchema>;
   presets: PresetSummary[];
   page: FieldSchema;
   site: FieldSchema;

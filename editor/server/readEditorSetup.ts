@@ -24,12 +24,7 @@ export async function readEditorSetup({
     '/renderer/sections/sectionSchemas.ts',
   );
   const { listPresets } = await code.load<typeof Presets>('/renderer/sections/listPresets.ts');
-  const sections = Object.fromEntries(
-    Object.entries(sectionSchemas).map(([type, schema]) => [
-      type,
-      { schema: schema as FieldSchema },
-    ]),
-  );
+  const sections = sectionSchemas as Record<string, FieldSchema>;
   return {
     sections,
     presets: listPresets().map((preset) => summarizePreset(preset, sectionSchemas[preset.type])),
@@ -40,7 +35,7 @@ export async function readEditorSetup({
     form: formSchema as unknown as FieldSchema,
     words: createWordsSchema(sectionSchemas) as FieldSchema,
     common: Object.keys(commonKeys),
-    keys: [...new Set(Object.values(sections).flatMap(({ schema }) => listKeys(schema)))].sort(),
+    keys: [...new Set(Object.values(sections).flatMap(listKeys))].sort(),
   };
 }
 

@@ -55,9 +55,10 @@ function toTranslatable({
     original,
     place: sources[0]?.place ?? '',
     state: getTextState(entry),
-    ...(entry?.translation !== undefined && { translation: entry.translation }),
-    ...(entry?.at !== undefined && { at: entry.at }),
-    ...(entry?.was !== undefined && { was: entry.was, changes: diffWords(entry.was, original) }),
-    ...(entry?.draft && { draft: true }),
+    translation: entry?.translation,
+    at: entry?.at,
+    was: entry?.was,
+    changes: entry?.was === undefined ? undefined : diffWords(entry.was, original),
+    draft: entry?.draft,
   };
 }

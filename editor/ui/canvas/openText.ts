@@ -50,7 +50,7 @@ export function openText(
 ): boolean {
   const { page, setup } = editorStore;
   const view = page?.sections[section] as SectionView | undefined;
-  const schema = setup?.sections[String(view?.resolved?.type)]?.schema as FieldSchema | undefined;
+  const schema = setup?.sections[String(view?.resolved?.type)] as FieldSchema | undefined;
   const value = valueAt(view?.raw, path);
   if (!page || !schema || typeof value !== 'string') return false;
   const field = findField(schema, view?.raw, path);

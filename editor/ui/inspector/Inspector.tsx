@@ -73,7 +73,7 @@ function PageForm() {
 function BlockForm({ name }: { name: string }) {
   const { state, setup } = useSnapshot(editorStore);
   const block = state?.blocks.find((candidate) => candidate.name === name);
-  const schema = setup?.sections[String(block?.value.type)]?.schema;
+  const schema = setup?.sections[String(block?.value.type)];
   if (!block || !schema) return <p>This block does not exist.</p>;
   return (
     <>

@@ -18,7 +18,7 @@ export function SectionForm({ index }: { index: number }) {
   const { use: _, ...overrides } = raw;
   const value: Mapping = block ? { ...block.value, ...overrides } : raw;
   const type = String(value.type ?? '');
-  const schema = setup.sections[type]?.schema;
+  const schema = setup.sections[type];
   if (!schema)
     return <p>{`The section type “${type}” does not exist. Choose another type in the YAML.`}</p>;
   const path = ['pages', page.key, 'sections', index];

@@ -26,7 +26,7 @@ export function describePlace(
     const { name = page.key } =
       state.pages.find((one) => one.file === page.file && one.key === page.key) ?? {};
     if (selection.kind === 'page') return describe(name, setup.page);
-    return describe(name, setup.sections[section ?? '']?.schema, [humanizeKey(section ?? 'block')]);
+    return describe(name, setup.sections[section ?? ''], [humanizeKey(section ?? 'block')]);
   }
   switch (selection.kind) {
     case 'site': {
@@ -40,7 +40,7 @@ export function describePlace(
     }
     case 'block': {
       const block = state.blocks.find(({ name }) => name === selection.name);
-      const { schema } = setup.sections[String(block?.value.type ?? '')] ?? {};
+      const schema = setup.sections[String(block?.value.type ?? '')];
       return describe(`Block: ${humanizeKey(selection.name)}`, schema);
     }
     case 'row': {

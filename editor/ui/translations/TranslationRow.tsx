@@ -17,15 +17,10 @@ export function TranslationRow({ text, languages, originals, onSaved }: Translat
   const { page, file, original, at, was, draft, place, state } = text;
   const [value, setValue] = useState(text.translation ?? '');
   const id = useId();
-  const write = (translation: string, unfinished: { was?: string; draft?: boolean }) => {
-    setValue(translation);
-    const change = {
-      page,
-      original,
-      ...(at !== undefined && { at }),
-      ...(translation.trim() !== '' && { translation }),
-      ...unfinished,
-    };
+  const write = (typed: string, unfinished: Pick<TranslatableText, 'was' | 'draft'>) => {
+    setValue(typed);
+    const translation = typed.trim() === '' ? undefined : typed;
+    const change = { page, original, at, translation, ...unfinished };
     const command = { kind: 'translate' as const, file, ...languages, originals, change };
     const label = `Translate “${original.slice(0, 40)}”`;
     const save = async () => {
@@ -34,7 +29,6 @@ export function TranslationRow({ text, languages, originals, onSaved }: Translat
     };
     runInBackground(save());
   };
-  const unfinished = { ...(was !== undefined && { was }), ...(draft && { draft }) };
   const isOpen = state === 'stale' || state === 'draft';
   return (
     <li data-state={state}>
@@ -62,7 +56,7 @@ export function TranslationRow({ text, languages, originals, onSaved }: Translat
           dir="auto"
           rows={Math.min(8, Math.max(1, Math.ceil(Math.max(original.length, value.length) / 45)))}
           value={value}
-          onChange={(event) => write(event.target.value, unfinished)}
+          onChange={(event) => write(event.target.value, { was, draft })}
         />
         <p className="translation-state">
           <span id={`${id}-state`}>{states[state]}</span>
