@@ -1,6 +1,7 @@
 import type { WordChange } from '../base/text/diffWords.ts';
 import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
 import type { StyleFile } from '../schema/vocabulary/styles/styleFile.ts';
+import type { FieldSchema } from './FieldSchema.ts';
 import type { ValueConflict } from './merge/settleValues.ts';
 
 /** The state of the editor, except for the page that is open. */
@@ -183,29 +184,6 @@ export interface PageView extends PageAddress {
   rows: Record<string, { file: string; key: string }>;
   resolved?: { title: string; description: string; image: string | undefined };
   site?: { name: string; url: string; image: string | undefined };
-}
-
-/** The part of JSON Schema that the editor's forms use. */
-export interface FieldSchema {
-  type?: string;
-  format?: string;
-  /** Label of the field; made from its key otherwise. */
-  title?: string;
-  description?: string;
-  const?: unknown;
-  enum?: (string | number)[];
-  pattern?: string;
-  anyOf?: FieldSchema[];
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  patternProperties?: Record<string, FieldSchema>;
-  propertyNames?: FieldSchema;
-  items?: FieldSchema;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  default?: unknown;
 }
 
 /** A file of public/. */

@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { FieldSchema } from '../protocol.ts';
+import type { FieldSchema } from '../FieldSchema.ts';
 import { createBlankValue } from '../ui/fields/schemaValues.ts';
 import type { Content } from '../yaml/emit.ts';
 

@@ -12,7 +12,8 @@ import { formSchema } from '../../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { commonKeys } from '../../schema/vocabulary/section.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';
-import type { EditorSetup, FieldSchema, PresetSummary } from '../protocol.ts';
+import type { FieldSchema } from '../FieldSchema.ts';
+import type { EditorSetup, PresetSummary } from '../protocol.ts';
 import type { EditorContext } from './EditorContext.ts';
 
 /** Collects what the editor's forms need: schemas and presets of all section types, and choices. */

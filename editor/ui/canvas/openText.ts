@@ -1,5 +1,6 @@
 import { ref } from 'valtio';
-import type { FieldSchema, SectionView } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
+import type { SectionView } from '../../protocol.ts';
 import { valueAt } from '../../yaml/valueAt.ts';
 import { selectBranch } from '../fields/schemaValues.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';

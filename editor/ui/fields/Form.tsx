@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';

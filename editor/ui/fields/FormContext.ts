@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import type { FieldProps } from './FieldProps.ts';
 

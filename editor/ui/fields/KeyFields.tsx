@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { PictureMappingContext, useForm } from './FormContext.ts';
 import { RecordField } from './RecordField.tsx';

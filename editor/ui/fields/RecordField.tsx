@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import { useForm } from './FormContext.ts';
 import { createBlankValue } from './schemaValues.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import type { Content } from '../../yaml/emit.ts';
 
 /** Returns the branch of an `anyOf` that fits the type of a value, otherwise the first one. */

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import { editValue } from '../../yaml/editValue.ts';
 import type { Content } from '../../yaml/emit.ts';
 import { valueAt } from '../../yaml/valueAt.ts';

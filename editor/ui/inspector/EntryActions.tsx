@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { duplicateEntry, removeEntry, renameRow } from '../state/collections.ts';
 import { runInBackground, type Selection, select } from '../state/editorStore.ts';

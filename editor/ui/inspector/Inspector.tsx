@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { toggleDraft } from '../state/toggleDraft.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { FieldSchema, RowPage } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
+import type { RowPage } from '../../protocol.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
 import { listCollections } from '../state/collections.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { describeUses, getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';

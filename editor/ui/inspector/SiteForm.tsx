@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import { valueAt } from '../../yaml/valueAt.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { editorStore, select } from '../state/editorStore.ts';

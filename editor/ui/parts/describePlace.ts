@@ -1,5 +1,6 @@
 import type { Snapshot } from 'valtio';
-import type { EditorSetup, EditorState, FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
+import type { EditorSetup, EditorState } from '../../protocol.ts';
 import { listCollections } from '../state/collections.ts';
 import { findPlace } from '../state/findPlace.ts';
 import { findSchema, listSitePanels } from '../state/sitePanels.ts';

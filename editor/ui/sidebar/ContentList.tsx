@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import { describeUses, getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { addForm, listCollections, listForms } from '../state/collections.ts';

@@ -1,5 +1,6 @@
 import type { Snapshot } from 'valtio';
-import type { EditorSetup, EditorState, FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
+import type { EditorSetup, EditorState } from '../../protocol.ts';
 import { getRowFile } from '../../yaml/commands/renameRow.ts';
 import { type Content, emitPair } from '../../yaml/emit.ts';
 import { emitMarkdown } from '../../yaml/emitMarkdown.ts';

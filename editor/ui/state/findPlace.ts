@@ -1,4 +1,5 @@
-import type { FieldSchema, PageAddress } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
+import type { PageAddress } from '../../protocol.ts';
 import { parsePointer } from '../../yaml/parsePointer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
 import { findSitePanel, listSitePanels } from './sitePanels.ts';

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema } from '../../FieldSchema.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 
 /** A field with a text, wherever the author types it. */

@@ -1,0 +1,22 @@
+/** The part of JSON Schema that the editor's forms use. */
+export interface FieldSchema {
+  type?: string;
+  format?: string;
+  /** Label of the field; made from its key otherwise. */
+  title?: string;
+  description?: string;
+  const?: unknown;
+  enum?: (string | number)[];
+  pattern?: string;
+  anyOf?: FieldSchema[];
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  patternProperties?: Record<string, FieldSchema>;
+  propertyNames?: FieldSchema;
+  items?: FieldSchema;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  default?: unknown;
+}
