@@ -130,29 +130,19 @@ export class DraftSession {
     );
     for (const command of commands) applyCommand(texts, command);
     const changes = new Map([...texts.changes].map(([file, { text }]) => [file, text]));
-    this.guard?.(changes);
+    this.#edit(changes, label, key);
     this.#texts.keepParsed(texts.changes);
-    this.#change(changes, label, key);
-    this.#tell(changes);
   }
 
   /** Replaces the text of a file, which need not be valid YAML. An empty text removes a row or form. */
   replaceText(file: string, text: string, label?: string): void {
-    this.guard?.(new Map([[file, text]]), true);
-    const isTyping = label === undefined;
-    this.#change(
-      new Map([[file, text]]),
-      label ?? `Edit ${file}`,
-      isTyping ? `text ${file}` : undefined,
-    );
-    this.onChange?.([file]);
+    const key = label === undefined ? `text ${file}` : undefined;
+    this.#edit(new Map([[file, text]]), label ?? `Edit ${file}`, key, true);
   }
 
   /** Replaces the texts of files as one undo step. */
   replaceTexts(texts: ReadonlyMap<string, string>, label: string): void {
-    this.guard?.(texts);
-    this.#change(texts, label);
-    this.#tell(texts);
+    this.#edit(texts, label);
   }
 
   /** Remembers that a request was applied, in place of the oldest request. */
@@ -278,6 +268,18 @@ export class DraftSession {
   #mergeFromDisk(file: string, text: string | undefined, moves?: ReadonlySet<string>): void {
     const merged = this.#texts.mergeFromDisk(file, text, moves);
     if (merged !== undefined) this.#change(new Map([[file, merged]]), `${file} changed on disk`);
+  }
+
+  /** Changes texts if the person who asks may change them. */
+  #edit(
+    texts: ReadonlyMap<string, string>,
+    label: string,
+    key?: string,
+    isWholeText?: boolean,
+  ): void {
+    this.guard?.(texts, isWholeText);
+    this.#change(texts, label, key);
+    this.#tell(texts);
   }
 
   #change(texts: ReadonlyMap<string, string>, label: string, key?: string): void {
