@@ -1,5 +1,6 @@
 import { diffTexts } from '../../base/text/TextPatch.ts';
 import {
+  formatKeys,
   formatMarkdown,
   formatsBySchema,
   type MarkdownFormat,
@@ -63,10 +64,7 @@ export class TextSession {
     this.element.focus({ preventScroll: true });
     const found = point && document.caretRangeFromPoint(point.x, point.y);
     if (found && this.element.contains(found.startContainer))
-      getSelection()?.setBaseAndExtent(
-        ...([found.startContainer, found.startOffset] as const),
-        ...([found.startContainer, found.startOffset] as const),
-      );
+      getSelection()?.collapse(found.startContainer, found.startOffset);
     else this.select({ from: this.#value.length, to: this.#value.length });
   }
 
@@ -126,16 +124,15 @@ export class TextSession {
 
   #handleKey(event: KeyboardEvent): void {
     const isCommand = event.ctrlKey || event.metaKey;
-    const formats = formatsBySchema[this.#options.format] ?? [];
+    const hasFormats = formatsBySchema[this.#options.format] !== undefined;
+    const kind = isCommand && hasFormats ? formatKeys[event.key.toLowerCase()] : undefined;
     const act = () => {
-      const key = event.key.toLowerCase();
       if (event.isComposing) return false;
       if (event.key === 'Escape') this.#restore();
       else if (event.key === 'Enter' && (!this.#hasLines || isCommand)) this.end();
       else if (event.key === 'Enter' && !event.shiftKey) this.#breakLine();
-      else if (isCommand && key === 'b' && formats.length > 0) this.format({ kind: 'bold' });
-      else if (isCommand && key === 'i' && formats.length > 0) this.format({ kind: 'emphasis' });
-      else if (isCommand && key === 'k' && formats.length > 0) this.#options.onLink();
+      else if (kind === 'link') this.#options.onLink();
+      else if (kind) this.format({ kind });
       else return false;
       return true;
     };

@@ -17,6 +17,13 @@ export const formatsBySchema: Readonly<Record<string, readonly MarkdownFormat['k
   article: ['bold', 'emphasis', 'link', 'list', 'heading'],
 };
 
+/** Key → the format that it applies together with Ctrl. */
+export const formatKeys: Readonly<Record<string, 'bold' | 'emphasis' | 'link'>> = {
+  b: 'bold',
+  i: 'emphasis',
+  k: 'link',
+};
+
 /** Applies a format to the selection, or removes it where the selection has it. */
 export function formatMarkdown(selected: SelectedText, format: MarkdownFormat): SelectedText {
   switch (format.kind) {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import {
+  formatKeys,
   formatMarkdown,
   formatsBySchema,
   type MarkdownFormat,
@@ -42,7 +43,7 @@ export function FormattedInput(props: FormattedInputProps) {
     ref: input,
     onChange: (event) => onChange(event.target.value),
     onKeyDown(event) {
-      const kind = event.ctrlKey || event.metaKey ? keys[event.key.toLowerCase()] : undefined;
+      const kind = event.ctrlKey || event.metaKey ? formatKeys[event.key.toLowerCase()] : undefined;
       if (!kind) return;
       event.preventDefault();
       if (kind === 'link') setLinking(true);
@@ -72,9 +73,3 @@ export function FormattedInput(props: FormattedInputProps) {
     </>
   );
 }
-
-const keys: Readonly<Record<string, 'bold' | 'emphasis' | 'link'>> = {
-  b: 'bold',
-  i: 'emphasis',
-  k: 'link',
-};
