@@ -43,8 +43,9 @@ export class ChangeSets {
     const folder = join(options.folder, 'repository.git');
     const sets = new ChangeSets(options, await Repository.open({ ...options, folder }));
     // Removals that failed left them. The next start tries again.
-    for (const name of listNames(sets.#folder).filter(isRest))
-      await rm(join(sets.#folder, name), { recursive: true }).catch(() => undefined);
+    for (const name of listNames(sets.#folder))
+      if (name.endsWith(restSuffix))
+        await rm(join(sets.#folder, name), { recursive: true }).catch(() => undefined);
     return sets;
   }
 
@@ -131,8 +132,4 @@ export class ChangeSets {
     this.#open.set(id, set);
     return set;
   }
-}
-
-function isRest(name: string): boolean {
-  return name.endsWith(restSuffix);
 }
