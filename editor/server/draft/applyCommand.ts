@@ -1,4 +1,4 @@
-import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
+import type { CommandOf, SiteCommand } from '../../yaml/commands/EditorCommand.ts';
 import { describeFile, renameFile } from '../../yaml/commands/fileCommands.ts';
 import {
   addPage,
@@ -13,18 +13,27 @@ import { inlineBlock, moveSection, sectionToBlock } from '../../yaml/commands/se
 import { translate } from '../../yaml/locales/translate.ts';
 
 /** Applies a command to the texts of a site. Throws an EditError if that is not possible. */
-export function applyCommand(texts: SiteTexts, command: SiteCommand): void {
-  if (command.kind === 'edit') texts.edit(command.file, command.edit);
-  else if (command.kind === 'moveSection') moveSection(texts, command);
-  else if (command.kind === 'addPage') addPage(texts, command);
-  else if (command.kind === 'duplicatePage') duplicatePage(texts, command);
-  else if (command.kind === 'renamePage') renamePage(texts, command);
-  else if (command.kind === 'deletePage') deletePage(texts, command);
-  else if (command.kind === 'translate') translate(texts, command);
-  else if (command.kind === 'toBlock') sectionToBlock(texts, command);
-  else if (command.kind === 'renameRow') renameRow(texts, command);
-  else if (command.kind === 'renameFile') renameFile(texts, command);
-  else if (command.kind === 'describeFile') describeFile(texts, command);
-  else if (command.kind === 'replaceWords') replaceWords(texts, command);
-  else inlineBlock(texts, command);
+export function applyCommand<Kind extends SiteCommand['kind']>(
+  texts: SiteTexts,
+  command: CommandOf<Kind>,
+): void {
+  applyByKind[command.kind as Kind](texts, command);
 }
+
+const applyByKind: {
+  [Kind in SiteCommand['kind']]: (texts: SiteTexts, command: CommandOf<Kind>) => void;
+} = {
+  edit: (texts, { file, edit }) => texts.edit(file, edit),
+  moveSection,
+  addPage,
+  duplicatePage,
+  renamePage,
+  deletePage,
+  translate,
+  toBlock: sectionToBlock,
+  inline: inlineBlock,
+  renameRow,
+  renameFile,
+  describeFile,
+  replaceWords,
+};

@@ -64,6 +64,9 @@ export const editorCommand = Type.Union([
 /** A change of the site that is applied and undone as a whole. */
 export type EditorCommand = Static<typeof editorCommand>;
 
+/** The commands of one kind. */
+export type CommandOf<Kind extends SiteCommand['kind']> = Extract<SiteCommand, { kind: Kind }>;
+
 /** A command that a request asks for, or that the server makes. */
 export type SiteCommand =
   | EditorCommand

@@ -1,12 +1,10 @@
 import { valueAt } from '../valueAt.ts';
-import type { EditorCommand } from './EditorCommand.ts';
+import type { CommandOf } from './EditorCommand.ts';
 import { escapePattern, listTexts, replaceTexts } from './listTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
-type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
-
 /** Names a file of public/ by its new path wherever a text names it, also within Markdown. */
-export function renameFile(texts: SiteTexts, { from, to }: Of<'renameFile'>): void {
+export function renameFile(texts: SiteTexts, { from, to }: CommandOf<'renameFile'>): void {
   replaceTexts(texts, (text) => text.replace(toPathPattern(from), () => to));
 }
 
@@ -16,7 +14,7 @@ export function toPathPattern(path: string): RegExp {
 }
 
 /** Sets the alternative text of a picture wherever it is shown, also within Markdown. */
-export function describeFile(texts: SiteTexts, { src, alt }: Of<'describeFile'>): void {
+export function describeFile(texts: SiteTexts, { src, alt }: CommandOf<'describeFile'>): void {
   for (const file of texts.files)
     for (const { at, value } of listTexts(texts.yaml(file).value)) {
       const path = [...at.slice(0, -1), 'alt'];

@@ -3,16 +3,14 @@ import { EditError } from '../EditError.ts';
 import type { Content } from '../emit.ts';
 import { emitPair } from '../emit.ts';
 import { valueAt } from '../valueAt.ts';
-import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
+import type { CommandOf, EntryLocation } from './EditorCommand.ts';
 import { escapePattern, replaceTexts } from './listTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';
-
-type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 
 /** Adds a page after the others of its file. It begins with its title, because a page without sections is an error. */
 export function addPage(
   texts: SiteTexts,
-  { file, route, title, description }: Of<'addPage'>,
+  { file, route, title, description }: CommandOf<'addPage'>,
 ): void {
   requireFreeRoute(texts, route);
   const value = { title, description, sections: [{ type: 'hero', headline: title }] };
@@ -28,7 +26,10 @@ export function addPage(
 }
 
 /** Inserts a copy of a page after it, under another route and without its redirects. */
-export function duplicatePage(texts: SiteTexts, { page, route, title }: Of<'duplicatePage'>): void {
+export function duplicatePage(
+  texts: SiteTexts,
+  { page, route, title }: CommandOf<'duplicatePage'>,
+): void {
   requireFreeRoute(texts, route);
   const copy = [...page.path.slice(0, -1), route];
   texts.edit(page.file, { kind: 'duplicate', path: page.path, key: route });
@@ -40,7 +41,7 @@ export function duplicatePage(texts: SiteTexts, { page, route, title }: Of<'dupl
 }
 
 /** Changes the route of a page, redirects the old one, and updates the links to it. */
-export function renamePage(texts: SiteTexts, { page, route }: Of<'renamePage'>): void {
+export function renamePage(texts: SiteTexts, { page, route }: CommandOf<'renamePage'>): void {
   const old = String(page.path.at(-1));
   if (old === route) return;
   requireFreeRoute(texts, route);
@@ -53,7 +54,7 @@ export function renamePage(texts: SiteTexts, { page, route }: Of<'renamePage'>):
 }
 
 /** Deletes a page; with `redirect`, redirects its routes and updates the links to it. */
-export function deletePage(texts: SiteTexts, { page, redirect }: Of<'deletePage'>): void {
+export function deletePage(texts: SiteTexts, { page, redirect }: CommandOf<'deletePage'>): void {
   const old = String(page.path.at(-1));
   const earlier = valueAt(texts.yaml(page.file).value, [...page.path, 'redirectFrom']);
   const target = redirect === undefined ? undefined : findPage(texts, redirect);

@@ -1,7 +1,7 @@
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from '../EditError.ts';
 import { valueAt } from '../valueAt.ts';
-import type { SiteCommand } from './EditorCommand.ts';
+import type { CommandOf } from './EditorCommand.ts';
 import { listTexts } from './listTexts.ts';
 import { replaceLinks } from './pageCommands.ts';
 import type { SiteTexts } from './SiteTexts.ts';
@@ -10,10 +10,7 @@ import type { SiteTexts } from './SiteTexts.ts';
  * Changes the key of a row, and with it the references in `with:` and in conditions. Redirects the
  * routes that change, and updates the links to them.
  */
-export function renameRow(
-  texts: SiteTexts,
-  { row, key, routes }: Extract<SiteCommand, { kind: 'renameRow' }>,
-): void {
+export function renameRow(texts: SiteTexts, { row, key, routes }: CommandOf<'renameRow'>): void {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(key))
     throw new EditError('A short name uses lower-case letters, digits and hyphens');
   const isTaken = row.file.endsWith('.md')

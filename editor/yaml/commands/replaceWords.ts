@@ -1,5 +1,5 @@
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
-import type { EntryLocation, SiteCommand } from './EditorCommand.ts';
+import type { CommandOf, EntryLocation } from './EditorCommand.ts';
 import { replaceTexts } from './listTexts.ts';
 import { replaceMatches } from './matchWords.ts';
 import type { SiteTexts } from './SiteTexts.ts';
@@ -7,7 +7,7 @@ import type { SiteTexts } from './SiteTexts.ts';
 /** Writes other words in place of the given ones, whatever their case, in some texts. */
 export function replaceWords(
   site: SiteTexts,
-  { words, replacement, texts }: Extract<SiteCommand, { kind: 'replaceWords' }>,
+  { words, replacement, texts }: CommandOf<'replaceWords'>,
 ): void {
   const identify = ({ file, path }: EntryLocation) => file + toJsonPointer(path);
   const wanted = new Set(texts.map(identify));

@@ -5,14 +5,13 @@ import { type Content, emitPair, indent } from '../emit.ts';
 import { readEntryLines } from '../readEntryLines.ts';
 import { valueAt } from '../valueAt.ts';
 import type { YamlText } from '../YamlText.ts';
-import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
+import type { CommandOf, EntryLocation } from './EditorCommand.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
-type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 type Mapping = { [key: string]: Content };
 
 /** Moves a section to the end of another page, with its lines and comment. */
-export function moveSection(texts: SiteTexts, { section, page }: Of<'moveSection'>): void {
+export function moveSection(texts: SiteTexts, { section, page }: CommandOf<'moveSection'>): void {
   const lines = readEntryLines(texts.yaml(section.file), section.path, { comment: true });
   const value = mappingAt(texts, section);
   const { sections } = mappingAt(texts, page);
@@ -23,7 +22,7 @@ export function moveSection(texts: SiteTexts, { section, page }: Of<'moveSection
 }
 
 /** Turns a section into a block of pages.yaml, and uses it in its place. */
-export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'>): void {
+export function sectionToBlock(texts: SiteTexts, { section, name }: CommandOf<'toBlock'>): void {
   const value = mappingAt(texts, section);
   if (typeof value.type !== 'string') throw new EditError('This section is already a block');
   if (!/^[a-z][a-z0-9-]*$/.test(name))
@@ -55,7 +54,7 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
 }
 
 /** Replaces `use:` by the block's own lines, with the overrides applied. The comment above stays. */
-export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
+export function inlineBlock(texts: SiteTexts, { section }: CommandOf<'inline'>): void {
   const { use, ...overrides } = mappingAt(texts, section);
   const source = texts.files.find(
     (file) => valueAt(texts.yaml(file).value, ['blocks', String(use)]) !== undefined,
