@@ -124,7 +124,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
       code: devCode,
     }),
     handleEditor(context),
-    handleSiteFiles(() => context.draft.siteFiles()),
+    handleSiteFiles(async () => (await context.draft.current())?.siteFiles),
     servePublicFiles(root),
     (request, response, next) => {
       if (request.headers.accept?.includes('text/html')) response.once('close', endFirstPage);

@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SiteFiles } from '../../../renderer/build/siteFiles/listSiteFiles.ts';
-import type { CurrentSite } from '../../../renderer/context/CurrentSite.ts';
 import type { RenderContext } from '../../../renderer/page/context/RenderContext.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { SitePage } from '../../../schema/content/RuleContext.ts';
@@ -196,8 +194,8 @@ export class DraftSite {
     return this.#renderContexts.isStale();
   }
 
-  /** Returns what pages are rendered from; undefined as long as `site:` cannot be read. */
-  async current(): Promise<CurrentSite | undefined> {
+  /** Returns what pages and site-wide files are made from; undefined as long as `site:` cannot be read. */
+  async current(): Promise<SiteSession['current']> {
     await this.checked();
     return this.#session.current;
   }
@@ -206,12 +204,6 @@ export class DraftSite {
   async renderContext(): Promise<RenderContext | undefined> {
     await this.latest();
     return this.#session.current?.renderContext;
-  }
-
-  /** Returns the site-wide files, such as the sitemap; undefined as long as `site:` cannot be read. */
-  async siteFiles(): Promise<SiteFiles | undefined> {
-    await this.checked();
-    return this.#session.current?.siteFiles;
   }
 
   /** Renders a page to HTML; undefined if it does not exist or could never be rendered. */

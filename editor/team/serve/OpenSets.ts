@@ -143,7 +143,10 @@ export class OpenSets {
       code: devCode,
       hasVite: false,
     });
-    const files = [handleSiteFiles(() => context.draft.siteFiles()), servePublicFiles(root)];
+    const files = [
+      handleSiteFiles(async () => (await context.draft.current())?.siteFiles),
+      servePublicFiles(root),
+    ];
     const head = `<meta name="blockwright-set" content="${set.describe().id}">`;
     const editor = handleEditor(context, { origin, head });
     // Within a minute, the same site is checked again, which takes less than a new one.
