@@ -111,33 +111,18 @@ export interface Origin {
 }
 
 /** A page with its blocks, rows and `{{ }}` resolved, ready to render. */
-export interface Page {
+export interface Page extends Omit<PageDefinition, 'sections' | 'with' | 'each' | 'when'> {
   route: string;
-  title: string;
-  description: string;
-  keywords?: string[];
-  breadcrumb?: string;
-  canonical?: string;
   /** Defaults to `index, follow`, or to `noindex, follow` with `noindex: true`. */
   robots: string;
   noindex: boolean;
-  image?: string;
-  type?: string;
-  layout?: 'full' | 'bare';
-  header?: boolean;
-  footer?: boolean;
-  analytics?: boolean;
   /** Its language, if that is not the language of pages.yaml. */
   locale?: string;
   /** In another language the route of the original, by which all versions of a page are found. */
   original?: string;
   /** Whether it shows the texts of the original, because there is no translation. */
   isUntranslated?: true;
-  only?: string[];
   redirectFrom: string[];
-  draft?: boolean;
-  publishAt?: string;
-  expireAt?: string;
   sections: AnySection[];
   /** The entry of `pages:` that generates the page. */
   origin: Origin;

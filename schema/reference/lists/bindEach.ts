@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { eachSelection } from '../../vocabulary/page.ts';
 import type { YamlLocation, YamlPath } from '../../yaml/YamlLocation.ts';
@@ -33,7 +34,9 @@ export function bindEach(
   // A selection of the wrong shape is reported with the other keys of the page.
   if (failed.length > 0 || context.validator.validate(eachSelection, selection).length > 0)
     return undefined;
-  const { from, where, sort, skip, limit, size, values } = selection as EachSelection;
+  const { from, where, sort, skip, limit, size, values } = selection as Static<
+    typeof eachSelection
+  >;
   const own: YamlLocation = { file: routeEntry.file, path: [...routeEntry.path, ...path] };
   const at =
     typeof reference === 'string'
@@ -74,8 +77,6 @@ export function bindEach(
         : keys.map((key) => ({ ...getRowBinding(collection, key), siblings: query }));
   return { bindings, isBroken: collection.isBroken };
 }
-
-type EachSelection = RowSelection & { from: string; size?: number; values?: string };
 
 interface SelectedKeys {
   query: RowQuery;

@@ -1,19 +1,15 @@
+import type { Static } from 'typebox';
 import { formatNames } from '../../diagnostics/formatNames.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { explainPredicate } from '../../shape/messages/explainPredicate.ts';
-import type { Condition } from '../../vocabulary/condition/Condition.ts';
+import type { listSchema } from '../../vocabulary/list.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { Collection } from './Collection.ts';
 import { getColumnSchema } from './getColumnSchema.ts';
 
 /** The keys of a list, or of `each`, that name columns. */
-export interface RowSelection {
-  where?: Condition;
-  sort?: string | string[];
-  skip?: number;
-  limit?: number;
-}
+export type RowSelection = Pick<Static<typeof listSchema>, 'where' | 'sort' | 'skip' | 'limit'>;
 
 /** Checks that the columns of a selection exist and that its conditions can hold. */
 export function checkSelection(

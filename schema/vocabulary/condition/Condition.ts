@@ -1,17 +1,11 @@
-import Type, { type TStringOptions } from 'typebox';
+import Type, { type Static, type TStringOptions } from 'typebox';
 import { mapping } from '../fields/shapes.ts';
 
 /** A value that a condition compares with. */
-export type Scalar = string | number | boolean;
+export type Scalar = Static<typeof scalar>;
 
 /** A comparison; all of its keys must hold. `today` stands for the day of the build. */
-export interface Comparison {
-  not?: Scalar | Scalar[];
-  min?: string | number;
-  max?: string | number;
-  above?: string | number;
-  below?: string | number;
-}
+export type Comparison = Static<typeof comparison>;
 
 /** A condition on a value: equal to a scalar, in a list, or in a relation to other values. */
 export type Predicate = Scalar | Scalar[] | Comparison;

@@ -186,17 +186,15 @@ export type Site = Omit<SiteEntry, keyof SiteDefaults | 'feeds'> &
     feeds?: Pick<Feed, 'path' | 'title'>[];
   };
 
-interface SiteDefaults {
-  locale: string;
+interface SiteDefaults
+  extends Required<
+    Pick<
+      SiteEntry,
+      'locale' | 'currency' | 'links' | 'header' | 'footer' | 'theme' | 'redirects' | 'checks'
+    >
+  > {
   /** The words of the interface in the language of the site. */
   words: SiteWords;
-  currency: string;
-  links: Record<string, string>;
-  header: Static<typeof header>;
-  footer: Static<typeof footer>;
-  theme: Static<typeof theme>;
-  redirects: Record<string, string>;
-  checks: Record<string, 'error' | 'warning' | 'off' | number>;
 }
 
 /** Returns the language of a site that is a translation; undefined for the original. */
