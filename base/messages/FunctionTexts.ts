@@ -1,6 +1,6 @@
 import { createTexts } from './createTexts.ts';
 import type { FieldTexts } from './FieldTexts.ts';
-import type { Word } from './formatMessage.ts';
+import type { Message } from './formatMessage.ts';
 
 /** Texts for visitors and the recipients of messages, in the language of the site. */
 export interface FunctionTexts {
@@ -56,7 +56,7 @@ export interface FunctionWords {
   locale: string;
   timeZone?: string | undefined;
   groups: Readonly<
-    Record<Exclude<keyof FunctionTexts, 'locale' | 'timeZone'>, Readonly<Record<string, Word>>>
+    Record<Exclude<keyof FunctionTexts, 'locale' | 'timeZone'>, Readonly<Record<string, Message>>>
   >;
 }
 

@@ -1,8 +1,10 @@
 import { getOwn } from '../values/getOwn.ts';
-/** A text with parameters such as `{name}`, or its forms by the plural category of `{count}`. */
-export type Word = string | PluralWord;
 
-type PluralWord = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
+/** A text with parameters such as `{name}`, or its forms by the plural category of `{count}`. */
+export type Message = string | PluralMessage;
+
+/** The forms of a text by the plural category of `{count}`, as `Intl.PluralRules` returns it. */
+export type PluralMessage = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
   readonly other: string;
 };
 
@@ -10,7 +12,7 @@ type PluralWord = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
 export type WordValues = Readonly<Record<string, string | number>>;
 
 /** Fills in the parameters of a word; numbers are written as the language writes them. */
-export function formatMessage(word: Word, values: WordValues, locale: string): string {
+export function formatMessage(word: Message, values: WordValues, locale: string): string {
   const text =
     typeof word === 'string' ? word : (word[selectForm(values.count, locale)] ?? word.other);
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {

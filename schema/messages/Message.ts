@@ -1,13 +1,6 @@
-/** A text of the interface, with parameters such as `{name}`; or its forms by the number `{count}`. */
-export type Message = string | PluralWord;
+import type { Message } from '../../base/messages/formatMessage.ts';
 
-/** The forms of a text by the plural category of `{count}`, as `Intl.PluralRules` returns it. */
-export type PluralWord = { readonly [Category in PluralCategory]?: string } & {
-  readonly other: string;
-};
-
-/** A category of numbers; each language uses some of them. */
-type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+export type { Message, PluralMessage } from '../../base/messages/formatMessage.ts';
 
 /** The words of a part of the interface, by key. */
 export type WordGroup = Readonly<Record<string, Message>>;
