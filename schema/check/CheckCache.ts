@@ -27,8 +27,7 @@ export class CheckCache {
 
   /** Returns the results of another language, whose entries are in the same files. */
   inLocale(locale: string): CheckCache {
-    const cache = getOrCreate(this.#locales, locale, () => new CheckCache(this.validator));
-    return cache;
+    return getOrCreate(this.#locales, locale, () => new CheckCache(this.validator));
   }
 
   /** Returns the last result for an entry, or runs `check` if the entry or the date requires it. */

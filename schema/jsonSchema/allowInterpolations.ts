@@ -1,3 +1,4 @@
+import { isMapping } from '../../base/values/isMapping.ts';
 import { listSchema } from '../vocabulary/list.ts';
 
 /** A JSON Schema as plain data. */
@@ -89,12 +90,12 @@ function convertChildren(schema: JsonSchema, pointer?: string): JsonSchema {
   const inside = (...steps: string[]) => pointer && [pointer, ...steps].join('/');
   const result: JsonSchema = {};
   for (const key of ['properties', 'patternProperties'])
-    if (isRecord(schema[key]))
+    if (isMapping(schema[key]))
       result[key] = mapValues(schema[key], (inner, name) =>
         allowInterpolations(inner, inside(key, name)),
       );
   for (const key of ['items', 'additionalProperties'])
-    if (isRecord(schema[key])) result[key] = allowInterpolations(schema[key], inside(key));
+    if (isMapping(schema[key])) result[key] = allowInterpolations(schema[key], inside(key));
   for (const key of ['anyOf', 'oneOf', 'allOf']) {
     const list = schema[key];
     if (Array.isArray(list))
@@ -113,11 +114,7 @@ function mapValues(
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [
       key,
-      isRecord(value) ? convert(value, key) : value,
+      isMapping(value) ? convert(value, key) : value,
     ]),
   );
-}
-
-function isRecord(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

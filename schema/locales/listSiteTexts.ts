@@ -9,7 +9,6 @@ import type { Collection } from '../reference/rows/Collection.ts';
 import { locateRow } from '../reference/rows/Collection.ts';
 import { type Catalogue, listTranslatedTexts } from './Catalogue.ts';
 import { listOwnerTexts, type SourceText } from './listOwnerTexts.ts';
-import { isLocalized } from './localizeEntries.ts';
 import { matchTexts, type SiteText } from './matchTexts.ts';
 import { hasWords } from './replaceFormattedTexts.ts';
 import type { TranslatedText } from './TranslatedText.ts';
@@ -74,11 +73,7 @@ function listTextOwners(
   const { collections, loaded, manifest } = context;
   const textContext = { ...context.resolve, fieldIndex: context.fieldIndex };
   const { site, blocks, routeEntries } = manifest;
-  const listPage = (entry: Manifest['routeEntries'][0]) => {
-    const texts = getOrCreate(pageTexts, entry, () => listOwnerTexts(entry, 'page', textContext));
-    return texts;
-  };
-  const originals = routeEntries.filter((entry) => !isLocalized(entry));
+  const originals = routeEntries.filter((entry) => !entry.localization);
   return [
     { page: 'site', sources: site ? listOwnerTexts(site, 'site', textContext) : [] },
     ...[...blocks.values()].map((block) => ({
@@ -87,7 +82,7 @@ function listTextOwners(
     })),
     ...originals.filter(isTranslatable(catalogue.locale)).map((entry) => ({
       page: entry.route,
-      sources: listPage(entry),
+      sources: getOrCreate(pageTexts, entry, () => listOwnerTexts(entry, 'page', textContext)),
       list: catalogue.pages.get(entry.route)?.list,
     })),
     ...[...collections.values()].flatMap((one) => listColumns(one, catalogue)),

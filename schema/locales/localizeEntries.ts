@@ -76,8 +76,3 @@ export function readOnly(routeEntry: RouteEntry): readonly unknown[] | undefined
   const { only } = routeEntry.value;
   return Array.isArray(only) ? only : undefined;
 }
-
-/** Whether a route entry is a translation of another one. */
-export function isLocalized({ localization }: RouteEntry): boolean {
-  return localization !== undefined;
-}

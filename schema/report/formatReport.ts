@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/lists/groupBy.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import { escapeCell } from './escapeCell.ts';
 import { escapeInvisible } from './escapeInvisible.ts';
@@ -76,7 +77,7 @@ function formatRow({ file, line, code, message, hint }: Diagnostic): string {
  * Has only the elements and attributes that the schema of Jenkins allows and GitLab reads.
  */
 function formatJunit({ diagnostics, files, summary }: Report): string {
-  const byFile = groupByFile(diagnostics);
+  const byFile = groupBy(diagnostics, ({ file }) => file);
   const paths = [...new Set([...files.map((file) => file.path), ...byFile.keys()])];
   const suites = paths.map((path) => formatSuite(path, byFile.get(path) ?? []));
   const seconds = (summary.milliseconds / 1000).toFixed(3);
@@ -111,12 +112,6 @@ function formatTestCase(one: Diagnostic): string {
       ? `<failure message="${escapeXml(one.message)}" type="${one.code}">${text}</failure>`
       : `<system-out>${text}</system-out>`;
   return `${open}${body}</testcase>`;
-}
-
-function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const one of diagnostics) groups.set(one.file, [...(groups.get(one.file) ?? []), one]);
-  return groups;
 }
 
 function escapeXml(text: string): string {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { list } from './fields/shapes.ts';
 
-const patterns = (description: string) =>
-  Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1, description }));
+const patterns = (description: string) => list(description, Type.String({ minLength: 1 }));
 
 const role = Type.Object(
   {

@@ -36,16 +36,14 @@ export const vocabulary = {
 
 /** Returns a type and its ancestors. */
 function getAncestors(type: string): string[] {
-  const cached = ancestorsByType.get(type);
-  if (cached) return cached;
-  const seen = new Set([type]);
-  for (const name of seen) {
-    const parents = (data.types as Record<string, string>)[name];
-    for (const parent of parents?.split(' ') ?? []) if (parent) seen.add(parent);
-  }
-  const names = [...seen];
-  ancestorsByType.set(type, names);
-  return names;
+  return getOrCreate(ancestorsByType, type, () => {
+    const seen = new Set([type]);
+    for (const name of seen) {
+      const parents = (data.types as Record<string, string>)[name];
+      for (const parent of parents?.split(' ') ?? []) if (parent) seen.add(parent);
+    }
+    return [...seen];
+  });
 }
 
 const ancestorsByType = new Map<string, string[]>();

@@ -1,4 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { isMapping } from '../../../base/values/isMapping.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { FormattedText, FormattedTexts, TextFormat } from '../expressions/FormattedTexts.ts';
 import { listAlternatives } from './ListOutline.ts';
@@ -91,7 +92,7 @@ function createBranch(
       getOrCreate(keyed, key, () => []).push(inner);
     }
     for (const inner of [schema.additionalProperties, schema.items])
-      if (isSchema(inner)) entries.push(inner);
+      if (isMapping(inner)) entries.push(inner);
     entries.push(...Object.values((patternProperties ?? {}) as Record<string, Schema>));
   }
   for (const mark of ['@type', 'sample', 'validThrough'] as const)
@@ -103,11 +104,6 @@ function createBranch(
   }
   const each = entries.length > 0 ? createBranch(entries, [...steps, '*'], marked) : undefined;
   return own.size + keys.size > 0 || each ? { formats: [...own], keys, each } : undefined;
-}
-
-/** Lists a schema and its alternatives. */
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The last step of a path, linked to the steps before: most paths are never built. */

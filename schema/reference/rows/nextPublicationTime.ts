@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { isComparison, type Predicate } from '../../vocabulary/condition/Condition.ts';
 import { type QueryEnvironment, type RowQuery, readColumn } from './RowQuery.ts';
 
@@ -31,13 +32,11 @@ export function nextPublicationTime(query: RowQuery, environment: QueryEnvironme
 
 /** Lists the times at which rows are published or expire, once for all queries. */
 function listMoments(rows: ReadonlyMap<string, Record<string, unknown>>): readonly number[] {
-  const known = moments.get(rows);
-  if (known) return known;
-  const list = [...rows.values()]
-    .flatMap(({ publishAt, expireAt }) => [publishAt, expireAt])
-    .flatMap((moment) => (typeof moment === 'string' ? Date.parse(moment) : []));
-  moments.set(rows, list);
-  return list;
+  return getOrCreate(moments, rows, () =>
+    [...rows.values()]
+      .flatMap(({ publishAt, expireAt }) => [publishAt, expireAt])
+      .flatMap((moment) => (typeof moment === 'string' ? Date.parse(moment) : [])),
+  );
 }
 
 const moments = new WeakMap<object, readonly number[]>();

@@ -111,14 +111,12 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
     case 'if':
       return undefined;
     default:
-      return error.propertyName === undefined
-        ? {
-            ...at,
-            rule: 'invalid-value',
-            message: `${name} does not satisfy \`${error.keyword}\` in its schema.`,
-            hint: getDescription(error) ?? 'check the description of the key',
-          }
-        : undefined;
+      return {
+        ...at,
+        rule: 'invalid-value',
+        message: `${name} does not satisfy \`${error.keyword}\` in its schema.`,
+        hint: getDescription(error) ?? 'check the description of the key',
+      };
   }
 }
 

@@ -1,17 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { flag, mapping } from '../fields/shapes.ts';
+import { flag, list, mapping } from '../fields/shapes.ts';
 import { plain } from '../fields/strings.ts';
 
 const address = (description: string) =>
   Type.Optional(Type.String({ format: 'https-address', description }));
 
 const origins = (description: string) =>
-  Type.Optional(
-    Type.Array(Type.String({ format: 'https-address', description: 'An address.' }), {
-      minItems: 1,
-      description,
-    }),
-  );
+  list(description, Type.String({ format: 'https-address', description: 'An address.' }));
 
 const plausible = mapping('Plausible. `{}` is enough.', {
   script: Type.Optional(

@@ -37,8 +37,6 @@ export type ColourName = keyof typeof colourTokens;
 /** A colour scheme. */
 export type Scheme = 'light' | 'dark';
 
-const colourNames = Object.keys(colourTokens) as ColourName[];
-
 const font = (title: string) =>
   mapping(
     'A font.',
@@ -69,12 +67,17 @@ const font = (title: string) =>
 
 const colours = (description: string) =>
   Type.Object(
-    tokens(colourNames, (name) =>
-      Type.String({
-        format: 'colour',
-        description: `${colourTokens[name]} CSS variable \`--color-${name}\`.`,
-      }),
-    ),
+    Object.fromEntries(
+      Object.entries(colourTokens).map(([name, use]) => [
+        name,
+        Type.Optional(
+          Type.String({
+            format: 'colour',
+            description: `${use} CSS variable \`--color-${name}\`.`,
+          }),
+        ),
+      ]),
+    ) as Record<ColourName, TOptional<TString>>,
     { additionalProperties: false, description },
   );
 
@@ -133,11 +136,3 @@ export const theme = mapping('Colours, type and look of the site.', {
 
 /** Colours, type and look of a site. */
 export type Theme = Static<typeof theme>;
-
-function tokens<const Names extends readonly string[]>(
-  names: Names,
-  token: (name: Names[number]) => TString,
-): { [Name in Names[number]]: TOptional<TString> } {
-  const entries = names.map((name: Names[number]) => [name, Type.Optional(token(name))]);
-  return Object.fromEntries(entries);
-}
