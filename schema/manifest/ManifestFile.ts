@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import { locate } from '../yaml/locate.ts';
+import { createYamlFile } from '../yaml/MutableYamlFile.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import type { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
@@ -30,10 +30,7 @@ export function createManifestFile(
   { problems = [], outline }: { problems?: Problem[]; outline?: LocatedOutline | undefined },
 ): ManifestFile {
   return {
-    source,
-    aliases: new Map(),
-    broken: false,
-    partial: false,
+    ...createYamlFile(source),
     problems,
     parts,
     ...(outline && { outline }),
@@ -42,9 +39,6 @@ export function createManifestFile(
     },
     get value() {
       return parseYaml(source).value;
-    },
-    locate(path, part = 'value') {
-      return locate({ file: this, path, part });
     },
   };
 }

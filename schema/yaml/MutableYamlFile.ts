@@ -5,7 +5,7 @@ import type { YamlFile } from './YamlFile.ts';
 /** A YAML file while it is being parsed. */
 export type MutableYamlFile = { -readonly [Key in keyof YamlFile]: YamlFile[Key] } & {
   /** Offsets of the hyphens of the sections that could not be parsed. */
-  unparsedSections: Set<number>;
+  unparsedSections?: Set<number>;
 };
 
 /** Returns a file without content, to be filled in by a parser. */
@@ -18,7 +18,6 @@ export function createYamlFile(source: SourceFile): MutableYamlFile {
     broken: false,
     partial: false,
     problems: [],
-    unparsedSections: new Set(),
     locate(path, part = 'value') {
       return locate({ file: this, path, part });
     },

@@ -34,6 +34,7 @@ export function parseWithRecovery(file: MutableYamlFile): Document.Parsed | unde
     const { from } = problem.at;
     const blanked = maskBrokenPieces(source, from);
     file.problems.push(...(blanked?.problems ?? []));
+    file.unparsedSections ??= new Set();
     for (const offset of blanked?.hyphens ?? []) file.unparsedSections.add(offset);
     const rest = blanked?.text ?? maskEntry(text, from);
     if (rest === undefined || rest === text) break;

@@ -1,7 +1,6 @@
 import type { Document } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { checkText, maxLength } from './checkText.ts';
-import { locate } from './locate.ts';
 import { createYamlFile, type MutableYamlFile } from './MutableYamlFile.ts';
 import { parseFastYaml } from './parseFastYaml.ts';
 import { parseTree } from './parseTree.ts';
@@ -36,19 +35,12 @@ export function parsePart(source: SourceFile): YamlFile | undefined {
 function withLazyNodes(source: SourceFile, value: unknown): YamlFile {
   let document: Document.Parsed | undefined;
   return {
-    source,
+    ...createYamlFile(source),
     value,
     isSimple: true,
-    aliases: new Map(),
-    broken: false,
-    partial: false,
-    problems: [],
     get document() {
       document ??= parseTree(source.text);
       return document;
-    },
-    locate(path, part = 'value') {
-      return locate({ file: this, path, part });
     },
   };
 }

@@ -88,8 +88,8 @@ export function readNode(file: MutableYamlFile, root: Node): void {
 
   function isUnparsed(item: unknown): boolean {
     const { unparsedSections } = file;
-    const [from = 0] = unparsedSections.size > 0 ? ((item as Node | null)?.range ?? []) : [];
-    return from > 0 && unparsedSections.has(source.text.lastIndexOf('-', from - 1));
+    const [from = 0] = (unparsedSections && (item as Node | null)?.range) ?? [];
+    return from > 0 && unparsedSections?.has(source.text.lastIndexOf('-', from - 1)) === true;
   }
 
   function readMap(
