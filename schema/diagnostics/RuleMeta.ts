@@ -61,6 +61,25 @@ export function defineRules(
 }
 
 /**
+ * Returns the two examples of a rule from one text: each choice is what both have at that place, or the
+ * pair of what the bad and the good example have.
+ */
+export function examples(
+  texts: TemplateStringsArray,
+  ...choices: (string | [bad: string, good: string])[]
+): { bad: string; good: string } {
+  const [bad, good] = [0, 1].map((side) =>
+    texts
+      .map((text, index) => {
+        const choice = choices[index] ?? '';
+        return text + (typeof choice === 'string' ? choice : choice[side]);
+      })
+      .join(''),
+  );
+  return { bad: bad ?? '', good: good ?? '' };
+}
+
+/**
  * Whether `site.checks` and suppression comments may change the severity of a rule: of warnings and of all
  * rules about content. Errors of the other phases leave no page to build, so they always stop the build.
  */

@@ -1,8 +1,7 @@
 import { type Anchor, collectAnchors } from '../../content/facts/collectAnchors.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import {
   type TracedLocation,
   tracePart,

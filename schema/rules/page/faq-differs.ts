@@ -1,9 +1,8 @@
 import { listTexts } from '../../../base/values/listTexts.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import { checkJsonLd } from '../../content/structuredData/checkJsonLd.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';

@@ -1,8 +1,7 @@
 import { isSample, sampleProblem } from '../../content/page/checkSamples.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { locateRow } from '../../reference/rows/Collection.ts';
 import { isPublished } from '../../reference/rows/isPublished.ts';
 

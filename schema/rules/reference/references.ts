@@ -1,6 +1,5 @@
 import { cityRows } from '../../diagnostics/exampleSites.ts';
-import { examples } from '../../diagnostics/examples.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('reference', {
   'unknown-block': {

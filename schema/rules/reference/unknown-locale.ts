@@ -1,8 +1,7 @@
 import type { RuleContext } from '../../content/RuleContext.ts';
 import { bilingualSite } from '../../diagnostics/exampleSites.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { checkOnly } from '../../locales/checkOnly.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 

@@ -1,10 +1,9 @@
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { bilingualSite } from '../../diagnostics/exampleSites.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { Catalogue } from '../../locales/Catalogue.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 

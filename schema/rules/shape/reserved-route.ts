@@ -4,9 +4,8 @@ import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
 import { findPublicFile, listAncestors } from '../../content/site/findPublicFile.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('shape', {
   'reserved-route': {

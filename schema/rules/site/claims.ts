@@ -2,9 +2,8 @@ import { collectClaims, locateClaim } from '../../content/claims/collectClaims.t
 import { type Claim, createClaimFinder } from '../../content/claims/createClaimFinder.ts';
 import { type ClaimFact, listClaimFacts } from '../../content/claims/listClaimFacts.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { SourceLayer } from '../../reference/expressions/Provenance.ts';
 
 export const rules = defineRules('site', {

@@ -3,9 +3,8 @@ import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
 import { findPublicFile, listAncestors } from '../../content/site/findPublicFile.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { reservedRoute } from '../../shape/formats/reservedRoute.ts';
 

@@ -11,11 +11,10 @@ import {
 } from '../../content/page/checkAltTexts.ts';
 import type { RuleContext, SiteRuleContext } from '../../content/RuleContext.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { pageSchema } from '../../vocabulary/page.ts';
 import { siteSchema } from '../../vocabulary/site/site.ts';

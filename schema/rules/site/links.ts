@@ -1,9 +1,8 @@
 import type { SiteRule, SiteRuleContext } from '../../content/RuleContext.ts';
 import { checkLinks } from '../../content/site/checkLinks.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 
 export const rules = defineRules('site', {

@@ -1,9 +1,8 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { computePageShingles } from '../../content/facts/computeSketch.ts';
 import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('site', {
   'near-duplicate': {

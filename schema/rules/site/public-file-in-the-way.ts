@@ -1,8 +1,7 @@
 import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
 
 export const rules = defineRules('site', {

@@ -1,9 +1,8 @@
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { formats } from '../../shape/formats/formats.ts';
 import { explainRoute } from '../../shape/messages/explainFormat.ts';

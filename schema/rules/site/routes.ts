@@ -1,10 +1,9 @@
 import { collectLinks } from '../../content/facts/collectLinks.ts';
 import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
-import { examples } from '../../diagnostics/examples.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('site', {
   'unreachable-page': {

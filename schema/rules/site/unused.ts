@@ -1,6 +1,5 @@
 import { cityPage, cityRows } from '../../diagnostics/exampleSites.ts';
-import { examples } from '../../diagnostics/examples.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('site', {
   'unused-block': {

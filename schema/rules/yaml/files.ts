@@ -1,5 +1,4 @@
-import { examples } from '../../diagnostics/examples.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('yaml', {
   'manifest-missing': {
