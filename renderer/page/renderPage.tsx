@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getDirection } from '../../base/messages/getDirection.ts';
-import { isSample } from '../../schema/content/page/checkSamples.ts';
+import { isSample } from '../../schema/vocabulary/fields/sample.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { PageContext } from '../../sections/_shared/page/page.ts';

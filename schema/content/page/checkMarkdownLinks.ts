@@ -6,6 +6,7 @@ import { explainAddress, explainFormat } from '../../shape/messages/explainForma
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
 import type { RuleContext } from '../RuleContext.ts';
 import { listSectionTexts } from './checkAltTexts.ts';
+import type { PlaceOnPage } from './locateInSection.ts';
 
 /** Reports unsafe addresses of Markdown links, which no schema validates. */
 export function checkMarkdownLinks(page: ResolvedPage, context: RuleContext): Problem[] {
@@ -37,14 +38,16 @@ function checkMarkdownImages(page: ResolvedPage, context: RuleContext): Problem[
 
 /** Explains why an address must not be linked to. */
 export function explainUnsafeLink(link: Link): Problem {
-  const { at, related } = link.trace();
   const { fix: _, ...explained } = explainAddress(link.to);
-  return { ...explained, at, related, ...getLinkOwner(link) };
+  return { ...explained, ...locateLink(link) };
 }
 
-/** Returns the route and section type that a link belongs to. */
-export function getLinkOwner(link: Link): Pick<Problem, 'route' | 'section'> {
+/** Returns the location of a link, and the route and section type that it belongs to. */
+export function locateLink(link: Link): PlaceOnPage {
+  const { at, related } = link.trace();
   return {
+    at,
+    related,
     ...(link.page && { route: link.page.page.route }),
     ...(link.section && { section: link.section.value.type }),
   };

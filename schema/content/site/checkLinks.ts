@@ -3,10 +3,11 @@ import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts'
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { isSafeLink } from '../../shape/formats/formats.ts';
+import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
 import { createUnreadRouteTest } from '../facts/createUnreadRouteTest.ts';
 import { toSiteRoute } from '../facts/toSiteRoute.ts';
-import { explainUnsafeLink, getLinkOwner } from '../page/checkMarkdownLinks.ts';
+import { explainUnsafeLink, locateLink } from '../page/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { checkPublication, explainHiddenPage } from './checkPublication.ts';
 import { collectRedirects } from './collectRedirects.ts';
@@ -104,7 +105,6 @@ function explainDeadAddress(
 ): Problem[] {
   if (routes.has(path) || hiddenRoutes.has(path) || redirects.has(path)) return [];
   if (generatedRoutes.has(path) || mayBeUnread(path)) return [];
-  const { at, related } = link.trace();
   const suggestion = getSpellingSuggestion(path, routes.keys());
   return [
     {
@@ -113,9 +113,7 @@ function explainDeadAddress(
       hint: suggestion
         ? `did you mean "${suggestion}"?`
         : 'link to the route of an existing page; if something else serves the address, turn this check off here',
-      at,
-      related,
-      ...getLinkOwner(link),
+      ...locateLink(link),
     },
   ];
 }
@@ -132,7 +130,7 @@ function checkRoute(
   if (redirects.has(path) || generatedRoutes.has(path) || mayBeUnread(path)) return undefined;
   if (isPublished(context.root, path)) return undefined;
   if (hiddenRoutes.has(path)) return explainHiddenPage(link, path);
-  const { at, related } = link.trace();
+  const place = locateLink(link);
   const trimmed = path.replace(/\/+$/, '');
   const suggestion = routes.has(trimmed) ? trimmed : getSpellingSuggestion(path, routes.keys());
   const corrected = suggestion && (anchor ? `${suggestion}#${anchor}` : suggestion);
@@ -144,11 +142,9 @@ function checkRoute(
     hint: suggestion
       ? `did you mean "${corrected}"?`
       : 'use the route of an existing page, or create the page',
-    at,
-    related,
+    ...place,
     missing: { kind: 'page', within: '', name: path },
-    ...getLinkOwner(link),
-    ...(corrected && isCertain && isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
+    ...(corrected && isCertain && createFix(place.at, link.to, corrected)),
   };
 }
 
@@ -164,7 +160,7 @@ function explainDeadAnchor(
   anchors: Set<string>,
   path: string,
 ): Problem {
-  const { at, related } = link.trace();
+  const place = locateLink(link);
   const suggestion = getSpellingSuggestion(anchor, anchors);
   const corrected = suggestion && `${path}#${suggestion}`;
   return {
@@ -177,13 +173,11 @@ function explainDeadAnchor(
       : anchors.size
         ? `available anchors: ${[...anchors].map((id) => `#${id}`).join(', ')}`
         : `add \`id: ${anchor}\` to a section`,
-    at,
-    related,
+    ...place,
     missing: { kind: 'anchor', within: path || (link.page?.page.route ?? ''), name: anchor },
-    ...getLinkOwner(link),
     ...(corrected &&
       suggestion === getCertainCorrection(anchor, anchors) &&
-      isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
+      createFix(place.at, link.to, corrected)),
   };
 }
 
@@ -203,9 +197,9 @@ function checkSiteWideAnchor(
   ];
 }
 
-/** Whether the link is written out at its location, without `{{ }}` or alias. */
-function isReplaceable(at: Problem['at'], link: string): boolean {
-  if ('from' in at) return false;
+/** Replaces a link that is written out at its location, without `{{ }}` or alias. */
+function createFix(at: YamlLocation, link: string, text: string): Pick<Problem, 'fix'> {
   const { from, to } = at.file.locate(at.path, at.part);
-  return at.file.source.text.slice(from, to).replace(/^(["'])(.*)\1$/s, '$2') === link;
+  const written = at.file.source.text.slice(from, to).replace(/^(["'])(.*)\1$/s, '$2');
+  return written === link ? { fix: [{ at, text }] } : {};
 }

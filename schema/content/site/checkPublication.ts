@@ -3,7 +3,7 @@ import { getExpiry } from '../../reference/rows/isPublished.ts';
 import { isBuilt } from '../facts/collectFacts.ts';
 import type { Link } from '../facts/collectLinks.ts';
 import type { PageFacts } from '../PageFacts.ts';
-import { getLinkOwner } from '../page/checkMarkdownLinks.ts';
+import { locateLink } from '../page/checkMarkdownLinks.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 
 /** Reports a page that builds leave out, now or from some day on, while they keep the link. */
@@ -38,10 +38,4 @@ export function explainHiddenPage(link: Link, path: string): Problem {
     hint: 'publish the page, or remove the link',
     ...locateLink(link),
   };
-}
-
-/** Returns where a link is. */
-function locateLink(link: Link): Pick<Problem, 'at' | 'related' | 'route' | 'section'> {
-  const { at, related } = link.trace();
-  return { at, related, ...getLinkOwner(link) };
 }

@@ -1,9 +1,9 @@
 import { listTexts } from '../../../base/values/listTexts.ts';
+import { locateInSection } from '../../content/page/locateInSection.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import { checkJsonLd } from '../../content/structuredData/checkJsonLd.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 
@@ -35,8 +35,7 @@ export function checkPage(
 ): Problem[] {
   if (!page.isShown) return [];
   return page.sections.flatMap((section): Problem[] => {
-    const { type } = section.value;
-    const schema = sections[type];
+    const schema = sections[section.value.type];
     if (!schema || !section.isShown) return [];
     return fieldIndex
       .collectObjects(schema, section.value, '@type')
@@ -46,13 +45,11 @@ export function checkPage(
           // The schema already reports a missing `@type` of the object as a missing key.
           .filter((one) => one.rule !== 'jsonld-without-type')
           .map(({ path: [, ...inner], part, replacement, ...text }) => {
-            const { at, related } = traceToSource(section.provenance, [...path, ...inner], part);
+            const place = locateInSection(page, section, [...path, ...inner], part);
+            const { at } = place;
             return {
               ...text,
-              at,
-              related,
-              route: page.page.route,
-              section: type,
+              ...place,
               ...(replacement &&
                 typeof at.part !== 'object' && { fix: [{ at, text: replacement }] }),
             };
@@ -81,20 +78,11 @@ function checkFaq(
     ];
     return parts.flatMap(([text, inner, what]) => {
       if (typeof text !== 'string' || shown.includes(toPlainText(text))) return [];
-      const { at, related } = traceToSource(section.provenance, [
-        ...path,
-        'mainEntity',
-        index,
-        ...inner,
-      ]);
       return {
         rule: 'faq-differs',
         message: `This ${what} is in the structured data, but the page does not show it.`,
         hint: 'use the same words in both places, or let the section generate the data',
-        at,
-        related,
-        route: page.page.route,
-        section: section.value.type,
+        ...locateInSection(page, section, [...path, 'mainEntity', index, ...inner]),
       };
     });
   });

@@ -1,4 +1,5 @@
 import { getSectionTexts } from '../../content/facts/getSectionTexts.ts';
+import { locateInSection } from '../../content/page/locateInSection.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -110,15 +111,11 @@ function checkMarkdownHeadings(page: ResolvedPage, context: RuleContext): Proble
       for (const text of list) {
         const heading = text.value.includes('#') && headingForm.exec(text.value);
         if (!heading) continue;
-        const { at, related } = traceToSource(section.provenance, text.path);
         problems.push({
           rule: 'heading-order',
           message: `The Markdown heading \`${heading[1]}\` is shown as plain text.`,
           hint: 'move it to the `title` of an item or a section',
-          at,
-          related,
-          route: page.page.route,
-          section: section.value.type,
+          ...locateInSection(page, section, text.path),
         });
       }
   }

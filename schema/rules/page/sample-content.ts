@@ -1,9 +1,11 @@
-import { isSample, sampleProblem } from '../../content/page/checkSamples.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { locateInSection } from '../../content/page/locateInSection.ts';
+import type { RuleContext, SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { locateRow } from '../../reference/rows/Collection.ts';
 import { isPublished } from '../../reference/rows/isPublished.ts';
+import { isSample } from '../../vocabulary/fields/sample.ts';
 
 export const rules = defineRules('page', {
   'sample-content': {
@@ -18,7 +20,22 @@ export const rules = defineRules('page', {
   },
 });
 
-export { checkSamples as checkPage } from '../../content/page/checkSamples.ts';
+/** Reports sections and entries of their lists that stand in for real ones. */
+export function checkPage(page: ResolvedPage, { sections, fieldIndex }: RuleContext): Problem[] {
+  if (!page.isShown) return [];
+  return page.sections.flatMap((section): Problem[] => {
+    const { value, isShown } = section;
+    const schema = sections[value.type];
+    if (!schema || !isShown) return [];
+    return fieldIndex
+      .collectObjects(schema, value, 'sample')
+      .filter(({ value: item }) => isSample(item))
+      .map(({ path }) => ({
+        ...sampleProblem,
+        ...locateInSection(page, section, [...path, 'sample']),
+      }));
+  });
+}
 
 /** Reports published rows of collections that stand in for real ones. */
 export function checkSite({ collections, resolve }: SiteRuleContext): Problem[] {
@@ -31,3 +48,10 @@ export function checkSite({ collections, resolve }: SiteRuleContext): Problem[] 
       }),
   );
 }
+
+/** The same for sections and rows, so that a row that a section lists is reported once. */
+const sampleProblem = {
+  rule: 'sample-content',
+  message: 'This content is marked as a sample.',
+  hint: 'replace it by real content, then remove `sample: true`',
+} as const;

@@ -1,7 +1,7 @@
+import { locateInSection } from '../../content/page/locateInSection.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
 export const rules = defineRules('page', {
@@ -21,16 +21,12 @@ export function checkPage(page: ResolvedPage, { sectionChecks: checks }: RuleCon
     const check = checks[section.value.type];
     if (!check || !section.isShown || section.findings.length > 0) return [];
     return check(section.value, page.page).map(({ path, message, hint, part, rule, severity }) => {
-      const { at, related } = traceToSource(section.provenance, path, part ?? 'value');
       return {
         rule: rule ?? 'section-problem',
         message,
         ...(hint && { hint }),
         ...(severity && { severity }),
-        at,
-        related,
-        route: page.page.route,
-        section: section.value.type,
+        ...locateInSection(page, section, path, part),
       };
     });
   });

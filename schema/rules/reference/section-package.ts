@@ -23,7 +23,6 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
     if (typeof name !== 'string' || !packageName.test(name)) return [];
     const { folder, types, styles } = findSectionPackage(root, name);
     if (types.length + styles.length > 0) return [];
-    const { at, related } = traceToSource(siteProvenance, ['sections', index]);
     return {
       rule: 'section-package',
       message: folder
@@ -32,8 +31,7 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
       hint: folder
         ? 'its section types must be folders in sections/, its styles files in styles/'
         : `run \`npm install ${name}\`, or correct the name`,
-      at,
-      related,
+      ...traceToSource(siteProvenance, ['sections', index]),
     };
   });
 }

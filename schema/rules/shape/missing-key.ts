@@ -22,13 +22,11 @@ export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] 
   return items.flatMap((item: unknown, index): Problem | Problem[] => {
     if (typeof item !== 'object' || item === null) return [];
     if (['to', 'items', 'groups', 'promo'].some((key) => key in item)) return [];
-    const { at, related } = traceToSource(siteProvenance, ['header', 'items', index]);
     return {
       rule: 'missing-key',
       message: 'Missing key `to`.',
       hint: 'add a line `to: …` for a link, or `items:` or `groups:` with the links of a menu',
-      at,
-      related,
+      ...traceToSource(siteProvenance, ['header', 'items', index]),
     };
   });
 }

@@ -1,9 +1,9 @@
 import { getSectionTexts } from '../../content/facts/getSectionTexts.ts';
+import { locateInSection } from '../../content/page/locateInSection.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
 export const rules = defineRules('shape', {
@@ -27,22 +27,18 @@ groups: [{ fields: [{ name: email, label: Email, kind: email }] }]`,
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
   const { loaded } = context;
   return page.sections.flatMap((section) => {
-    const { type } = section.value;
     return getSectionTexts(section, context)
       ['form-name'].filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
       .map((field): Problem => {
         const names = [...loaded.forms.keys()];
         const otherwise = `available forms: ${names.join(', ') || 'none yet'}`;
-        const { at, related } = traceToSource(section.provenance, field.path);
+        const place = locateInSection(page, section, field.path);
         return {
           rule: 'unknown-form',
           message: `Unknown form \`${field.value}\`: data/forms/${field.value}.yaml does not exist.`,
-          ...suggestFix(at, field.value, names, otherwise),
-          at,
-          related,
+          ...suggestFix(place.at, field.value, names, otherwise),
+          ...place,
           missing: { kind: 'form', within: '', name: field.value },
-          route: page.page.route,
-          section: type,
         };
       });
   });

@@ -32,10 +32,12 @@ ${[
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
   const { meta, links }: { meta?: unknown; links?: unknown } = site?.head ?? {};
   if (!site || !siteProvenance) return [];
-  const report = (path: YamlPath, part: 'key' | 'value', message: string, hint: string) => {
-    const { at, related } = traceToSource(siteProvenance, path, part);
-    return { rule: 'head-tag-twice' as const, message, hint, at, related };
-  };
+  const report = (path: YamlPath, part: 'key' | 'value', message: string, hint: string) => ({
+    rule: 'head-tag-twice',
+    message,
+    hint,
+    ...traceToSource(siteProvenance, path, part),
+  });
   const verified = new Set(Object.keys(site.verification ?? {}).map((name) => name.toLowerCase()));
   const seenNames = new Set<string>();
   const metaProblems = listKeys(meta).flatMap((name): Problem[] => {

@@ -20,14 +20,12 @@ export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] 
   const [first] = site?.locales ?? [];
   if (!site || !siteProvenance || !first) return [];
   if (getLanguage(site.locale) === getLanguage(first)) return [];
-  const { at, related } = traceToSource(siteProvenance, ['locale']);
   return [
     {
       rule: 'mismatched-locale',
       message: `\`${site.locale}\` is not the language of the texts, which is \`${first}\`, the first of \`locales\`.`,
       hint: `write a locale of \`${first}\`, such as its regional form, or change the order of \`locales\``,
-      at,
-      related,
+      ...traceToSource(siteProvenance, ['locale']),
     },
   ];
 }

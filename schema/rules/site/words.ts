@@ -56,14 +56,12 @@ function findMissingWords({ site, siteProvenance, loaded }: SiteRuleContext): Pr
         at: { file, path: [own], part: 'key' },
       },
     ];
-  const { at, related } = traceToSource(siteProvenance, ['locale']);
   return [
     {
       rule: 'words-missing',
       message: `Blockwright has no words in the language \`${language}\`: visitors read English ones, such as ${names.slice(0, 2).join(' and ')}.`,
       hint: `translate them in words.yaml, below \`${language}:\``,
-      at,
-      related,
+      ...traceToSource(siteProvenance, ['locale']),
     },
   ];
 }
