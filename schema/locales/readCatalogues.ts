@@ -25,7 +25,8 @@ export function readCatalogues(
 ): { catalogues: Map<string, Catalogue>; problems: Problem[] } {
   const problems: Problem[] = [];
   const [original = '', ...others] = locales;
-  const drafts = new Map(others.map((locale) => [locale, createDraft()]));
+  const drafts = new Map<string, Draft>();
+  for (const locale of others) drafts.set(locale, { pages: new Map(), texts: [] });
   const reported = new Set<string>();
   for (const file of localeFiles) {
     const locale = getFileLocale(file.source.path) ?? '';
@@ -52,10 +53,6 @@ export function readCatalogues(
 interface Draft {
   pages: Map<string, Omit<PageTranslation, 'list'>>;
   texts: TranslatedText[];
-}
-
-function createDraft(): Draft {
-  return { pages: new Map(), texts: [] };
 }
 
 interface Reading {

@@ -29,14 +29,12 @@ export function evaluateWhen(
     if ('failure' in outcome) {
       if (!failure) return true;
       const { at, related } = traceToSource(provenance, ['when', name], 'key');
-      const { rule, message, hint, missing, replacement, word } = failure;
+      const { replacement, word, related: _, ...explained } = failure;
       problems.push({
-        rule,
-        message,
-        hint: hint ?? 'write the name of a row, a dot and a column, such as `city.open`',
+        hint: 'write the name of a row, a dot and a column, such as `city.open`',
+        ...explained,
         at,
         related,
-        ...(missing && { missing }),
         ...(replacement &&
           word && { fix: [{ at, text: name.replace(word.text, () => replacement) }] }),
       });

@@ -155,15 +155,12 @@ function resolveRoute(
   const route = resolveText(routeEntry.route, scope, (_, { index }, failure) => {
     failed = true;
     if (!failure) return;
-    const { word } = failure;
+    const { word, related, replacement: __, ...explained } = failure;
     const part = { template: index, key: true as const };
     problems.push({
-      rule: failure.rule,
-      message: failure.message,
-      ...(failure.hint && { hint: failure.hint }),
+      ...explained,
       at: { ...at, part: word ? { ...part, from: word.from, to: word.to } : part },
-      ...(failure.related && { related: [failure.related] }),
-      ...(failure.missing && { missing: failure.missing }),
+      ...(related && { related: [related] }),
     });
   });
   if (failed) return undefined;

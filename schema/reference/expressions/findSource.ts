@@ -56,15 +56,9 @@ function readValues(from: string, at: YamlLocation, scope: Scope): ListSource {
   if ('failure' in outcome) {
     const { failure } = outcome;
     if (failure?.rule === 'missing-column') return { bindings: [] };
-    return {
-      problem: failure && {
-        rule: failure.rule,
-        message: failure.message,
-        hint: failure.hint ?? 'name a collection, or rows that `each:` binds',
-        at,
-        ...(failure.missing && { missing: failure.missing }),
-      },
-    };
+    if (!failure) return { problem: undefined };
+    const { related: _, replacement: __, word: ___, ...explained } = failure;
+    return { problem: { hint, ...explained, at } };
   }
   const { value } = outcome;
   const source = locateValue(expression, scope);
@@ -79,11 +73,13 @@ function readValues(from: string, at: YamlLocation, scope: Scope): ListSource {
     problem: {
       rule: 'wrong-type',
       message: `\`from\` needs several rows, but \`${from}\` is ${describeValue(value)}.`,
-      hint: 'name a collection, or rows that `each:` binds',
+      hint,
       at,
     },
   };
 }
+
+const hint = 'name a collection, or rows that `each:` binds';
 
 function explainUnknownSource(
   from: string,
@@ -96,14 +92,27 @@ function explainUnknownSource(
     ...[...scope.names].flatMap(([name, { rows }]) => (rows ? name : [])),
   ];
   const otherwise =
-    names.length > 0
-      ? `create data/${from}.yaml, or use one of: ${formatNames(names)}`
-      : `create data/${from}.yaml, or data/${from}.schema.yaml and Markdown files in data/${from}/`;
+    names.length > 0 ? `create data/${from}.yaml, or use one of: ${formatNames(names)}` : undefined;
+  return explainUnknownCollection(from, at, names, otherwise);
+}
+
+/**
+ * Explains that a collection does not exist.
+ *
+ * @param names the names that may be meant
+ * @param otherwise the hint if the name resembles none of them
+ */
+export function explainUnknownCollection(
+  name: string,
+  at: YamlLocation,
+  names: readonly string[],
+  otherwise = `create data/${name}.yaml, or data/${name}.schema.yaml and Markdown files in data/${name}/`,
+): Problem {
   return {
     rule: 'collection-missing',
-    message: `Unknown collection \`${from}\`: data/${from}.yaml does not exist.`,
-    ...suggestFix(at, from, names, otherwise),
+    message: `Unknown collection \`${name}\`: data/${name}.yaml does not exist.`,
+    ...suggestFix(at, name, names, otherwise),
     at,
-    missing: { kind: 'collection', within: '', name: from },
+    missing: { kind: 'collection', within: '', name },
   };
 }

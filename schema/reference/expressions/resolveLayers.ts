@@ -36,17 +36,14 @@ export function reportFailures(
     failed.push(path);
     if (!failure) return;
     const { at, related } = traceToSource(provenance, path, 'key');
-    const { word, replacement } = failure;
+    const { word, replacement, related: source, ...explained } = failure;
     const whole = { template: index };
     const part = word ? { ...whole, from: word.from, to: word.to } : whole;
     const location: YamlLocation = { file: at.file, path: at.path, part };
     problems.push({
-      rule: failure.rule,
-      message: failure.message,
-      ...(failure.hint && { hint: failure.hint }),
+      ...explained,
       at: location,
-      related: [...related, ...(failure.related ? [failure.related] : [])],
-      ...(failure.missing && { missing: failure.missing }),
+      related: source ? [...related, source] : related,
       ...(replacement && !expression.error && { fix: [{ at: location, text: replacement }] }),
     });
   };

@@ -1,9 +1,8 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { formatNames } from '../../diagnostics/formatNames.ts';
-import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { suggestFix } from '../../diagnostics/suggestName.ts';
+import { suggestName } from '../../diagnostics/suggestName.ts';
+import { explainUnknownCollection } from '../expressions/findSource.ts';
 import { getRowBinding } from '../expressions/getRowBinding.ts';
 import { reportFailures } from '../expressions/resolveLayers.ts';
 import { resolveText } from '../expressions/resolveValue.ts';
@@ -161,64 +160,43 @@ function bindRow(
   const at = { file: routeEntry.file, path: [...routeEntry.path, ...path] };
   const dot = typeof text === 'string' ? text.indexOf('.') : -1;
   if (typeof text !== 'string' || dot <= 0 || dot === text.length - 1) {
-    const bindingCache = typeof text === 'string' && context.collections.has(text);
+    const isCollection = typeof text === 'string' && context.collections.has(text);
     problems.push({
       rule: 'wrong-reference',
       message: `\`${name}\` must refer to a row as collection.row, not "${String(text)}".`,
-      hint: bindingCache
+      hint: isCollection
         ? `write "${text}." followed by the key of a row, or use \`each:\` to build a page for every row`
         : 'write the name of a collection, a dot and the key of a row, such as `cities.atlanta`',
       at,
     });
     return broken;
   }
-  const collection = findCollection(routeEntry, path, text.slice(0, dot), context, problems);
-  if (!collection) return broken;
+  const collectionName = text.slice(0, dot);
+  const collection = context.collections.get(collectionName);
+  if (!collection) {
+    const place = { ...at, part: { text: collectionName, occurrence: 0 } };
+    problems.push(explainUnknownCollection(collectionName, place, [...context.collections.keys()]));
+    return broken;
+  }
   const key = text.slice(dot + 1);
   if (collection.rows.has(key)) return getRowBinding(collection, key);
   if (collection.untranslated?.has(key)) return untranslatedRow;
   if (collection.isBroken) return broken;
-  const suggestion = getSpellingSuggestion(key, collection.rows.keys());
-  const correction = getCertainCorrection(key, collection.rows.keys());
+  const keys = [...collection.rows.keys()];
+  const otherwise = `add it to ${getPath(collection)}, or use one of its rows: ${formatNames(keys, 8)}`;
+  const { hint, correction } = suggestName(key, keys, otherwise);
   const part = { text: key, occurrence: 0 };
   const location = reference.includes('{{') ? at : { ...at, part };
   problems.push({
     rule: 'unknown-row',
     message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
-    hint: suggestion
-      ? `did you mean "${suggestion}"?`
-      : `add it to ${getPath(collection)}, or use one of its rows: ${formatNames([...collection.rows.keys()], 8)}`,
+    hint,
     at: location,
     missing: { kind: 'row', within: collection.name, name: key },
     related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],
     ...(correction && location !== at && { fix: [{ at: location, text: correction }] }),
   });
   return broken;
-}
-
-function findCollection(
-  routeEntry: RouteEntry,
-  path: string[],
-  name: string,
-  context: ResolveContext,
-  problems: Problem[],
-): Collection | undefined {
-  const collection = context.collections.get(name);
-  if (collection) return collection;
-  const otherwise = `create data/${name}.yaml, or data/${name}.schema.yaml and Markdown files in data/${name}/`;
-  const at = {
-    file: routeEntry.file,
-    path: [...routeEntry.path, ...path],
-    part: { text: name, occurrence: 0 },
-  };
-  problems.push({
-    rule: 'collection-missing',
-    message: `Unknown collection \`${name}\`: data/${name}.yaml does not exist.`,
-    ...suggestFix(at, name, [...context.collections.keys()], otherwise),
-    at,
-    missing: { kind: 'collection', within: '', name },
-  });
-  return undefined;
 }
 
 /** Returns the path of the file, or of the folder of Markdown files, to which rows are added. */
