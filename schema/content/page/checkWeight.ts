@@ -1,6 +1,8 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { locateKey } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import type { RuleContext, SitePage } from '../RuleContext.ts';
+import { locateHead } from './locateInSection.ts';
 import type { RenderedPageFacts, Weight } from './RenderedPageFacts.ts';
 
 /**
@@ -32,12 +34,12 @@ export function checkWeight(
       rule: 'page-weight',
       message: known ? `${known.message} ${message}` : message,
       hint: known?.hint ?? hint,
-      at: heaviest ? locateOnPage(heaviest.section) : locateRoute(page),
+      at: heaviest ? locateHead(heaviest.section) : locateKey(page.routeEntry),
       related: [
         ...(known?.related ?? []),
         ...others
           .slice(0, 3)
-          .map(({ section, share }) => ({ at: locateOnPage(section), message: share })),
+          .map(({ section, share }) => ({ at: locateHead(section), message: share })),
       ],
       route: page.facts.meta.route,
       ...(heaviest && { section: heaviest.section.value.type }),
@@ -53,17 +55,6 @@ export function exceedsBudget(weight: Weight, { limit }: Pick<RuleContext, 'limi
 
 function describeShare({ value }: ResolvedSection, bytes: number, total: number): string {
   return `this ${value.type}: ${toKilobytes(bytes)} of ${toKilobytes(total)} kB`;
-}
-
-/** Locates the line of a section on its page, also if it is a block. */
-function locateOnPage({ provenance }: ResolvedSection): Problem['at'] {
-  const [layer] = provenance.layers;
-  if (!layer) throw new Error('A resolved section has no layer');
-  return { file: layer.file, path: layer.path, part: 'head' };
-}
-
-function locateRoute({ routeEntry: { file, path } }: SitePage): Problem['at'] {
-  return { file, path, part: 'key' };
 }
 
 /** The limits of a page, in the order in which they are reported. */

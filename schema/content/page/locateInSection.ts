@@ -1,5 +1,9 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { type TracedLocation, traceToSource } from '../../reference/expressions/Provenance.ts';
+import {
+  type SourceLayer,
+  type TracedLocation,
+  traceToSource,
+} from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import type { YamlLocation, YamlPath } from '../../yaml/YamlLocation.ts';
 
@@ -16,4 +20,10 @@ export function locateInSection(
 ): PlaceOnPage {
   const { at, related } = traceToSource(provenance, path, part);
   return { at, related, route: page.route, section: value.type };
+}
+
+/** Locates the line of the page that starts a section: its `type:` or `use:`. */
+export function locateHead({ provenance }: ResolvedSection): YamlLocation {
+  const [{ file, path }] = provenance.layers as [SourceLayer];
+  return { file, path, part: 'head' };
 }

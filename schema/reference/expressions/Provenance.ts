@@ -33,6 +33,11 @@ export interface TracedLocation {
   scope?: Scope;
 }
 
+/** Locates the key of a mapping, such as the route of an entry of `pages:`. */
+export function locateKey({ file, path }: SourceLayer): YamlLocation {
+  return { file, path, part: 'key' };
+}
+
 /** Maps a path in a resolved mapping back to its source location. */
 export function traceToSource(
   provenance: Provenance,

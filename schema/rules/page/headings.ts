@@ -1,11 +1,10 @@
 import { getSectionTexts } from '../../content/facts/getSectionTexts.ts';
-import { locateInSection } from '../../content/page/locateInSection.ts';
+import { locateHead, locateInSection } from '../../content/page/locateInSection.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { locateKey } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
-import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 
 export const rules = defineRules('page', {
   'one-heading': {
@@ -73,7 +72,7 @@ function checkMainHeading(page: ResolvedPage, context: RuleContext): Problem[] {
         rule: 'one-heading',
         message: 'This page has no main heading, because its first section has no title.',
         hint: 'start the page with a section that has a title or headline',
-        at: { file: page.routeEntry.file, path: page.routeEntry.path, part: 'key' },
+        at: locateKey(page.routeEntry),
         route,
       },
     ];
@@ -86,14 +85,6 @@ function checkMainHeading(page: ResolvedPage, context: RuleContext): Problem[] {
     route,
     section: section.value.type,
   }));
-}
-
-/** Locates the line of the page that starts a section: its `type:` or `use:`. */
-function locateHead({ provenance }: ResolvedSection): YamlLocation {
-  const [own] = provenance.layers;
-  return own
-    ? { file: own.file, path: own.path, part: 'head' }
-    : traceToSource(provenance, [], 'head').at;
 }
 
 /** Whether a missing or unknown key of the section is already reported, which may be its title. */

@@ -6,6 +6,7 @@ import { findPublicFile, listAncestors } from '../../content/site/findPublicFile
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { locateKey } from '../../reference/expressions/Provenance.ts';
 
 export const rules = defineRules('shape', {
   'reserved-route': {
@@ -26,7 +27,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const claims = [
     ...context.pages.map(({ facts: { meta }, routeEntry }) => ({
       route: meta.route,
-      at: { file: routeEntry.file, path: routeEntry.path, part: 'key' as const },
+      at: locateKey(routeEntry),
     })),
     ...collectRedirects(context).map(({ from, at }) => ({ route: from, at })),
   ];

@@ -1,8 +1,7 @@
 import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+import { locateKey, traceToSource } from '../../reference/expressions/Provenance.ts';
 
 export const rules = defineRules('site', {
   'duplicate-route': {
@@ -85,8 +84,8 @@ function checkDuplicateRoutes({ allPages }: SiteRuleContext): Problem[] {
       rule: 'duplicate-route',
       message: `Two pages use the route \`${route}\`.`,
       hint: 'change one of the routes',
-      at: locateKey(page),
-      related: [{ at: locateKey(other), message: 'first used here' }],
+      at: locateKey(page.routeEntry),
+      related: [{ at: locateKey(other.routeEntry), message: 'first used here' }],
       route,
     };
   });
@@ -118,8 +117,4 @@ function checkDuplicateTexts(
       route: meta.route,
     };
   });
-}
-
-function locateKey({ routeEntry }: SitePage): YamlLocation {
-  return { file: routeEntry.file, path: routeEntry.path, part: 'key' };
 }

@@ -3,6 +3,7 @@ import { computePageShingles } from '../../content/facts/computeSketch.ts';
 import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { locateKey } from '../../reference/expressions/Provenance.ts';
 
 export const rules = defineRules('site', {
   'near-duplicate': {
@@ -53,18 +54,9 @@ export function checkSite(context: SiteRuleContext): Problem[] {
           ? `These pages are ${formatPercent(similarity)} identical apart from the values filled in.`
           : `This page is ${formatPercent(similarity)} identical to \`${other.facts.meta.route}\` apart from the values filled in.`,
         hint: 'add content that is specific to each page; search engines list only one of several similar pages',
-        at: { file: page.routeEntry.file, path: page.routeEntry.path, part: 'key' },
+        at: locateKey(page.routeEntry),
         ...(!same && {
-          related: [
-            {
-              at: {
-                file: other.routeEntry.file,
-                path: other.routeEntry.path,
-                part: 'key' as const,
-              },
-              message: 'the other page',
-            },
-          ],
+          related: [{ at: locateKey(other.routeEntry), message: 'the other page' }],
         }),
         route: page.facts.meta.route,
       };
