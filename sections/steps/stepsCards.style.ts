@@ -4,18 +4,13 @@ import { Disc, List, Step } from './style.ts';
 
 /** A box for each step, without lines between them. */
 export const Cards = styled(List)`
-  && {
-    grid-template-rows: none;
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-    grid-auto-flow: row;
-    gap: var(--space-4);
-  }
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: var(--space-4);
 
   && > ${Step} {
     --inset: clamp(1.25rem, 0.75rem + 1.8vw, 2rem);
 
-    display: block;
-    margin-top: 0;
     padding: calc(var(--disc) + var(--inset) + var(--space-5)) var(--inset) var(--inset);
     ${tile}
   }

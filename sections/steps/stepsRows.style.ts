@@ -3,16 +3,11 @@ import { Body, Disc, List, Meta, Name, Step } from './style.ts';
 
 /** Rows with a very large number, the text beside the name of the step. */
 export const StepRows = styled(List)`
-  && {
-    display: block;
-    border-block-end: max(1px, var(--border)) solid var(--color-border);
-  }
+  border-block-end: max(1px, var(--border)) solid var(--color-border);
 
   && > ${Step} {
     display: grid;
-    grid-template-rows: auto;
     grid-template-columns: 4.5rem minmax(0, 1fr);
-    margin-top: 0;
     padding: var(--space-5) 0;
     border-block-start: max(1px, var(--border)) solid var(--color-border);
   }

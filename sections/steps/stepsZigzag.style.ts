@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { Vertical } from './stepsVertical.style.ts';
-import { Disc, Step } from './style.ts';
+import { Disc, List, Step } from './style.ts';
 
 /** Steps at both sides of a line in the middle. */
-export const Zigzag = styled(Vertical)`
+export const Zigzag = styled(List)`
   @media (min-width: 48rem) {
     && > ${Step} {
       width: 50%;

@@ -1,28 +1,8 @@
 import styled from 'styled-components';
 
-/** The steps. CSS draws the numbers, because screen readers announce the list's own numbers. */
+/** The steps, one below the other. CSS draws the numbers, because screen readers announce the list's own numbers. */
 export const List = styled.ol`
-  display: grid;
-  gap: 0 var(--space-6);
   counter-reset: step;
-
-  @media (min-width: 62rem) {
-    grid-template-rows: auto auto 1fr;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-
-    &[data-count='6'],
-    &[data-count='7'],
-    &[data-count='8'] {
-      grid-template-rows: none;
-      grid-auto-flow: row;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    &[data-count='6'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
 `;
 
 /** A step with its number and the line to the next step. */
@@ -73,28 +53,6 @@ export const Step = styled.li`
 
   &:last-child {
     padding-bottom: 0;
-  }
-
-  @media (min-width: 62rem) {
-    display: grid;
-    grid-row: span 3;
-    grid-template-rows: subgrid;
-    justify-items: start;
-    align-items: start;
-    padding: calc(var(--disc) + var(--space-5)) 0 0;
-
-    [data-count='6'] > &:nth-child(n + 4),
-    [data-count='7'] > &:nth-child(n + 5),
-    [data-count='8'] > &:nth-child(n + 5) {
-      margin-top: var(--space-8);
-    }
-
-    &:not(:last-child)::after {
-      inset-block: calc(var(--disc) / 2) auto;
-      inset-inline: var(--disc) calc(-1 * var(--space-6));
-      border-inline-start: 0;
-      border-top: 1.5px dashed var(--color-line);
-    }
   }
 `;
 
