@@ -4,7 +4,6 @@ import { listHeadings } from '../../../schema/markdown/listHeadings.ts';
 import { parseArticle } from '../../../schema/markdown/parseArticle.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { isSafeLink } from '../../../schema/shape/formats/formats.ts';
-import { usePage } from '../page/page.ts';
 import { type Texts, useWords } from '../page/words.ts';
 import { CodeBlock } from '../text/CodeBlock.tsx';
 import { PlainText } from '../text/PlainText.tsx';
@@ -18,7 +17,7 @@ import {
   TableScroll,
 } from './ArticleText.style.ts';
 import { Picture } from './Picture.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { PlainLink } from './PlainLink.tsx';
 
 interface ArticleTextProps {
   /** Full Markdown: CommonMark with tables, strikethrough and footnotes. Raw HTML is text. */
@@ -36,7 +35,6 @@ export function ArticleText({ children: text, heading }: ArticleTextProps) {
   const headings = listHeadings(tokens);
   const highest = Math.min(...headings.map(({ level }) => level));
   const article: ArticleContext = {
-    page: usePage(),
     words: useWords(wordGroups),
     noteId: `note-${hash(text)}`,
     headings: new Map(
@@ -49,11 +47,7 @@ export function ArticleText({ children: text, heading }: ArticleTextProps) {
   return <ArticleBody>{renderNodes(toTree(tokens), article)}</ArticleBody>;
 }
 
-const wordGroups = {
-  footnotes: english.footnotes,
-  page: english.page,
-  table: english.table,
-};
+const wordGroups = { footnotes: english.footnotes, table: english.table };
 
 /** Whether a text has more than paragraphs and lists. */
 export function hasBlocks(text: string): boolean {
@@ -66,7 +60,6 @@ export function hasBlocks(text: string): boolean {
 const simpleTypes = /^inline$|^(?:paragraph|bullet_list|ordered_list|list_item)_/;
 
 interface ArticleContext {
-  page: ReturnType<typeof usePage>;
   words: Texts<typeof wordGroups>;
   /** Begins the anchors of footnotes, which are unique on the page. */
   noteId: string;
@@ -205,15 +198,7 @@ function Heading({ node: { token, children }, article }: NodeProps) {
 function Link({ node: { token, children }, article }: NodeProps) {
   const address = token.attrGet('href') ?? '';
   const content = renderNodes(children, article);
-  if (!isSafeLink(address)) return content;
-  const { href, hrefLang, external } = article.page.link(address);
-  if (!external) return <a {...{ href, hrefLang }}>{content}</a>;
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {content}
-      <VisuallyHidden> {article.words.page.opensInNewTab}</VisuallyHidden>
-    </a>
-  );
+  return isSafeLink(address) ? <PlainLink to={address}>{content}</PlainLink> : content;
 }
 
 /** The parts of footnotes: the mark in the text, the list below, a note and its way back. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as english from '../../../schema/messages/english.ts';
 import { usePage } from '../page/page.ts';
 import { useWords } from '../page/words.ts';
@@ -6,8 +7,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface PlainLinkProps {
   to: string;
-  /** The text of the link. */
-  children: string;
+  /** The text of the link, or its content. */
+  children: ReactNode;
 }
 
 /**
@@ -19,7 +20,7 @@ export function PlainLink({ to, children }: PlainLinkProps) {
   const { href, hrefLang, external } = usePage().link(to);
   return (
     <a href={href} hrefLang={hrefLang} {...(external && { target: '_blank', rel: 'noopener' })}>
-      <PlainText>{children}</PlainText>
+      {typeof children === 'string' ? <PlainText>{children}</PlainText> : children}
       {external && <VisuallyHidden> {words.page.opensInNewTab}</VisuallyHidden>}
     </a>
   );
