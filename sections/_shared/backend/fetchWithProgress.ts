@@ -1,21 +1,14 @@
-/** Options of `fetchWithProgress`. */
-interface ProgressOptions {
-  /** Called with the number of bytes sent so far. */
-  onProgress(sent: number): void;
-  /** Time in milliseconds without any progress after which the request is given up. */
-  stallAfter?: number;
-}
-
 /**
  * Sends a request like `fetch` and reports its progress, which `fetch` cannot. It is given up when
  * nothing moves for a while, so that a lost network shows within seconds.
  *
+ * @param onProgress called with the number of bytes sent so far
  * @throws TypeError as `fetch` does, and for a stalled request; AbortError for an aborted one
  */
 export function fetchWithProgress(
   input: RequestInfo | URL,
   init: RequestInit,
-  { onProgress, stallAfter = 30_000 }: ProgressOptions,
+  onProgress: (sent: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -31,7 +24,7 @@ export function fetchWithProgress(
       timer = setTimeout(() => {
         fail(new TypeError('The upload stalled'));
         request.abort();
-      }, stallAfter);
+      }, 30_000);
     };
     const abort = () => {
       fail(new DOMException('The upload was cancelled', 'AbortError'));

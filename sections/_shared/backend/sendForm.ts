@@ -86,7 +86,7 @@ async function postFiles(
   }
   const report = (sent: number) => onProgress?.({ sent: Math.min(sent, total), total });
   return createFunctionsClient((input, init) =>
-    fetchWithProgress(input, { ...init, signal: signal ?? null }, { onProgress: report }),
+    fetchWithProgress(input, { ...init, signal: signal ?? null }, report),
   ).invoke(name, { body, headers });
 }
 

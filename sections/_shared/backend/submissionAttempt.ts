@@ -1,4 +1,4 @@
-import { createBrowserStore } from './createBrowserStore.ts';
+import { createSessionStore } from './createSessionStore.ts';
 import type { FormValues } from './FormValues.ts';
 
 /**
@@ -34,10 +34,7 @@ export function endAttempt(form: string): void {
   attempts.remove(form);
 }
 
-const attempts = createBrowserStore<SubmissionAttempt & { content: string }>(
-  'session',
-  'form-attempt:',
-);
+const attempts = createSessionStore<SubmissionAttempt & { content: string }>('form-attempt:');
 
 /** Returns a short hash of the values, from which nothing typed can be recovered. */
 function fingerprint(values: FormValues): string {

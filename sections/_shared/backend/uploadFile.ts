@@ -36,7 +36,7 @@ export async function uploadFile({
   signal,
 }: Upload): Promise<void> {
   const client = createStorageClient((input, init) =>
-    fetchWithProgress(input, { ...init, signal: signal ?? null }, { onProgress }),
+    fetchWithProgress(input, { ...init, signal: signal ?? null }, onProgress),
   );
   const { error } = await client
     .from(bucket)

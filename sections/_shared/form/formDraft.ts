@@ -1,4 +1,4 @@
-import { createBrowserStore } from '../backend/createBrowserStore.ts';
+import { createSessionStore } from '../backend/createSessionStore.ts';
 
 /**
  * Saves a draft of a form 250 ms after each change and when the page is left, and removes it when the
@@ -65,7 +65,7 @@ interface Draft {
 type Entry = [field: string, value: string];
 type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const drafts = createBrowserStore<Partial<Draft>>('session', 'form-draft:');
+const drafts = createSessionStore<Partial<Draft>>('form-draft:');
 
 function readEntries(form: HTMLFormElement): Entry[] {
   return findControls(form)
