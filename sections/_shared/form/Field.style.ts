@@ -27,10 +27,6 @@ export const Group = styled.fieldset`
     grid-column: 1 / -1;
   }
 
-  &[hidden] {
-    display: none;
-  }
-
   @media (scripting: none) {
     &[hidden] {
       display: block;

@@ -41,10 +41,6 @@ export const Fieldset = styled.fieldset`
     margin-top: var(--space-6);
   }
 
-  &[hidden] {
-    display: none;
-  }
-
   @media (scripting: none) {
     &[hidden] {
       display: block;
