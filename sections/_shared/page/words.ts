@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { createTexts, type TextsOf } from '../../../base/messages/createTexts.ts';
 import type { SiteWords, WordGroup } from '../../../schema/messages/Message.ts';
 import { createViewContext, useViewContext } from './createViewContext.ts';
@@ -36,24 +37,13 @@ export function getTexts<const Words extends Groups>(
   english: Words,
   siteWords: SiteWords,
 ): Texts<Words> {
-  let known = cache.get(siteWords);
-  if (!known) {
-    known = new WeakMap();
-    cache.set(siteWords, known);
-  }
-  const groups: [string, object][] = [];
-  for (const [name, words] of Object.entries(english)) {
-    let texts = known.get(words);
-    if (!texts) {
-      texts = createTexts(words, {
-        locale: siteWords.locale,
-        translated: siteWords.texts[name] ?? {},
-      });
-      known.set(words, texts);
-    }
-    groups.push([name, texts]);
-  }
-  return Object.fromEntries(groups) as Texts<Words>;
+  const { locale, texts } = siteWords;
+  const known = getOrCreate(cache, siteWords, () => new WeakMap());
+  const groups = Object.entries(english).map(([name, words]) => [
+    name,
+    getOrCreate(known, words, () => createTexts(words, { locale, translated: texts[name] ?? {} })),
+  ]);
+  return Object.fromEntries(groups);
 }
 
 /** The texts of each group, by the words of the site and the English words of the group. */

@@ -1,6 +1,7 @@
 import type { PageContext } from '../page/page.ts';
 import { hasMarkdown, renderMarkdown } from './markdown.ts';
 import type { RichText } from './RichTextContent.tsx';
+import { stripTags } from './stripTags.ts';
 
 /**
  * Renders Markdown for an island, which has no Markdown parser. Plain text stays a string. `block`
@@ -9,14 +10,5 @@ import type { RichText } from './RichTextContent.tsx';
 export function renderRichText(text: string, page: PageContext, block = false): RichText {
   if (!hasMarkdown(text)) return text;
   const html = renderMarkdown(text, page, !block);
-  return { html, text: stripTags(html) };
+  return { html, text: stripTags(html).trim() };
 }
-
-function stripTags(html: string): string {
-  return html
-    .replaceAll(/<span class="visually-hidden">.*?<\/span>|<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .trim();
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
