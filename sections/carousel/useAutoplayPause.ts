@@ -1,23 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Why a playing carousel is paused. */
-type PauseReason = 'hover' | 'focus' | 'unseen' | 'hidden';
-
 /**
  * Tells whether the carousel around the element with this id is paused: while the mouse is over it,
  * keyboard focus is inside, or it is out of view. `resume` ignores the current hover and focus, for
  * visitors who press play.
  */
 export function useAutoplayPause(id: string): { isPaused: boolean; resume(): void } {
-  const [reasons, setReasons] = useState<ReadonlySet<PauseReason>>(noReasons);
-  const setReason = useCallback((reason: PauseReason, applies: boolean) => {
-    setReasons((current) => {
-      if (current.has(reason) === applies) return current;
-      return applies
-        ? new Set([...current, reason])
-        : new Set([...current].filter((other) => other !== reason));
-    });
-  }, []);
+  const [reasons, setReasons] = useState(noReasons);
+  const setReason = useCallback(
+    (reason: keyof typeof noReasons, applies: boolean) =>
+      setReasons((current) => ({ ...current, [reason]: applies })),
+    [],
+  );
 
   useEffect(() => {
     const stage = document.getElementById(id)?.closest<HTMLElement>('[data-carousel]');
@@ -40,9 +34,7 @@ export function useAutoplayPause(id: string): { isPaused: boolean; resume(): voi
     document.addEventListener('visibilitychange', updateVisibility, { signal: listening.signal });
     const observer = new IntersectionObserver(
       ([entry]) => setReason('unseen', !entry?.isIntersecting),
-      {
-        threshold: 0.4,
-      },
+      { threshold: 0.4 },
     );
     observer.observe(stage);
     setReason('hover', stage.matches(':hover'));
@@ -57,7 +49,8 @@ export function useAutoplayPause(id: string): { isPaused: boolean; resume(): voi
     setReason('focus', false);
   }, [setReason]);
 
-  return { isPaused: reasons.size > 0, resume };
+  return { isPaused: Object.values(reasons).includes(true), resume };
 }
 
-const noReasons: ReadonlySet<PauseReason> = new Set();
+/** Why a playing carousel is paused. */
+const noReasons = { hover: false, focus: false, unseen: false, hidden: false };
