@@ -10,12 +10,7 @@ export const Table = styled(ScrollTable)`
     padding-block: var(--space-4);
   }
 
-  thead th {
-    font-size: var(--text-md);
-  }
-
   tbody th {
-    width: 34%;
     font-weight: 500;
   }
 
@@ -104,7 +99,6 @@ export const Table = styled(ScrollTable)`
 
     tbody th {
       grid-column: 1 / -1;
-      width: auto;
       padding: var(--space-3) var(--space-3) 0;
       font-weight: 600;
     }
@@ -127,7 +121,6 @@ export const Table = styled(ScrollTable)`
       }
 
       td[data-column]::before {
-        content: attr(data-column);
         content: attr(data-column) / '';
         display: block;
         font-size: var(--text-xs);

@@ -47,7 +47,6 @@ export const Leaf = styled.time`
   padding: var(--space-3) var(--space-2);
   border-radius: var(--radius-md);
   background: var(--color-accent-soft);
-  color: var(--color-text);
   font-size: var(--text-sm);
   line-height: 1.3;
   text-align: center;

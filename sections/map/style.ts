@@ -38,7 +38,6 @@ export const Scene = styled.div`
 export const Sheet = styled.svg`
   /* North is above and west is left, whatever the direction of the text. */
   direction: ltr;
-  font-family: var(--font-text);
   font-size: 15px;
 
   text {

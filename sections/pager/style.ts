@@ -106,7 +106,6 @@ export const Neighbours = styled.nav`
 
 /** The link to the article before or after. */
 export const Neighbour = styled.a`
-  display: block;
   padding: var(--space-5);
   border: var(--border) solid var(--color-border);
   border-radius: var(--radius-md);
