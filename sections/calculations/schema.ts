@@ -4,13 +4,10 @@ import { markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const entry = (description: string) =>
-  Type.Object(
-    {
-      label: plain('What the amount is for.'),
-      value: plain('The amount as shown, such as "$45,000".'),
-    },
-    { additionalProperties: false, description },
-  );
+  mapping(description, {
+    label: plain('What the amount is for.'),
+    value: plain('The amount as shown, such as "$45,000".'),
+  });
 
 const calculation = mapping('A calculation.', {
   title: plain('Name of the calculation.'),

@@ -1,15 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import * as english from '../../schema/messages/english.ts';
+import type { ResolvedImage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { galleryLayouts } from './galleryLayouts.ts';
 import { Bar, Caption, Control, Figure, Large, Lightbox, Open } from './style.ts';
 
 /** A picture with the files that browsers choose from. */
-interface GalleryPicture {
-  src: string;
-  width: number;
-  height: number;
-  sources: { type: string; srcset: string }[];
+interface GalleryPicture extends Omit<ResolvedImage, 'tint'> {
   alt: string;
   /** Class for the point that stays visible. */
   className?: string;

@@ -85,12 +85,9 @@ function workplace({ location, applicantCountry }: Job, locale: string): object 
   };
 }
 
-interface ListLabels {
-  requirements: string;
-  responsibilities: string;
-}
+type Labels = Record<'requirements' | 'responsibilities', string>;
 
-function descriptionHtml(job: Job, labels: ListLabels, links: LinkResolver): string {
+function descriptionHtml(job: Job, labels: Labels, links: LinkResolver): string {
   const list = (label: string, items: string[]) => {
     const entries = items.map((item) => `<li>${renderMarkdown(item, links, true)}</li>`);
     return `<p>${renderMarkdown(label, links, true)}</p><ul>${entries.join('')}</ul>`;

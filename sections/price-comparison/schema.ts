@@ -6,14 +6,11 @@ import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/str
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
 
 const price = (description: string) =>
-  Type.Object(
-    {
-      label: plain('Whose price it is.'),
-      value: plain('The price as shown, such as "$8–12/hour".'),
-      note: Type.Optional(line('Note below the value.')),
-    },
-    { additionalProperties: false, description },
-  );
+  mapping(description, {
+    label: plain('Whose price it is.'),
+    value: plain('The price as shown, such as "$8–12/hour".'),
+    note: Type.Optional(line('Note below the value.')),
+  });
 
 const saving = mapping('The resulting saving.', {
   label: plain('Label of the saving, such as "Typical saving".'),
