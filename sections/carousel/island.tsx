@@ -86,16 +86,11 @@ export default function CarouselIsland({ track, titles, interval = 4 }: Carousel
 
 function indexAfterKey(key: string, index: number, count: number): number | undefined {
   const step = document.dir === 'rtl' ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return (index + count + step) % count;
-    case 'ArrowLeft':
-      return (index + count - step) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const targets: Record<string, number> = {
+    ArrowRight: (index + count + step) % count,
+    ArrowLeft: (index + count - step) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
 }

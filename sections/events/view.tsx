@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { joinWithCommas } from '../../base/messages/joinWithCommas.ts';
 import * as english from '../../schema/messages/english.ts';
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
@@ -37,7 +38,12 @@ function EventCard({ event, section }: { event: Event; section: Events }) {
   const words = useWords({ events: english.events }).events;
   const { locale } = usePage().site;
   const { title, start, place, online, text, image, price, status, action } = event;
-  const time = formatTime(event, locale);
+  const facts: [icon: string, content: ReactNode][] = [
+    ['clock', formatTime(event, locale)],
+    ['map-pin', place && joinWithCommas([place.name, place.address], locale)],
+    ['video', online && <PlainLink to={online}>{words.online}</PlainLink>],
+    ['ticket', price],
+  ];
   return (
     <Card data-status={status}>
       <Day start={start} locale={locale} />
@@ -55,29 +61,14 @@ function EventCard({ event, section }: { event: Event; section: Events }) {
           </Status>
         )}
         <Facts>
-          {time && (
-            <Fact>
-              <Icon name="clock" />
-              {time}
-            </Fact>
-          )}
-          {place && (
-            <Fact>
-              <Icon name="map-pin" />
-              {joinWithCommas([place.name, place.address], locale)}
-            </Fact>
-          )}
-          {online && (
-            <Fact>
-              <Icon name="video" />
-              <PlainLink to={online}>{words.online}</PlainLink>
-            </Fact>
-          )}
-          {price && (
-            <Fact>
-              <Icon name="ticket" />
-              {price}
-            </Fact>
+          {facts.map(
+            ([icon, content]) =>
+              content && (
+                <Fact key={icon}>
+                  <Icon name={icon} />
+                  {content}
+                </Fact>
+              ),
           )}
         </Facts>
         <Text>{text}</Text>

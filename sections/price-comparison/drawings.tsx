@@ -35,32 +35,12 @@ function CoinRow({ least, upTo }: { least: number; upTo: number }) {
 /** A percentage as part of a ring. */
 export function SavingRing({ figures }: { figures: number[] }) {
   const [least = 0, upTo = least] = figures;
+  const circle = { cx: '60', cy: '60', r: '50', pathLength: '100' };
   return (
     <Ring viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
-      <circle
-        cx="60"
-        cy="60"
-        r="50"
-        pathLength="100"
-        stroke="var(--color-on-highlight)"
-        opacity=".16"
-      />
-      <circle
-        cx="60"
-        cy="60"
-        r="50"
-        pathLength="100"
-        strokeDasharray={`${upTo} 100`}
-        stroke="var(--color-warm)"
-      />
-      <circle
-        cx="60"
-        cy="60"
-        r="50"
-        pathLength="100"
-        strokeDasharray={`${least} 100`}
-        stroke="var(--color-on-highlight)"
-      />
+      <circle {...circle} stroke="var(--color-on-highlight)" opacity=".16" />
+      <circle {...circle} strokeDasharray={`${upTo} 100`} stroke="var(--color-warm)" />
+      <circle {...circle} strokeDasharray={`${least} 100`} stroke="var(--color-on-highlight)" />
     </Ring>
   );
 }
