@@ -121,6 +121,8 @@ export const Table = styled(ScrollTable)`
       }
 
       td[data-column]::before {
+        /* Browsers older than alternative texts keep the first declaration. */
+        content: attr(data-column);
         content: attr(data-column) / '';
         display: block;
         font-size: var(--text-xs);
