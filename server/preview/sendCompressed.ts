@@ -6,7 +6,7 @@ import { getStamp } from '../../schema/manifest/siteFiles.ts';
 import { textTypes } from '../http/textTypes.ts';
 
 /**
- * Answers with a text file, compressed as the browser prefers. Each file is compressed once.
+ * Answers with a text file, compressed as the browser prefers.
  *
  * @param file path of an existing file
  * @returns false if the file is no text, or the request asks for a range or accepts no compression
@@ -20,7 +20,7 @@ export function sendCompressed(
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
   if (!type || !encoding || request.headers.range) return false;
-  const { tag, body } = compress(file, encoding);
+  const tag = `"${Buffer.from(getStamp(statSync(file))).toString('base64url')}-${encoding}"`;
   response.setHeader('content-type', type);
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('etag', tag);
@@ -28,6 +28,8 @@ export function sendCompressed(
     response.writeHead(304).end();
     return true;
   }
+  const content = readFileSync(file);
+  const body = encoding === 'br' ? brotliCompressSync(content, brotliOptions) : gzipSync(content);
   response.writeHead(200, { 'content-encoding': encoding, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;
@@ -38,29 +40,6 @@ function accepts(header: string, encoding: string): boolean {
     const [name, weight = ''] = item.trim().split(';');
     return name === encoding && !/q=0(\.0*)?$/.test(weight);
   });
-}
-
-interface CompressedFile {
-  stamp: string;
-  tag: string;
-  body: Buffer;
-}
-
-/** Encoding and path → the compressed file. */
-const compressed = new Map<string, CompressedFile>();
-
-function compress(file: string, encoding: 'br' | 'gzip'): CompressedFile {
-  const key = `${encoding} ${file}`;
-  const stamp = getStamp(statSync(file));
-  let result = compressed.get(key);
-  if (result?.stamp !== stamp) {
-    const content = readFileSync(file);
-    const tag = `"${Buffer.from(stamp).toString('base64url')}-${encoding}"`;
-    const body = encoding === 'br' ? brotliCompressSync(content, brotliOptions) : gzipSync(content);
-    result = { stamp, tag, body };
-    compressed.set(key, result);
-  }
-  return result;
 }
 
 /** Settings that hosts use for files that they compress on request. */

@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile } from '../../base/files/isFile.ts';
-import { getStamp } from '../../schema/manifest/siteFiles.ts';
 import { sendText } from '../http/handleRequests.ts';
 import { isHiddenPath, parseRequestPath } from '../http/parseRequestPath.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
@@ -20,7 +19,6 @@ import { sendCompressed } from './sendCompressed.ts';
  * @param base the path of `site.url`, below which the site is served
  */
 export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'): RequestHandler {
-  const readRules = createRulesReader(folder);
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
@@ -33,7 +31,10 @@ export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'
     const path = parseRequestPath(request.url);
     if (path === undefined) return sendNotFound();
     if (isOutside(path, base)) return redirectTo(base, response);
-    const { headersFor, redirectFor } = readRules();
+    const { headersFor, redirectFor } = parseHostingRules({
+      redirects: readText(join(folder, '_redirects')),
+      headers: readText(join(folder, '_headers')),
+    });
     for (const [name, value] of headersFor(path)) response.setHeader(name, value);
     const redirect = redirectFor(path);
     if (redirect) {
@@ -78,26 +79,6 @@ function findNotFoundFile(folder: string, path = '/'): string {
       isFile(join(folder, file)),
     ) ?? '404.html'
   );
-}
-
-/** Returns a function that returns the rules of a build, read again when their files change. */
-function createRulesReader(folder: string): () => HostingRules {
-  const paths = { redirects: join(folder, '_redirects'), headers: join(folder, '_headers') };
-  let known: { stamp: string; rules: HostingRules } | undefined;
-  return () => {
-    const stamp = Object.values(paths).map(readStamp).join();
-    if (known?.stamp !== stamp) {
-      const { redirects, headers } = paths;
-      const texts = { redirects: readText(redirects), headers: readText(headers) };
-      known = { stamp, rules: parseHostingRules(texts) };
-    }
-    return known.rules;
-  };
-}
-
-function readStamp(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats ? getStamp(stats) : '';
 }
 
 /** Returns the text of a file; empty if it cannot be read. */
