@@ -17,4 +17,13 @@ export async function writeChecksummed(path: string, content: Buffer): Promise<v
   await writeWhole(path, Buffer.concat([content, checksum]));
 }
 
+/** Returns the content of a file of a cache; creates and writes it when it is missing or damaged. */
+export async function readOrCreate(path: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  const cached = await readChecksummed(path);
+  if (cached) return cached;
+  const content = await create();
+  await writeChecksummed(path, content);
+  return content;
+}
+
 const checksumBytes = 4;

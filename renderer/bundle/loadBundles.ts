@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SerializedError } from '../../base/errors/serializeError.ts';
+import { restoreError, type SerializedError } from '../../base/errors/serializeError.ts';
 import { type BundleSources, bundleSources } from './BundleSources.ts';
 import type { IslandsManifest, ViewsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
@@ -112,5 +112,5 @@ async function buildInChildProcess(script: string, sources: BundleSources, folde
     failure = message;
   });
   const [status] = (await once(child, 'close')) as [number | null];
-  if (status !== 0) throw Object.assign(new Error(), failure);
+  if (status !== 0) throw restoreError(failure);
 }

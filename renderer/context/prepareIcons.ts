@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
+import { readOrCreate } from '../../base/files/checksummedFile.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
@@ -66,15 +66,10 @@ function listIcons(
   cache: string,
 ): IconFile[] {
   const background = readColour(site, 'background');
-  const draw = async (size: number, share = 1) => {
+  const draw = (size: number, share = 1) => {
     const options = { size, share, background };
     const hash = fileNameHash(JSON.stringify([contentHash(picture), options]));
-    const file = join(cache, `icon-${hash}`);
-    const cached = await readChecksummed(file);
-    if (cached) return cached;
-    const icon = await drawSquare(picture, options);
-    await writeChecksummed(file, icon);
-    return icon;
+    return readOrCreate(join(cache, `icon-${hash}`), () => drawSquare(picture, options));
   };
   return [
     ...(drawing ? [['/favicon.svg', async () => drawing] satisfies IconFile] : []),

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import type { SerializedError } from '../../../base/errors/serializeError.ts';
-import { ImageError } from '../ImageError.ts';
+import { restoreError, type SerializedError } from '../../../base/errors/serializeError.ts';
 import type { CopyTask } from './encodeCopy.ts';
 
 /** The message that starts the encoding process. */
@@ -13,17 +12,14 @@ export interface EncodeRequest {
 }
 
 /** A message of the encoding process. */
-export type EncodeResponse =
-  | { done: number }
-  | { unreadable: { source: string; reason: string } }
-  | { error: SerializedError };
+export type EncodeResponse = { done: number } | { error: SerializedError };
 
 /**
  * Encodes copies of images into the cache, on all cores. Does so in a child process, because the
  * number of its native threads has to be known at its start, and to return its memory to the system.
  *
  * @param script the bundled encodeProcess.ts
- * @throws ImageError when an image cannot be decoded
+ * @throws UserError when an image cannot be decoded
  */
 export async function encodeCopies(
   script: string,
@@ -41,9 +37,7 @@ export async function encodeCopies(
   let failure: Error | undefined;
   child.on('message', (response: EncodeResponse) => {
     if ('done' in response) onDone(response.done);
-    else if ('unreadable' in response)
-      failure = new ImageError(response.unreadable.source, response.unreadable.reason);
-    else failure = Object.assign(new Error(), response.error);
+    else failure = restoreError(response.error);
   });
   child.send(request);
   const [status] = (await once(child, 'close')) as [number | null];

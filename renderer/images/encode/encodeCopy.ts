@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { ImageError } from '../ImageError.ts';
 import { loadSharp } from '../loadSharp.ts';
@@ -25,4 +26,9 @@ export async function encodeCopy(
   } catch (error) {
     throw new ImageError(source, (error as Error).message);
   }
+}
+
+/** Returns the path of a copy in the cache. */
+export function copyPath(cache: string, { path }: CopyTask): string {
+  return join(cache, basename(path));
 }

@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { serializeError } from '../../../base/errors/serializeError.ts';
-import { ImageError } from '../ImageError.ts';
-import { hasCopy, writeCopy } from './copyCache.ts';
+import { writeChecksummed } from '../../../base/files/checksummedFile.ts';
 import type { EncodeRequest, EncodeResponse } from './encodeCopies.ts';
-import { encodeCopy } from './encodeCopy.ts';
+import { copyPath, encodeCopy } from './encodeCopy.ts';
 
 // The script of a child process: encodes copies of images on all cores and writes them to the cache.
 process.once('message', ({ tasks, root, cache }: EncodeRequest) => {
@@ -11,19 +11,16 @@ process.once('message', ({ tasks, root, cache }: EncodeRequest) => {
   const waiting = tasks.sort((a, b) => b.copy.width - a.copy.width);
   const work = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const path = copyPath(cache, task);
       // The build of another shard may have encoded it since.
-      if (!hasCopy(cache, task)) await writeCopy(cache, task, await encodeCopy(task, root));
+      if (!existsSync(path)) await writeChecksummed(path, await encodeCopy(task, root));
       respond({ done: 1 });
     }
   };
   Promise.all(Array.from({ length: availableParallelism() }, work)).then(
     () => process.disconnect(),
     (error: unknown) => {
-      respond(
-        error instanceof ImageError
-          ? { unreadable: { source: error.source, reason: error.reason } }
-          : { error: serializeError(error) },
-      );
+      respond({ error: serializeError(error) });
       process.disconnect();
     },
   );
