@@ -29,9 +29,9 @@ test('the encoded logo comes from the cache, unless that is damaged', async () =
   expect(await prepare()).toEqual(logo);
 
   const [name = ''] = await readdir(cache);
-  const packed = await readChecksummed(join(cache, name));
-  packed?.writeUInt32LE(20, 0);
-  await writeChecksummed(join(cache, name), packed ?? Buffer.alloc(0));
+  const cached = JSON.parse(`${await readChecksummed(join(cache, name))}`);
+  const other = JSON.stringify({ ...cached, width: 20 });
+  await writeChecksummed(join(cache, name), Buffer.from(other));
   expect(await prepare()).toEqual({ ...logo, width: 10 });
   await writeFile(join(cache, name), 'damaged');
   expect(await prepare()).toEqual(logo);

@@ -37,15 +37,17 @@ export async function prepareLogo(
     const { text, width, height } = drawing;
     return halved(publish(Buffer.from(text), '.svg'), (width / height) * fileHeight, fileHeight);
   }
-  const file = cache && join(cache, `logo-${fileHeight}-${fileNameHash(source)}`);
+  const file = cache && join(cache, `logo-${fileHeight}-${fileNameHash(source)}.json`);
   const cached = file && (await readChecksummed(file));
-  const logo = cached ? unpack(cached) : await encodeLogo(source);
+  const logo: EncodedLogo | undefined = cached
+    ? JSON.parse(cached.toString())
+    : await encodeLogo(source);
   if (!logo) {
     const { width, height } = await measureLogo(source);
     return { src: base + path.slice(1), width, height };
   }
-  if (file && !cached) await writeChecksummed(file, pack(logo));
-  return halved(publish(logo.content, '.webp'), logo.width, logo.height);
+  if (file && !cached) await writeChecksummed(file, Buffer.from(JSON.stringify(logo)));
+  return halved(publish(Buffer.from(logo.content, 'base64'), '.webp'), logo.width, logo.height);
 }
 
 /** Returns a logo in the size of the header, which has two pixels for each of CSS. */
@@ -53,9 +55,9 @@ function halved(src: string, width: number, height: number): SiteImage {
   return { src, width: Math.round(width / 2), height: Math.round(height / 2) };
 }
 
-/** An encoded logo, with the size of its pixels. */
+/** An encoded logo as base64, with its size in pixels. */
 interface EncodedLogo {
-  content: Buffer;
+  content: string;
   width: number;
   height: number;
 }
@@ -69,7 +71,7 @@ async function encodeLogo(source: Buffer): Promise<EncodedLogo | undefined> {
       .resize({ height: fileHeight, withoutEnlargement: true })
       .webp({ quality: 88, alphaQuality: 90, effort: 6 })
       .toBuffer({ resolveWithObject: true });
-    return { content: data, width: info.width, height: info.height };
+    return { content: data.toString('base64'), width: info.width, height: info.height };
   } catch {
     return undefined;
   }
@@ -80,22 +82,6 @@ async function measureLogo(source: Buffer): Promise<{ width: number; height: num
   return sharp(source)
     .metadata()
     .catch(() => ({ width: fileHeight, height: fileHeight }));
-}
-
-/** Puts the size in front of the content, so that both are one file of the cache. */
-function pack({ content, width, height }: EncodedLogo): Buffer {
-  const size = Buffer.alloc(8);
-  size.writeUInt32LE(width, 0);
-  size.writeUInt32LE(height, 4);
-  return Buffer.concat([size, content]);
-}
-
-function unpack(packed: Buffer): EncodedLogo {
-  return {
-    width: packed.readUInt32LE(0),
-    height: packed.readUInt32LE(4),
-    content: packed.subarray(8),
-  };
 }
 
 function toDataUrl(content: Buffer, extension: '.svg' | '.webp'): string {
