@@ -1,12 +1,9 @@
 import { type Preset, PresetError, parsePreset } from './Preset.ts';
 import { presetFiles } from './presetFiles.ts';
-import { sitePresets } from './sitePresets.ts';
 
 /** Returns the presets of all section types, by type and name. `check` reports files that are none. */
 export function listPresets(): Preset[] {
-  return Object.keys({ ...presetFiles, ...sitePresets })
-    .sort()
-    .flatMap(listTypePresets);
+  return Object.keys(presetFiles).sort().flatMap(listTypePresets);
 }
 
 /**
@@ -14,7 +11,7 @@ export function listPresets(): Preset[] {
  * is no such type.
  */
 export function listTypePresets(type: string): Preset[] {
-  const texts = [sitePresets, presetFiles].find((files) => Object.hasOwn(files, type))?.[type];
+  const texts = Object.hasOwn(presetFiles, type) ? presetFiles[type] : undefined;
   return Object.entries(texts ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, text]) => {

@@ -2,9 +2,9 @@ import type { TSchema } from 'typebox';
 import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import { guardCheck } from './guardCheck.ts';
+import { presetFiles } from './presetFiles.ts';
 import { sectionChecks } from './sectionChecks.ts';
 import { sectionSchemas } from './sectionSchemas.ts';
-import { sitePresets } from './sitePresets.ts';
 
 /**
  * The section types that a site adds to the engine's types. Every process and thread works on one
@@ -32,6 +32,6 @@ export function registerSections(
     sectionSchemas[type] = schema;
     if (check) sectionChecks[type] = guardCheck(type, check);
     else delete sectionChecks[type];
-    if (presets) sitePresets[type] = presets;
+    if (presets) presetFiles[type] = presets;
   }
 }
