@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restoreError, type SerializedError } from '../../base/errors/serializeError.ts';
 import { type BundleSources, bundleSources } from './BundleSources.ts';
+import { buildOnce } from './buildOnce.ts';
 import type { IslandsManifest, ViewsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
 import { loadRenderer } from './loadRenderer.ts';
@@ -46,20 +47,9 @@ export async function loadBundles(
   { rebuild = false }: { rebuild?: boolean } = {},
 ): Promise<Bundles> {
   const folder = join(code.folder, 'site');
-  if (rebuild && !code.isPrebuilt) await createBundles(code, folder);
-  else await ensureBundles(code, folder);
-  try {
-    return await readBundles(folder, code.installation);
-  } catch (error) {
-    // Another process may have removed them in between, for a build without the cache.
-    if (existsSync(folder)) throw error;
-    await ensureBundles(code, folder);
-    return readBundles(folder, code.installation);
-  }
-}
-
-async function ensureBundles(code: SiteCode, folder: string): Promise<void> {
-  if (!existsSync(folder)) await createBundles(code, folder);
+  const build = (draft: string) => createBundles(code, draft);
+  await buildOnce(folder, build, { rebuild: rebuild && !code.isPrebuilt });
+  return readBundles(folder, code.installation);
 }
 
 async function createBundles(code: SiteCode, folder: string): Promise<void> {
