@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { findSectionPackage } from '../../schema/manifest/findSectionPackage.ts';
+import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import type { Installation } from './Installation.ts';
 import { readSectionPackages } from './siteSections/readSectionPackages.ts';
 import { findOwnSections, hashOwnSections, type SiteSection } from './siteSections/SiteSection.ts';
@@ -29,27 +29,21 @@ export interface SiteCode {
 export function findSiteCode(root: string, installation: Installation): SiteCode {
   const { fingerprint, bundles, isPrebuilt } = installation;
   const siteSections = findOwnSections(root, installation.packageRoot);
-  const settings = hashSettings() + hashOwnSections(siteSections, installation.packageRoot);
-  const own = createHash('sha256').update(fingerprint).update(settings);
-  const ownHash = own.digest('hex').slice(0, 16);
+  const settings = joinSettings() + hashOwnSections(siteSections, installation.packageRoot);
+  const ownHash = contentHash(fingerprint + settings);
   return {
     root,
     installation,
     siteSections,
     // Pages also depend on Node, which formats numbers and dates.
-    hash: createHash('sha256')
-      .update(ownHash)
-      .update(process.version)
-      .update(hashPackageStyles(root))
-      .digest('hex')
-      .slice(0, 16),
+    hash: contentHash(ownHash + process.version + joinPackageStyles(root)),
     folder: settings ? cachePath(root, 'code', ownHash) : bundles,
     isPrebuilt: isPrebuilt && !settings,
   };
 }
 
 /** Joins the styles of the packages in `site.sections`, which no other input of a build covers. */
-function hashPackageStyles(root: string): string {
+function joinPackageStyles(root: string): string {
   return readSectionPackages(root)
     .map((name) => findSectionPackage(root, name))
     .flatMap(({ folder = '', styles }) =>
@@ -59,7 +53,7 @@ function hashPackageStyles(root: string): string {
 }
 
 /** Joins the variables that Vite writes into the code; empty without any. */
-function hashSettings(): string {
+function joinSettings(): string {
   return Object.keys(process.env)
     .filter((name) => name.startsWith('VITE_'))
     .sort()
