@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { cachePath } from '../../../base/files/cachePath.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
 import type { ComparedBuild } from '../createChangeReport.ts';
@@ -57,17 +57,12 @@ async function openCommit(base: string | undefined, code: SiteCode, output: stri
 async function openFolder(name: string, code: SiteCode): Promise<Base> {
   const folder = resolve(name);
   if (existsSync(join(folder, 'pages.yaml'))) {
-    const reports = await mkdtemp(join(tmpdir(), 'blockwright-'));
-    try {
-      const report = join(reports, 'diagnostics.json');
-      const bin = join(code.installation.packageRoot, 'cli', 'bin.mjs');
-      await runBuild(bin, { site: folder, report, name });
-      const diagnostics = await readDiagnostics(report);
-      const output = join(folder, 'dist', 'client');
-      return { name, ...(await openBuild(output, { root: folder, diagnostics })) };
-    } finally {
-      await rm(reports, { recursive: true });
-    }
+    const report = cachePath(folder, 'diagnostics.json');
+    const bin = join(code.installation.packageRoot, 'cli', 'bin.mjs');
+    await runBuild(bin, { site: folder, report, name });
+    const diagnostics = await readDiagnostics(report);
+    const output = join(folder, 'dist', 'client');
+    return { name, ...(await openBuild(output, { root: folder, diagnostics })) };
   }
   const output = [join(folder, 'client'), folder].find((path) =>
     existsSync(join(path, 'index.html')),

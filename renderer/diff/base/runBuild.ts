@@ -23,15 +23,11 @@ export async function runBuild(
   bin: string,
   { site, out, report, name }: BuildRequest,
 ): Promise<void> {
-  const args = [bin, 'build', '--root', site, '--quiet', '--format', `json=${report}`];
+  const formats = ['--format', `json=${report}`, '--format', 'pretty'];
+  const args = [bin, 'build', '--root', site, '--quiet', ...formats];
   if (out !== undefined) args.push('--out', out);
-  await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 28 }).catch(async (error) => {
-    // With errors in the site, only this format says which.
-    const check = [bin, 'check', '--root', site];
-    const { stdout = '', stderr = '' } = await promisify(execFile)(process.execPath, check).catch(
-      (failure) => failure,
-    );
-    const printed = `${error.stderr}${stdout}${stderr}`.trim();
+  await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 28 }).catch((error) => {
+    const printed = `${error.stderr}${error.stdout}`.trim();
     const message = `${name} does not build, so there is nothing to compare with.\n${printed}`;
     throw new BaseError(message, { isBroken: true });
   });
