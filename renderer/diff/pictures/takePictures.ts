@@ -1,18 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page, Route } from 'playwright-core';
-import type { PageChanges } from '../../changes/PageChanges.ts';
+import type { PageReport } from '../ChangeReport.ts';
 import { comparePictures } from './comparePictures.ts';
 import { isolateParts } from './isolateParts.ts';
 import { listParts } from './listParts.ts';
 import type { PicturedPart, SectionPictures } from './SectionPictures.ts';
-
-/** A page to take pictures of. */
-interface PicturedPage {
-  route: string;
-  path: string;
-  changes?: PageChanges;
-}
 
 /** Pictures by route, and how many sections have none because there are too many. */
 export interface Pictures {
@@ -29,7 +22,7 @@ export interface Pictures {
  */
 export async function takePictures(
   browser: Browser,
-  pages: readonly PicturedPage[],
+  pages: readonly Pick<PageReport, 'route' | 'path' | 'changes'>[],
   { outputs, base }: { outputs: { old: string; new: string }; base: string },
 ): Promise<Pictures> {
   const tabs = await Promise.all(

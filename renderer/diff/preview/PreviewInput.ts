@@ -1,13 +1,7 @@
-import type { PageChanges } from '../../changes/PageChanges.ts';
+import type { PageReport } from '../ChangeReport.ts';
 
-/** A page that differs between two builds. */
-export interface PreviewedPage {
-  route: string;
-  /** Path of its file below the output folder, with `/`. */
-  path: string;
-  change: 'added' | 'changed' | 'removed';
-  /** Missing if the page was not compared; then it is only listed. */
-  changes?: PageChanges;
+/** A page that differs between two builds. One without `changes` is only listed. */
+export interface PreviewedPage extends Pick<PageReport, 'route' | 'path' | 'change' | 'changes'> {
   /** Why it differs, in a line each. */
   causes?: readonly string[];
 }

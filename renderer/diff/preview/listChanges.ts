@@ -1,4 +1,3 @@
-import type { WordChange } from '../../../base/text/diffWords.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import type {
   AttributeChange,
@@ -11,6 +10,7 @@ import type {
   TextChange,
   ValueChange,
 } from '../../changes/PageChanges.ts';
+import { renderWords } from '../renderWords.ts';
 
 /** A change that the preview of a page marks and counts. */
 export interface MarkedChange {
@@ -84,17 +84,6 @@ function renderValues(values: readonly ValueChange[]): string {
       `<li><b>${escapeHtml(value.name)}</b> ${value.words ? renderWords(value.words) : renderPair(value)}</li>`,
   );
   return `<ul>${items.join('')}</ul>`;
-}
-
-/** Renders a word diff as HTML with `ins` and `del`. */
-function renderWords(words: readonly WordChange[]): string {
-  const elements = { same: '', added: 'ins', removed: 'del' };
-  return words
-    .map(({ kind, text }) => {
-      const element = elements[kind];
-      return element ? `<${element}>${escapeHtml(text)}</${element}>` : escapeHtml(text);
-    })
-    .join('');
 }
 
 function renderText({ kind, element, words }: TextChange, index: number): string {

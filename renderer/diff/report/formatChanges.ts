@@ -1,10 +1,8 @@
 import picocolors from 'picocolors';
 import type { WordChange } from '../../../base/text/diffWords.ts';
-import {
-  escapeInvisible,
-  escapeInvisible as safe,
-} from '../../../schema/report/escapeInvisible.ts';
+import { escapeInvisible as safe } from '../../../schema/report/escapeInvisible.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
+import { renderWords } from '../renderWords.ts';
 import { describePage } from './describePage.ts';
 import { formatHtml, type HtmlOptions } from './formatHtml.ts';
 import { shortenWords } from './shortenWords.ts';
@@ -24,7 +22,7 @@ export function formatChanges(
     case 'pretty':
       return formatPretty(report, options);
     case 'json':
-      return `${escapeInvisible(JSON.stringify(report, null, 2))}\n`;
+      return `${safe(JSON.stringify(report, null, 2))}\n`;
     case 'markdown':
       return formatMarkdown(report);
     case 'html':
@@ -91,7 +89,7 @@ function formatMarkdown(report: ChangeReport): string {
     if (others.length > 0) lines.push(`- … and ${others.length} more`);
   }
   lines.push('', ...notes.map((text) => `- ${escapeText(text)}`));
-  return `${escapeInvisible(lines.join('\n'))}\n`;
+  return `${safe(lines.join('\n'))}\n`;
 }
 
 const maxLength = 50_000;
@@ -104,16 +102,11 @@ function formatPage(page: PageReport, report: ChangeReport, isDetailed: boolean)
   if (!isDetailed || page.change !== 'changed' || !page.changes) return head;
   const differences = describePage(page);
   const rows = differences.slice(0, maxDifferences).map(({ label, words }) => {
-    const text = shortenWords(words).map(formatWord).join('');
+    const text = renderWords(shortenWords(words), escapeText);
     return `  - ${escapeText(label)}${text ? `: ${text}` : ''}`;
   });
   const more = differences.length - rows.length;
   return [head, ...rows, ...(more > 0 ? [`  - … and ${more} more`] : [])].join('\n');
-}
-
-function formatWord({ kind, text }: WordChange): string {
-  const tag = { same: undefined, added: 'ins', removed: 'del' }[kind];
-  return tag ? `<${tag}>${escapeText(text)}</${tag}>` : escapeText(text);
 }
 
 /** Escapes everything that Markdown would read as markup, mentions and references of GitHub included. */

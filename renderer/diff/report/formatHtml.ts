@@ -1,7 +1,7 @@
-import type { WordChange } from '../../../base/text/diffWords.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
 import { pictureStyles } from '../pictures/renderPictures.ts';
+import { renderWords } from '../renderWords.ts';
 import { describePage } from './describePage.ts';
 import { shortenWords } from './shortenWords.ts';
 import { formatCauses, nameChange, summarizeChanges } from './summarizeChanges.ts';
@@ -54,7 +54,7 @@ function formatPage(page: PageReport, report: ChangeReport): string {
   const differences = change === 'changed' ? describePage(page) : [];
   if (differences.length === 0) return `<p>${head}</p>`;
   const rows = differences.map(({ label, words }) => {
-    const text = shortenWords(words).map(formatWord).join('');
+    const text = renderWords(shortenWords(words));
     return `<dt>${escapeHtml(label)}</dt><dd>${text}</dd>`;
   });
   return `<details open><summary>${head}</summary><dl>${rows.join('\n')}</dl></details>`;
@@ -63,11 +63,6 @@ function formatPage(page: PageReport, report: ChangeReport): string {
 function formatOthers(routes: readonly string[]): string {
   const items = routes.map((route) => `<li><code>${escapeHtml(route)}</code></li>`);
   return `<details><summary>${routes.length} more pages</summary><ul>${items.join('')}</ul></details>`;
-}
-
-function formatWord({ kind, text }: WordChange): string {
-  const tag = { same: undefined, added: 'ins', removed: 'del' }[kind];
-  return tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text);
 }
 
 const styles = `
