@@ -110,7 +110,7 @@ export function getUncompressedLimit(
   { siteContext }: CheckedSite,
   { bundles, renderContext }: Pick<WeighedSite, 'bundles' | 'renderContext'>,
 ): number {
-  const files = [...new Set(Object.values(bundles.islands.loads).flat())];
+  const files = [...new Set(Object.values(bundles.islands).flatMap(({ loads }) => loads))];
   const scripts = files.reduce((sum, file) => sum + statSync(join(bundles.client, file)).size, 0);
   const analytics = renderContext.assets.analytics?.bytes ?? 0;
   return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts - analytics);

@@ -75,12 +75,7 @@ export function bundleInputs(own: readonly SiteSection[] = []): Plugin {
         this.emitFile({ type: 'asset', fileName: 'views.json', source: JSON.stringify(manifest) });
       }
       if (this.environment.name !== 'client') return;
-      const entries: Record<string, string> = {};
-      const loads: Record<string, string[]> = {};
-      const reaches: Record<string, string[]> = {};
-      const styles: Record<string, string[]> = {};
-      const names: Record<string, string[]> = {};
-      const sets: Record<string, string[]> = {};
+      const manifest: IslandsManifest = {};
       const addImports = (file: string, files: Set<string>, withLazy: boolean) => {
         const chunk = bundle[file];
         if (!chunk || files.has(file)) return files;
@@ -92,41 +87,43 @@ export function bundleInputs(own: readonly SiteSection[] = []): Plugin {
       };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.name.startsWith('island')) continue;
-        entries[chunk.name] = chunk.fileName;
-        loads[chunk.name] = [...addImports(chunk.fileName, new Set(), false)].sort();
-        const reached = addImports(chunk.fileName, new Set(), true);
-        reaches[chunk.name] = [...reached].sort();
-        const chunks = [...reached].flatMap((file) => {
+        const reaches = [...addImports(chunk.fileName, new Set(), true)].sort();
+        const chunks = reaches.flatMap((file) => {
           const module = bundle[file];
           return module?.type === 'chunk' ? module : [];
         });
         const modules = chunks.flatMap((one) => Object.keys(one.modules));
-        const scopes = modules.filter(isStyle).map(classPrefix);
-        styles[chunk.name] = [...new Set(scopes)].sort();
         const code = chunks.map((one) => one.code).join('\n');
-        names[chunk.name] = [...new Set(findStyleNames(code))].sort();
-        sets[chunk.name] = [...new Set(findSetAttributes(code))].sort();
+        manifest[chunk.name] = {
+          file: chunk.fileName,
+          loads: [...addImports(chunk.fileName, new Set(), false)].sort(),
+          reaches,
+          styles: [...new Set(modules.filter(isStyle).map(classPrefix))].sort(),
+          names: [...new Set(findStyleNames(code))].sort(),
+          sets: [...new Set(findSetAttributes(code))].sort(),
+        };
       }
-      const manifest: IslandsManifest = { entries, loads, reaches, styles, names, sets };
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(manifest) });
     },
   };
 }
 
-/** The files of the client bundle. */
-export interface IslandsManifest {
-  /** `islands-entry`, `islands-hydrate` or `island-<type>` → its file. */
-  entries: Record<string, string>;
-  /** Input → the files it needs to run, its own included. */
-  loads: Record<string, string[]>;
-  /** Input → every file that it can load, lazily too. */
-  reaches: Record<string, string[]>;
-  /** Input → the scopes of the styles that its code uses, also what it loads later. */
-  styles: Record<string, string[]>;
-  /** Input → the data attributes and custom properties that its code names. */
-  names: Record<string, string[]>;
-  /** Input → the data attributes that its code sets on elements of the page. */
-  sets: Record<string, string[]>;
+/** The inputs of the client bundle: `islands-entry`, `islands-hydrate` or `island-<type>`. */
+export type IslandsManifest = Record<string, IslandInput>;
+
+/** What an input of the client bundle became. */
+interface IslandInput {
+  file: string;
+  /** The files it needs to run, its own included. */
+  loads: string[];
+  /** Every file that it can load, lazily too. */
+  reaches: string[];
+  /** The scopes of the styles that its code uses, also what it loads later. */
+  styles: string[];
+  /** The data attributes and custom properties that its code names. */
+  names: string[];
+  /** The data attributes that its code sets on elements of the page. */
+  sets: string[];
 }
 
 /** Styles and custom properties that the views in a server bundle use. */

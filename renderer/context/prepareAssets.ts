@@ -72,7 +72,7 @@ export async function prepareAssets(
     ...(await bundles.render.styleBlocks()),
   ];
   const themeCss = await readThemeCss(root, (path) => urls[path] ?? base + path.slice(1));
-  const { entries, styles, names, sets } = bundles.islands;
+  const { islands } = bundles;
   const counting = createAnalytics(site);
   let analytics: AnalyticsAsset | undefined;
   if (counting) {
@@ -84,12 +84,9 @@ export async function prepareAssets(
   const pageStyles: PageStyles = {
     blocks,
     islands: Object.fromEntries(
-      Object.entries(styles).map(([input, scopes]) => {
+      Object.entries(islands).map(([input, { styles: scopes, names, sets }]) => {
         const own = scopes.filter((scope) => !usedByViews.has(scope));
-        return [
-          getIsland(input),
-          { scopes, own, names: names[input] ?? [], sets: sets[input] ?? [] },
-        ];
+        return [getIsland(input), { scopes, own, names, sets }];
       }),
     ),
     names: bundles.views.names,
@@ -106,9 +103,9 @@ export async function prepareAssets(
       islandStyles: Object.fromEntries(
         Array.from(islandFiles, ([name, { path }]) => [name, base + path]),
       ),
-      entry: base + entries['islands-entry'],
+      entry: base + islands['islands-entry']?.file,
       islands: Object.fromEntries(
-        Object.entries(entries).map(([name, file]) => [getIsland(name), base + file]),
+        Object.entries(islands).map(([input, { file }]) => [getIsland(input), base + file]),
       ),
       files: urls,
       preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),

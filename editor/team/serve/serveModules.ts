@@ -29,15 +29,15 @@ export function serveModules(code: SiteCode): RequestHandler {
     if (file) return sendFile(request, response, join(client, file), next);
     if (/^\/renderer\/fonts\/[\w-]+\.woff2$/.test(path))
       return sendFile(request, response, join(packageRoot, path), next);
-    const entry = islands.entries[findEntry(path) ?? ''];
-    const location = editorModules[path] ?? (entry && `/_edit/islands/${entry}`);
+    const input = islands[findInput(path) ?? ''];
+    const location = editorModules[path] ?? (input && `/_edit/islands/${input.file}`);
     if (!location) return next();
     response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
   };
 }
 
 /** Returns the input of the bundle that a module of the sources became. */
-function findEntry(path: string): string | undefined {
+function findInput(path: string): string | undefined {
   if (path === '/renderer/islands/entry.ts') return 'islands-entry';
   if (path === '/renderer/islands/hydrate.ts') return 'islands-hydrate';
   const siteIsland = Object.entries(siteSectionRegistry.islands).find(([, file]) =>

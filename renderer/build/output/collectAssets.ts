@@ -32,7 +32,7 @@ export async function collectAssets(
       .sort()
       .flatMap((name) => files.get(name) ?? []);
   const names = new Set(outputs.flatMap((page) => page.islands));
-  const scripts = islandInputs([...names]).flatMap((input) => islands.reaches[input] ?? []);
+  const scripts = islandInputs([...names]).flatMap((input) => islands[input]?.reaches ?? []);
   const models = pick(formFiles, (reads) => reads.forms).flat();
   const styles = pick(islandFiles, (reads) => reads.islandStyles);
   const urls = outputs.flatMap(({ reads }) => reads.imageFiles);

@@ -23,8 +23,8 @@ export function createScriptSizer({
 }
 
 /** Returns the script files that a page with some islands loads at once. */
-export function scriptFiles({ loads }: IslandsManifest, islands: readonly string[]): string[] {
-  return [...new Set(islandInputs(islands).flatMap((input) => loads[input] ?? []))];
+export function scriptFiles(manifest: IslandsManifest, islands: readonly string[]): string[] {
+  return [...new Set(islandInputs(islands).flatMap((input) => manifest[input]?.loads ?? []))];
 }
 
 /** Returns the inputs of the client bundle that some islands need; none without islands. */
