@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
@@ -20,7 +19,7 @@ import { sectionSchemas } from '../sections/sectionSchemas.ts';
  * @returns the paths below the site
  */
 export async function writeSiteSchemas(root: string): Promise<string[]> {
-  const schemas = await generateSchemas(root, await readSiteNames(root));
+  const schemas = generateSchemas(await readDefinitions(root));
   for (const [path, content] of Object.entries(schemas)) {
     const file = cachePath(root, path);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === content) continue;
@@ -29,15 +28,23 @@ export async function writeSiteSchemas(root: string): Promise<string[]> {
   return Object.keys(schemas).map((path) => join('.blockwright', path));
 }
 
-/** Reads the names that a site defines and its pages refer to, as far as its files can be read. */
-async function readSiteNames(root: string): Promise<SiteNames> {
+/** What the schemas of a site depend on besides the engine. */
+interface SiteDefinitions {
+  /** The names that the site defines and its pages refer to. */
+  names: SiteNames;
+  /** Name of a collection → JSON Schema of its rows. */
+  rows: Record<string, object>;
+}
+
+/** Reads what a site defines, as far as its files can be read. */
+async function readDefinitions(root: string): Promise<SiteDefinitions> {
   const { files } = await readPublic(root);
   const { context, forms, site } = readSiteContext(
     await loadSite(root, { deferred: true }),
     { root, sections: sectionSchemas, mode: 'dev', now: new Date() },
     new CheckCache(),
   );
-  return {
+  const names = {
     blocks: mapValues(context.manifest.blocks, ({ value }) =>
       typeof value.type === 'string' ? value.type : undefined,
     ),
@@ -55,6 +62,7 @@ async function readSiteNames(root: string): Promise<SiteNames> {
       .map((file) => `/${file}`),
     values: listTexts(site ?? {}, 'site'),
   };
+  return { names, rows: mapValues(context.loaded.rowSchemas, ({ value }) => Object(value)) };
 }
 
 /** Lists the names of the texts in `site:` and in its mappings, such as `site.links.booking`. */
@@ -74,14 +82,13 @@ function mapValues<In, Out>(map: ReadonlyMap<string, In>, convert: (value: In) =
 /**
  * Generates the JSON Schemas with which editors check and complete the files of a site.
  *
- * @param names blocks, rows and forms of the site
  * @returns path, beginning with `schema/` → content
  */
-async function generateSchemas(root: string, names: SiteNames): Promise<Record<string, string>> {
+function generateSchemas({ names, rows }: SiteDefinitions): Record<string, string> {
   const schemas = createEditorSchemas({
     sections: sectionSchemas,
     examples: listSnippets(),
-    rows: await readRowSchemas(join(root, 'data')),
+    rows,
     names,
   });
   return Object.fromEntries(
@@ -110,16 +117,4 @@ function listSnippets(): Record<string, AnySection> {
         .map(({ section }) => [type, section]),
     ),
   );
-}
-
-/** Reads the row schemas: name of the collection → JSON Schema. */
-async function readRowSchemas(folder: string): Promise<Record<string, object>> {
-  const suffix = '.schema.yaml';
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((file) => file.endsWith(suffix)).sort();
-  const entries = files.map(async (file) => [
-    file.slice(0, -suffix.length),
-    parse(await readFile(join(folder, file), 'utf8')),
-  ]);
-  return Object.fromEntries(await Promise.all(entries));
 }
