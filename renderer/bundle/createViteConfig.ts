@@ -49,33 +49,27 @@ export function createViteConfig({
   };
 }
 
-/** Returns the short class names of a site's code. */
-export function classNames(packageRoot: string, own: readonly SiteSection[] = []) {
-  const sections = [...listSectionFolders(packageRoot, own)]
-    .map(([type, folder]) => ({ path: `${type}/`, folder }))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
-  return findClassNames([
-    join(packageRoot, 'sections/_shared'),
-    join(packageRoot, 'renderer/page'),
-    ...sections.map(({ folder }) => folder),
-  ]);
-}
-
 /**
  * Finds the styled constants of a site's code and gives each a short class name. The same files give
  * the same names, so every bundle of them agrees. Names begin with a capital letter, unlike all others.
  *
- * @param folders the folders of components that most pages have come first, for the shortest names
  * @returns class name in development, such as `faq-List` → class name in a build
  */
-function findClassNames(folders: readonly string[]): Map<string, string> {
+export function classNames(
+  packageRoot: string,
+  own: readonly SiteSection[] = [],
+): Map<string, string> {
+  const sections = [...listSectionFolders(packageRoot, own)]
+    .map(([type, folder]) => ({ path: `${type}/`, folder }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  // Components that most pages have get the shortest names.
+  const shared = ['sections/_shared', 'renderer/page'].map((path) => join(packageRoot, path));
   const names = new Map<string, string>();
-  for (const folder of folders)
-    for (const file of listStyleFiles(folder))
-      for (const [, constant] of readFileSync(file, 'utf8').matchAll(styledConstant)) {
-        const name = `${classPrefix(file)}-${constant}`;
-        if (!names.has(name)) names.set(name, shortName(names.size));
-      }
+  for (const file of [...shared, ...sections.map(({ folder }) => folder)].flatMap(listStyleFiles))
+    for (const [, constant] of readFileSync(file, 'utf8').matchAll(styledConstant)) {
+      const name = `${classPrefix(file)}-${constant}`;
+      if (!names.has(name)) names.set(name, shortName(names.size));
+    }
   return names;
 }
 

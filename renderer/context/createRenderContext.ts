@@ -59,7 +59,7 @@ export async function createRenderContext(
 ): Promise<PreparedSite> {
   const base = basePath(site.url);
   const paths = findImagePaths(
-    shown.map(({ facts }) => facts.images),
+    shown.flatMap(({ facts }) => facts.images),
     root,
   );
   const pages = listPages(shown);

@@ -34,7 +34,7 @@ export interface ImageFile {
  * @param options.getDigest returns the hash of an image's content
  */
 export async function prepareImages(
-  paths: Iterable<string>,
+  paths: readonly string[],
   options: {
     root: string;
     base: string;
@@ -45,7 +45,7 @@ export async function prepareImages(
 ): Promise<PreparedImages> {
   const { base, getDigest } = options;
   const sources = await Promise.all(
-    [...paths].map(async (path) => ({ path, digest: await getDigest(path) })),
+    paths.map(async (path) => ({ path, digest: await getDigest(path) })),
   );
   const measures = await measureImages(sources, options);
   const prepared: PreparedImages = { images: {}, files: new Map() };

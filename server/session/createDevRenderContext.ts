@@ -74,13 +74,9 @@ export async function addMissingImages(
   { root, base }: { root: string; base: string },
 ): Promise<void> {
   const missing = used.filter((path) => !images[path]);
-  await mapConcurrently(
-    [...findImagePaths(missing, root)],
-    availableParallelism(),
-    async (path) => {
-      images[path] = { ...(await measureImage(path, root)), src: base + path.slice(1) };
-    },
-  );
+  await mapConcurrently(findImagePaths(missing, root), availableParallelism(), async (path) => {
+    images[path] = { ...(await measureImage(path, root)), src: base + path.slice(1) };
+  });
 }
 
 /** Island name → its source file, which Vite compiles on request. */
