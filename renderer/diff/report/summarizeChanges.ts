@@ -3,7 +3,7 @@ import type { Cause } from '../../build/record/Changes.ts';
 import type { ChangeReport, PageReport } from '../ChangeReport.ts';
 
 /** A report as people read it: pages by what changed them, and sentences about the rest. */
-export interface ChangeSummary {
+interface ChangeSummary {
   title: string;
   groups: PageGroup[];
   /** About other files, diagnostics, and what is the same. */
@@ -11,7 +11,7 @@ export interface ChangeSummary {
 }
 
 /** Pages that one edit reached. */
-export interface PageGroup {
+interface PageGroup {
   title: string;
   /** The pages that were compared. */
   pages: PageReport[];
