@@ -4,8 +4,16 @@ const versionTag = 'meta[name="blockwright-version"]';
 
 /**
  * The client of `dev` in every page: after a change, fetches the page again and replaces only what
- * differs, so that the scroll position, open details and islands keep their state.
+ * differs, so that the scroll position, open details and islands keep their state. The request begins
+ * with the change, and is answered once the site is checked.
  */
+import.meta.hot?.on('blockwright:change', () => {
+  newerPage = fetchPage();
+});
+// With errors, the answer is the page as it was.
+import.meta.hot?.on('vite:error', () => {
+  newerPage = undefined;
+});
 import.meta.hot?.on('blockwright:update', update);
 import.meta.hot?.on('blockwright:warnings', showWarnings);
 hideViteTip();
@@ -88,10 +96,23 @@ function addTool(name: string, content: HTMLElement, css: string): HTMLElement {
   return host;
 }
 
+/** The page as it is after the change that was announced last. */
+let newerPage: Promise<string> | undefined;
+
+function fetchPage(): Promise<string> {
+  const page = fetch(location.href, { headers: { accept: 'text/html' } }).then((response) =>
+    response.text(),
+  );
+  // Nothing may wait for it any more.
+  page.catch(() => undefined);
+  return page;
+}
+
 async function update() {
   document.querySelector('vite-error-overlay')?.remove();
-  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = newerPage ?? fetchPage();
+  newerPage = undefined;
+  const next = new DOMParser().parseFromString(await page, 'text/html');
   if (islandsDiffer(next) || isErrorPage(document) || isErrorPage(next)) return location.reload();
   morphPage(next, (old) => !isIsland(old));
   document.querySelector(versionTag)?.setAttribute('content', getVersion(next));

@@ -33,14 +33,14 @@ export function watchSite(
   session.onReload = notifyPages;
   session.onRenderedCheck = notifyPages;
   const reload = (onDone?: () => void): void => {
-    session
-      .reload()
-      .then(onDone)
-      .catch(async (error) => {
-        const { message, stack } = await code.describeError(error);
-        server.config.logger.error(stack || message);
-        hot.send({ type: 'error', err: { message, stack } });
-      });
+    const reading = session.reload();
+    // From now on, a request waits for this reading.
+    hot.send('blockwright:change');
+    reading.then(onDone).catch(async (error) => {
+      const { message, stack } = await code.describeError(error);
+      server.config.logger.error(stack || message);
+      hot.send({ type: 'error', err: { message, stack } });
+    });
   };
   const handleChange = (file: string, isPolled = false) => {
     if (toSourcePath(root, file)) {
