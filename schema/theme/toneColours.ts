@@ -102,7 +102,7 @@ function toVar(name: string): string {
 }
 
 function mix(front: string, share: number, back: string): string {
-  return `color-mix(in srgb, ${front} ${share}%, ${back})`;
+  return `color-mix(in srgb,${front} ${share}%,${back})`;
 }
 
 function isDark(colour: Colour | undefined): boolean {

@@ -12,7 +12,6 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--color-background);
     color: var(--color-text);
     font: 400 min(var(--text-md), 8vw) / 1.6 var(--font-text);
-    scroll-behavior: smooth;
     scroll-padding-top: var(--header-height);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -212,27 +211,23 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  @view-transition {
-    navigation: auto;
+  @media (prefers-reduced-motion: no-preference) {
+    html {
+      scroll-behavior: smooth;
+    }
+
+    @view-transition {
+      navigation: auto;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {
-    html {
-      scroll-behavior: auto;
-    }
-
     *,
     ::before,
     ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition: none !important;
-    }
-
-    ::view-transition-group(*),
-    ::view-transition-old(*),
-    ::view-transition-new(*) {
-      animation: none !important;
     }
   }
 

@@ -76,7 +76,7 @@ function fluid([least, base, vw, greatest]: FluidSize, factor: number, onPhones:
   const [a, b, c, d] = [least * onPhones, base * onPhones, vw * factor, greatest * factor].map(
     (size) => Math.round(size * 1000) / 1000,
   );
-  return `clamp(${a}rem, ${b}rem + ${c}vw, ${d}rem)`;
+  return `clamp(${a}rem,${b}rem + ${c}vw,${d}rem)`;
 }
 
 function withPrefix(prefix: string, values: Record<string, string>): Record<string, string> {

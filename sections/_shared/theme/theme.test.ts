@@ -6,7 +6,7 @@ test('a manifest replaces what it sets and nothing else', () => {
   const css = themeStylesheet({ colors: { light: { accent: '#123456' } }, radius: 'none' });
   expect(css).toContain('--color-accent:#123456;');
   expect(css).toContain('--radius-lg:0;');
-  expect(css).toContain('--text-4xl:clamp(2.2rem, 1.5rem + 3.1vw, 4rem);');
+  expect(css).toContain('--text-4xl:clamp(2.2rem,1.5rem + 3.1vw,4rem);');
 });
 
 test('a single accent gives both schemes', () => {
