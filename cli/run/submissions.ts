@@ -12,7 +12,6 @@ import {
   listSubmissions,
   type SubmissionFilter,
 } from '../../functions/_local/submissions/listSubmissions.ts';
-import type { FindFields } from '../../functions/_local/submissions/orderValues.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
 import type { Options } from '../options/Options.ts';
@@ -22,14 +21,12 @@ type Package = Pick<Installation, 'packageRoot'>;
 
 /** `submissions` and `submissions search`: prints a line for each submission. */
 export function listCommand(options: Options, installation: Package): Promise<number> {
-  const [text] = options.positionals;
   const limit = Number(options.values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1)
     throw new UsageError('--limit needs a number above 0.');
-  const filter = { ...readFilter(options), limit, ...(text !== undefined && { text }) };
+  const filter = { ...readFilter(options), limit };
   return withSubmissions(options, installation, async ({ run }) => {
-    const findFields = await createFieldFinder(options.root);
-    const submissions = await collect(listSubmissions(run, filter, findFields));
+    const submissions = await readSubmissions(options.root, run, filter);
     const lines = submissions.map(formatLine);
     process.stdout.write(lines.length === 0 ? 'No submissions.\n' : `${lines.join('\n')}\n`);
   });
@@ -39,11 +36,9 @@ export function listCommand(options: Options, installation: Package): Promise<nu
 export function exportCommand(options: Options, installation: Package): Promise<number> {
   const { format = 'csv', out } = options.values;
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format is csv or json.');
-  const [text] = options.positionals;
-  const filter = { ...readFilter(options), ...(text !== undefined && { text }) };
+  const filter = readFilter(options);
   return withSubmissions(options, installation, async ({ run }) => {
-    const findFields = await createFieldFinder(options.root);
-    const submissions = await collect(listSubmissions(run, filter, findFields));
+    const submissions = await readSubmissions(options.root, run, filter);
     const report =
       format === 'csv' ? formatCsv(submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
     if (out === undefined) process.stdout.write(report);
@@ -109,7 +104,7 @@ export async function withSubmissions(
   }
 }
 
-function readFilter({ values }: Options): SubmissionFilter {
+function readFilter({ values, positionals: [text] }: Options): SubmissionFilter {
   const { form, status, since, until } = values;
   if (status !== undefined && status !== 'accepted' && status !== 'quarantined')
     throw new UsageError('--status is accepted or quarantined.');
@@ -122,6 +117,7 @@ function readFilter({ values }: Options): SubmissionFilter {
     ...(status !== undefined && { status }),
     ...(since !== undefined && { since: String(since) }),
     ...(until !== undefined && { until: String(until) }),
+    ...(text !== undefined && { text }),
   };
 }
 
@@ -135,16 +131,15 @@ function formatLine({ id, form, receivedAt, status, data }: ListedSubmission): s
   return `${receivedAt.slice(0, 16).replace('T', ' ')}  ${form}${mark}  ${shown}  ${getReference(id)}`;
 }
 
-async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const item of items) all.push(item);
-  return all;
-}
-
-/** Creates a function that returns the fields of a site's forms. */
-async function createFieldFinder(root: string): Promise<FindFields> {
+/** Returns the submissions that match a filter, with their values in the order of the site's forms. */
+async function readSubmissions(
+  root: string,
+  run: TaskRunner['run'],
+  filter: SubmissionFilter,
+): Promise<ListedSubmission[]> {
   const { forms } = await readFunctionsSite(root);
   const usable = forms.filter(({ error }) => error === undefined);
-  return (name) =>
-    getFields(usable.find((form) => form.name === name)?.definition as FormDefinition | undefined);
+  return listSubmissions(run, filter, (name) =>
+    getFields(usable.find((form) => form.name === name)?.definition as FormDefinition | undefined),
+  );
 }

@@ -22,15 +22,14 @@ export function createSubmissionsApi(ports: Ports): (request: Request) => Promis
     const forms = await ports.loadForms();
     const findFields = (name: string) => getFields(forms[name]);
     const list = (filter: SubmissionFilter) => listSubmissions(run, filter, findFields);
-    if (kind !== '') return exportAll(kind, list(readFilter(url)));
+    if (kind !== '') return exportAll(kind, await list(readFilter(url)));
     if (id !== '') {
-      const submission = await findSubmission(list({ text: id }), id);
+      // Other submissions may quote the id.
+      const submission = (await list({ text: id })).find((one) => one.id === id);
       if (submission === undefined) return respond(404, 'This submission does not exist.');
       return respondHtml(renderSubmission(submission, await createLinks(ports, submission)));
     }
-    const submissions: ListedSubmission[] = [];
-    for await (const submission of list({ ...readFilter(url), limit: pageSize }))
-      submissions.push(submission);
+    const submissions = await list({ ...readFilter(url), limit: pageSize });
     return respondHtml(
       renderSubmissions(submissions, { url, forms: Object.keys(forms), pageSize }),
     );
@@ -41,15 +40,6 @@ const pathPattern = /^\/_submissions(?:\.(csv|json)|\/([0-9a-f-]{36})(?:\/(delet
 const pageSize = 100;
 
 type Run = (task: string, values: Record<string, unknown>) => Promise<Record<string, unknown>>;
-
-/** Finds a submission by its id, which other submissions may quote. */
-async function findSubmission(
-  submissions: AsyncIterable<ListedSubmission>,
-  id: string,
-): Promise<ListedSubmission | undefined> {
-  for await (const submission of submissions) if (submission.id === id) return submission;
-  return undefined;
-}
 
 /** Changes a submission. Only pages of this origin may ask for it. */
 async function change(
@@ -64,13 +54,9 @@ async function change(
   return new Response(null, { status: 303, headers: { location: `${origin}/_submissions` } });
 }
 
-async function exportAll(
-  kind: string,
-  submissions: AsyncIterable<ListedSubmission>,
-): Promise<Response> {
-  const all: ListedSubmission[] = [];
-  for await (const submission of submissions) all.push(submission);
-  const text = kind === 'csv' ? formatCsv(all) : `${JSON.stringify(all, null, 2)}\n`;
+function exportAll(kind: string, submissions: ListedSubmission[]): Response {
+  const text =
+    kind === 'csv' ? formatCsv(submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
   const response = respond(200, text, kind === 'csv' ? 'text/csv' : 'application/json');
   response.headers.set('content-disposition', `attachment; filename="submissions.${kind}"`);
   return response;

@@ -4,16 +4,17 @@ import { type FindFields, orderValues } from './orderValues.ts';
 export type { ListedSubmission, SubmissionFilter };
 
 /**
- * Yields the submissions that match a filter, newest first. Reads them page by page.
+ * Returns the submissions that match a filter, newest first. Reads them page by page.
  *
  * @param run runs a maintenance task
  * @param findFields returns the fields in whose order values are listed
  */
-export async function* listSubmissions(
+export async function listSubmissions(
   run: (task: string, values: Record<string, unknown>) => Promise<Record<string, unknown>>,
   filter: SubmissionFilter,
   findFields: FindFields,
-): AsyncGenerator<ListedSubmission> {
+): Promise<ListedSubmission[]> {
+  const found: ListedSubmission[] = [];
   let { limit = Number.POSITIVE_INFINITY, before } = filter;
   while (limit > 0) {
     const size = Math.min(limit, pageSize);
@@ -22,12 +23,13 @@ export async function* listSubmissions(
       limit: size,
       ...(before && { before }),
     })) as { submissions: ListedSubmission[] };
-    for (const submission of submissions) yield orderValues(submission, findFields);
+    for (const submission of submissions) found.push(orderValues(submission, findFields));
     const last = submissions.at(-1);
-    if (last === undefined || submissions.length < size) return;
+    if (last === undefined || submissions.length < size) break;
     limit -= submissions.length;
     before = { receivedAt: last.receivedAt, id: last.id };
   }
+  return found;
 }
 
 const pageSize = 500;
