@@ -167,14 +167,11 @@ export function openServerDatabase(url: string): Database {
   });
   return {
     query: async (text, parameters = []) => [...(await sql.unsafe<Row[]>(text, parameters))],
-    transaction: (statements) =>
+    queryAs: (role, text, parameters = []) =>
       sql.begin(async (transaction) => {
-        const results: Row[][] = [];
-        for (const { text, parameters = [] } of statements) {
-          results.push([...(await transaction.unsafe<Row[]>(text, parameters))]);
-        }
-        return results;
-      }) as Promise<Row[][]>,
+        await transaction.unsafe(`set local role ${role}`);
+        return [...(await transaction.unsafe<Row[]>(text, parameters))];
+      }) as Promise<Row[]>,
     runScript: async (text) => void (await sql.unsafe(text).simple()),
     close: () => sql.end({ timeout: 5 }),
   };

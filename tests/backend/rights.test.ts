@@ -76,8 +76,8 @@ describe.each(databases)('on %s', (_, open) => {
   afterAll(() => database?.close());
 
   const attempt = (role: string, text: string) =>
-    database.transaction([{ text: `set local role ${role}` }, { text }]).then(
-      ([, rows]) => (text.startsWith('insert') ? 'ok' : `${rows?.length} rows`),
+    database.queryAs(role, text).then(
+      (rows) => (text.startsWith('insert') ? 'ok' : `${rows.length} rows`),
       (error: { code?: string }) => error.code,
     );
 

@@ -3,15 +3,15 @@ import { PGlite } from '@electric-sql/pglite';
 
 // Runs PGlite in a worker thread: it takes seconds of CPU time to start, and the server continues to
 // serve pages meanwhile. This file is plain JavaScript because Node loads it without a build step.
-// Requests: { id, task: 'query' | 'transaction' | 'script' | 'close', … }. Responses: { id, rows } or
+// Requests: { id, task: 'query' | 'queryAs' | 'script' | 'close', values }. Responses: { id, rows } or
 // { id, error }.
 
 const database = await PGlite.create(workerData.folder);
 parentPort.postMessage({ id: 0 });
 
-parentPort.on('message', async ({ id, task, statements, text }) => {
+parentPort.on('message', async ({ id, task, values }) => {
   try {
-    parentPort.postMessage({ id, rows: await tasks[task](statements, text) });
+    parentPort.postMessage({ id, rows: await tasks[task](...values) });
   } catch (error) {
     const { name, message, code } = error;
     parentPort.postMessage({ id, error: { name, message, code } });
@@ -19,23 +19,12 @@ parentPort.on('message', async ({ id, task, statements, text }) => {
 });
 
 const tasks = {
-  query: async ([statement]) => [await run(database, statement)],
-  transaction: (statements) =>
+  query: async (text, parameters) => (await database.query(text, parameters)).rows,
+  queryAs: (role, text, parameters) =>
     database.transaction(async (transaction) => {
-      const results = [];
-      for (const statement of statements) results.push(await run(transaction, statement));
-      return results;
+      await transaction.query(`set local role ${role}`);
+      return (await transaction.query(text, parameters)).rows;
     }),
-  script: async (_, text) => {
-    await database.exec(text);
-    return [];
-  },
-  close: async () => {
-    await database.close();
-    return [];
-  },
+  script: async (text) => void (await database.exec(text)),
+  close: () => database.close(),
 };
-
-async function run(connection, { text, parameters }) {
-  return (await connection.query(text, parameters)).rows;
-}

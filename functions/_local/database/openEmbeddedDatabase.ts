@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Row } from '../../_shared/intake/createSqlIntake.ts';
-import type { Database, Statement } from './Database.ts';
+import type { Database } from './Database.ts';
 
 /**
  * Opens PGlite on a folder, in a worker worker.
@@ -35,36 +35,36 @@ export async function openEmbeddedDatabase(folder: string, packageRoot: string):
     else request?.reject(Object.assign(new Error(error.message), error));
   });
   const waitFor = (id: number) =>
-    new Promise<Row[][]>((resolve, reject) => {
+    new Promise<Row[]>((resolve, reject) => {
       if (failure !== undefined) return reject(failure);
       pending.set(id, { resolve, reject });
       worker.ref();
     });
-  const send = (task: string, statements: Statement[], text = '') => {
+  const send = (task: string, ...values: unknown[]) => {
     lastId += 1;
     const response = waitFor(lastId);
-    worker.postMessage({ id: lastId, task, statements, text });
+    worker.postMessage({ id: lastId, task, values });
     return response;
   };
   await waitFor(0);
   return {
-    query: async (text, parameters = []) => (await send('query', [{ text, parameters }]))[0] ?? [],
-    transaction: (statements) => send('transaction', statements),
-    runScript: async (text) => void (await send('script', [], text)),
+    query: (text, parameters) => send('query', text, parameters),
+    queryAs: (role, text, parameters) => send('queryAs', role, text, parameters),
+    runScript: async (text) => void (await send('script', text)),
     close: async () => {
-      await send('close', []);
+      await send('close');
       await worker.terminate();
     },
   };
 }
 
 interface PendingRequest {
-  resolve: (rows: Row[][]) => void;
+  resolve: (rows: Row[]) => void;
   reject: (error: Error) => void;
 }
 
 interface WorkerResponse {
   id: number;
-  rows?: Row[][];
+  rows?: Row[];
   error?: { name: string; message: string; code?: string };
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../../_shared/intake/createSqlIntake.ts';
-import type { Statement } from '../database/Database.ts';
+import type { Parameter } from '../database/Database.ts';
 import type { ObjectRecord } from './openObjectFiles.ts';
 import type { StorageContext } from './StorageContext.ts';
 import { storageErrors } from './StorageError.ts';
@@ -9,11 +9,12 @@ import { storageErrors } from './StorageError.ts';
 /** Runs a statement with the rights of the requesting role. */
 export async function queryAsRole(
   { database, role }: StorageContext,
-  statement: Statement,
+  text: string,
+  parameters?: Parameter[],
 ): Promise<Row[]> {
-  if (role === 'service') return database.query(statement.text, statement.parameters);
-  const [, rows] = await database.transaction([{ text: 'set local role anon' }, statement]);
-  return rows ?? [];
+  return role === 'service'
+    ? database.query(text, parameters)
+    : database.queryAs('anon', text, parameters);
 }
 
 /**
@@ -33,10 +34,11 @@ export async function getBucket({ database, bucket }: StorageContext): Promise<R
  * @throws StorageError when it does not exist or the role may not see it
  */
 export async function getObject(context: StorageContext): Promise<Row> {
-  const [row] = await queryAsRole(context, {
-    text: 'select * from storage.objects where bucket_id = $1 and name = $2',
-    parameters: [context.bucket, context.name],
-  });
+  const [row] = await queryAsRole(
+    context,
+    'select * from storage.objects where bucket_id = $1 and name = $2',
+    [context.bucket, context.name],
+  );
   if (row === undefined) throw storageErrors.noObject();
   return row;
 }
@@ -55,14 +57,15 @@ export async function insertObject(
     ? 'on conflict (bucket_id, name) do update set id = excluded.id, metadata = excluded.metadata, user_metadata = excluded.user_metadata'
     : '';
   try {
-    await queryAsRole(context, {
-      text: `insert into storage.objects (id, bucket_id, name, metadata, user_metadata)
+    await queryAsRole(
+      context,
+      `insert into storage.objects (id, bucket_id, name, metadata, user_metadata)
         values ($1, $2, $3, $4::text::jsonb, $5::text::jsonb) ${conflict}`,
-      parameters: [
+      [
         ...[id, context.bucket, context.name, JSON.stringify(metadata)],
         userMetadata === null ? null : JSON.stringify(userMetadata),
       ],
-    });
+    );
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === '42501') throw storageErrors.rowLevelSecurity();
@@ -73,12 +76,13 @@ export async function insertObject(
 
 /** Deletes objects by name with their files. Returns the deleted rows. */
 export async function deleteObjects(context: StorageContext, names: string[]): Promise<Row[]> {
-  const rows = await queryAsRole(context, {
-    text: `delete from storage.objects where bucket_id = $1
+  const rows = await queryAsRole(
+    context,
+    `delete from storage.objects where bucket_id = $1
         and name = any (array(select jsonb_array_elements_text($2::text::jsonb)))
       returning id, name, bucket_id, metadata, created_at, updated_at`,
-    parameters: [context.bucket, JSON.stringify(names)],
-  });
+    [context.bucket, JSON.stringify(names)],
+  );
   for (const { id } of rows) await context.files.remove(String(id));
   return rows;
 }

@@ -90,11 +90,12 @@ export const createSignedUrl: StorageHandler = async (context) => {
 /** Lists files. */
 export const listObjects: StorageHandler = async (context) => {
   const { prefix = '' } = (await readJson(context.request)) as { prefix?: string };
-  const rows = await queryAsRole(context, {
-    text: `select name, id, created_at, updated_at, metadata from storage.objects
+  const rows = await queryAsRole(
+    context,
+    `select name, id, created_at, updated_at, metadata from storage.objects
       where bucket_id = $1 and starts_with(name, $2) order by name limit 100`,
-    parameters: [context.bucket, prefix],
-  });
+    [context.bucket, prefix],
+  );
   return createStorageResponse(200, rows);
 };
 
@@ -115,7 +116,7 @@ export const deleteManyObjects: StorageHandler = async (context) => {
 export const listBuckets: StorageHandler = async (context) =>
   createStorageResponse(
     200,
-    await queryAsRole(context, { text: 'select * from storage.buckets order by id' }),
+    await queryAsRole(context, 'select * from storage.buckets order by id'),
   );
 
 /** Creates a bucket. */
@@ -128,17 +129,13 @@ export const createBucket: StorageHandler = async (context) => {
     allowed_mime_types?: string[];
   };
   const types = JSON.stringify(bucket.allowed_mime_types ?? null);
-  await queryAsRole(context, {
-    text: `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  await queryAsRole(
+    context,
+    `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
       values ($1, $1, $2::text::boolean, $3::text::bigint, case when $4::text <> 'null' then
         array(select jsonb_array_elements_text($4::text::jsonb)) end)`,
-    parameters: [
-      bucket.id,
-      String(bucket.public ?? false),
-      parseSize(bucket.file_size_limit),
-      types,
-    ],
-  });
+    [bucket.id, String(bucket.public ?? false), parseSize(bucket.file_size_limit), types],
+  );
   return createStorageResponse(200, { name: bucket.id });
 };
 
