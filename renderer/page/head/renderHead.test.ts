@@ -3,7 +3,8 @@ import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
 import { contentPolicy } from '../context/contentPolicy.ts';
 import { createPageContext } from '../context/createPageContext.ts';
-import { renderHead, renderStructuredData } from './renderHead.ts';
+import { renderHead } from './renderHead.ts';
+import { renderStructuredData } from './renderStructuredData.ts';
 
 const analytics = { script: ['https://a.example'], connect: ['https://b.example'], image: [] };
 const assets = {

@@ -1,18 +1,18 @@
-import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { escapeCssForStyle, escapeHtml, stringifyForScript } from '../../../base/text/escape.ts';
+import { escapeHtml } from '../../../base/text/escape.ts';
 import * as english from '../../../schema/messages/english.ts';
-import { deriveColours } from '../../../schema/theme/deriveColours.ts';
 import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
-import { getColourSchemes } from '../../../schema/vocabulary/theme/getColourSchemes.ts';
 import type { PageContext } from '../../../sections/_shared/page/page.ts';
 import { getTexts } from '../../../sections/_shared/page/words.ts';
 import { type PolicySources, pagePolicy, styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import { isNotFoundRoute } from '../shell/isNotFoundRoute.ts';
-import { type ArticleMetadata, describeArticle } from './describeArticle.ts';
+import { describeArticle } from './describeArticle.ts';
 import type { Relations } from './findRelations.ts';
-import { renderHeadTags } from './renderHeadTags.ts';
+import { metaTags } from './metaTags.ts';
+import { renderShareCard } from './renderShareCard.ts';
+import { renderSharedHead, renderStyles, type StyleMarkup } from './renderSharedHead.ts';
+import { alternateLinks, canonicalLink } from './versionLinks.ts';
 
 /**
  * Renders the content of <head>: metadata, social cards, the stylesheet and, for a page with islands,
@@ -31,7 +31,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...renderPolicy(input, styles),
     `<title>${escapeHtml(page.title)}</title>`,
-    ...metaByName({
+    ...metaTags('name', {
       description: page.description,
       keywords: page.keywords?.join(', '),
       author: article?.authors.join(', '),
@@ -44,10 +44,10 @@ export function renderHead(input: HeadInput): HeadMarkup {
             : undefined,
     }),
     ...shared.colours,
-    ...(isNotFoundRoute(page.route) ? [] : [canonicalLink(input)]),
+    ...(isNotFoundRoute(page.route) ? [] : [canonicalLink(page, context, renderContext)]),
     ...alternateLinks(page, renderContext),
     ...relationLinks(input),
-    ...shareCard(page, context, renderContext, article),
+    ...renderShareCard(page, context, renderContext, article),
     '',
   ];
   const end = [
@@ -94,65 +94,6 @@ interface HeadMarkup {
   end: string;
 }
 
-/** Renders the markup that all pages share, once for each render context. */
-function renderSharedHead(renderContext: RenderContext): SharedMarkup {
-  return getOrCreate(rendered, renderContext, () => {
-    const { assets, site } = renderContext;
-    return {
-      colours: [
-        meta('name', 'color-scheme', getColourSchemes(site.theme).join(' ')),
-        ...themeColours(renderContext),
-      ],
-      files: [...icons(renderContext), ...preloads(renderContext)],
-      styles: new Map(),
-      end: [
-        ...feedLinks(renderContext),
-        ...Object.entries(site.verification ?? {}).map(([name, content]) =>
-          meta('name', name, content),
-        ),
-        ...renderHeadTags(renderContext),
-        ...(assets.headExtra ? [assets.headExtra] : []),
-      ],
-    };
-  });
-}
-
-/** Links with which readers of feeds find the feeds of the site. */
-function feedLinks({ site, base }: RenderContext): string[] {
-  return (site.feeds ?? []).flatMap(({ path, title }) =>
-    Object.entries({ xml: 'application/rss+xml', json: 'application/feed+json' }).map(
-      ([ending, type]) =>
-        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(`${base}${path.slice(1)}.${ending}`)}">`,
-    ),
-  );
-}
-
-interface SharedMarkup {
-  colours: string[];
-  /** Links to the icons of the site and to fonts. */
-  files: string[];
-  /** Stylesheet → its markup. */
-  styles: Map<string, StyleMarkup>;
-  end: string[];
-}
-
-interface StyleMarkup {
-  /** Hash of the stylesheet, for the content security policy. */
-  hash: string;
-  style: string;
-}
-
-/** Hashing takes longer than the rest of the head, so pages with the same stylesheet share it. */
-function renderStyles({ styles, files }: SharedMarkup, stylesheet: string): StyleMarkup {
-  return getOrCreate(styles, stylesheet, () => {
-    const css = escapeCssForStyle(stylesheet);
-    return {
-      hash: styleHash(css),
-      style: [...files, `<style>${css}</style>`].join('\n'),
-    };
-  });
-}
-
 /** Renders the content security policy; no policy in development. */
 function renderPolicy(input: HeadInput, { hash }: StyleMarkup): string[] {
   const { page, renderContext, tints = '' } = input;
@@ -177,127 +118,10 @@ function listChallenges({ renderContext, forms = [] }: HeadInput): PolicySources
   });
 }
 
-const rendered = new WeakMap<RenderContext, SharedMarkup>();
-
-function canonicalLink({ page, context, renderContext }: HeadInput): string {
-  const { canonical = context.absolute(page.route), isUntranslated, original } = page;
-  // A page without translation repeats its original.
-  const [first] = Object.values(renderContext.versions?.[original ?? ''] ?? {});
-  const address = isUntranslated && first ? toAddress(first.route, renderContext) : canonical;
-  return `<link rel="canonical" href="${escapeHtml(address)}">`;
-}
-
-/**
- * Links to every version of a page that search engines may list, itself included, the same on each of
- * them: search engines ignore versions that do not name each other.
- */
-function alternateLinks(page: Page, renderContext: RenderContext): string[] {
-  const { versions } = renderContext;
-  const all = Object.entries(versions?.[page.original ?? page.route] ?? {});
-  const listed = all.filter(([, { isUnlisted }]) => !isUnlisted);
-  if (listed.length < 2 || !listed.some(([, { route }]) => route === page.route)) return [];
-  const [[, original] = ['', { route: page.route }]] = listed;
-  const toLink = (language: string, route: string) =>
-    `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(toAddress(route, renderContext))}">`;
-  return [
-    ...listed.map(([language, { route }]) => toLink(language, route)),
-    toLink('x-default', original.route),
-  ];
-}
-
-function toAddress(route: string, { site, base }: RenderContext): string {
-  return new URL(base + route.slice(1), site.url).href;
-}
-
 function relationLinks({ relations = {}, context }: HeadInput): string[] {
   return Object.entries(relations).map(
     ([rel, href]) =>
       `<link rel="${rel}" href="${escapeHtml(new URL(href, context.site.url).href)}">`,
-  );
-}
-
-/**
- * Renders the schema.org objects of a page, for the end of its body: they repeat texts of the page, and
- * compression only finds repetitions that are near.
- */
-export function renderStructuredData(data: readonly object[]): string {
-  if (data.length === 0) return '';
-  const graph = stringifyForScript({ '@context': 'https://schema.org', '@graph': data });
-  return `<script type="application/ld+json">${graph}</script>`;
-}
-
-function shareCard(
-  page: Page,
-  context: PageContext,
-  { site, assets }: RenderContext,
-  article: ArticleMetadata | undefined,
-): string[] {
-  const absolute = (image: string | undefined) =>
-    image?.startsWith('/') ? context.absolute(assets.files[image] ?? image) : undefined;
-  const ownImageUrl = absolute(page.image) ?? article?.image;
-  const imageUrl = ownImageUrl ?? absolute(site.social?.image);
-  const imageAlt = (ownImageUrl ? undefined : site.social?.imageAlt) ?? page.title;
-  const url = context.absolute(page.route);
-  return [
-    ...Object.entries({
-      'og:type': page.type ?? (article ? 'article' : 'website'),
-      'og:site_name': site.name,
-      'og:title': page.title,
-      'og:description': page.description,
-      'og:url': url,
-      'og:locale': toOpenGraphLocale(site.locale),
-      'og:image': imageUrl,
-      'og:image:alt': imageUrl && imageAlt,
-    }).flatMap(([property, content]) => (content ? [meta('property', property, content)] : [])),
-    ...(article?.properties ?? []).map(([property, content]) =>
-      meta('property', property, content),
-    ),
-    // X takes the title, description and picture from Open Graph.
-    ...metaByName({
-      'twitter:card': imageUrl ? 'summary_large_image' : 'summary',
-      'twitter:site': site.social?.twitter,
-    }),
-  ];
-}
-
-/** Returns a locale as Open Graph writes it, with a country: `de_DE`. */
-function toOpenGraphLocale(locale: string): string {
-  return getOrCreate(openGraphLocales, locale, () => {
-    const { language, region } = new Intl.Locale(locale).maximize();
-    return region ? `${language}_${region}` : language;
-  });
-}
-
-const openGraphLocales = new Map<string, string>();
-
-/** Gives the browser's own bars the colour of the page. */
-function themeColours({ site }: RenderContext): string[] {
-  const schemes = getColourSchemes(site.theme);
-  return schemes.map((scheme) => {
-    const { background } = deriveColours(site.theme, scheme);
-    const media = schemes.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : '';
-    return `<meta name="theme-color"${media} content="${escapeHtml(background)}">`;
-  });
-}
-
-function preloads({ assets }: RenderContext): string[] {
-  return (assets.preloads ?? []).map(
-    (address) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
-  );
-}
-
-function icons({ assets }: RenderContext): string[] {
-  const rels: [string, string][] = [
-    ['/favicon.svg', 'rel="icon" type="image/svg+xml"'],
-    ...(assets.files['/favicon.svg']
-      ? []
-      : ([['/icon-192.png', 'rel="icon" type="image/png" sizes="192x192"']] as [string, string][])),
-    ['/apple-touch-icon.png', 'rel="apple-touch-icon"'],
-    ['/site.webmanifest', 'rel="manifest"'],
-  ];
-  return rels.flatMap(([path, attributes]) =>
-    assets.files[path] ? [`<link ${attributes} href="${escapeHtml(assets.files[path])}">`] : [],
   );
 }
 
@@ -326,14 +150,4 @@ function analyticsScript(page: Page, renderContext: RenderContext): string[] {
 
 function throwMissingIsland(name: string): never {
   throw new Error(`The island ${name} was not bundled`);
-}
-
-function metaByName(entries: Record<string, string | undefined>): string[] {
-  return Object.entries(entries).flatMap(([name, content]) =>
-    content ? [meta('name', name, content)] : [],
-  );
-}
-
-function meta(attribute: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${attribute}="${escapeHtml(key)}" content="${escapeHtml(content)}">`;
 }

@@ -1,0 +1,98 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { escapeCssForStyle, escapeHtml } from '../../../base/text/escape.ts';
+import { deriveColours } from '../../../schema/theme/deriveColours.ts';
+import { getColourSchemes } from '../../../schema/vocabulary/theme/getColourSchemes.ts';
+import { styleHash } from '../context/contentPolicy.ts';
+import type { RenderContext } from '../context/RenderContext.ts';
+import { metaTag, metaTags } from './metaTags.ts';
+import { renderHeadTags } from './renderHeadTags.ts';
+
+/** Renders the markup that all pages share, once for each render context. */
+export function renderSharedHead(renderContext: RenderContext): SharedMarkup {
+  return getOrCreate(rendered, renderContext, () => {
+    const { assets, site } = renderContext;
+    return {
+      colours: [
+        metaTag('name', 'color-scheme', getColourSchemes(site.theme).join(' ')),
+        ...themeColours(renderContext),
+      ],
+      files: [...icons(renderContext), ...preloads(renderContext)],
+      styles: new Map(),
+      end: [
+        ...feedLinks(renderContext),
+        ...metaTags('name', site.verification ?? {}),
+        ...renderHeadTags(renderContext),
+        ...(assets.headExtra ? [assets.headExtra] : []),
+      ],
+    };
+  });
+}
+
+const rendered = new WeakMap<RenderContext, SharedMarkup>();
+
+/** Hashing takes longer than the rest of the head, so pages with the same stylesheet share it. */
+export function renderStyles({ styles, files }: SharedMarkup, stylesheet: string): StyleMarkup {
+  return getOrCreate(styles, stylesheet, () => {
+    const css = escapeCssForStyle(stylesheet);
+    return {
+      hash: styleHash(css),
+      style: [...files, `<style>${css}</style>`].join('\n'),
+    };
+  });
+}
+
+interface SharedMarkup {
+  colours: string[];
+  /** Links to the icons of the site and to fonts. */
+  files: string[];
+  /** Stylesheet → its markup. */
+  styles: Map<string, StyleMarkup>;
+  end: string[];
+}
+
+export interface StyleMarkup {
+  /** Hash of the stylesheet, for the content security policy. */
+  hash: string;
+  style: string;
+}
+
+/** Gives the browser's own bars the colour of the page. */
+function themeColours({ site }: RenderContext): string[] {
+  const schemes = getColourSchemes(site.theme);
+  return schemes.map((scheme) => {
+    const { background } = deriveColours(site.theme, scheme);
+    const media = schemes.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : '';
+    return `<meta name="theme-color"${media} content="${escapeHtml(background)}">`;
+  });
+}
+
+function icons({ assets }: RenderContext): string[] {
+  const rels: [string, string][] = [
+    ['/favicon.svg', 'rel="icon" type="image/svg+xml"'],
+    ...(assets.files['/favicon.svg']
+      ? []
+      : ([['/icon-192.png', 'rel="icon" type="image/png" sizes="192x192"']] as [string, string][])),
+    ['/apple-touch-icon.png', 'rel="apple-touch-icon"'],
+    ['/site.webmanifest', 'rel="manifest"'],
+  ];
+  return rels.flatMap(([path, attributes]) =>
+    assets.files[path] ? [`<link ${attributes} href="${escapeHtml(assets.files[path])}">`] : [],
+  );
+}
+
+function preloads({ assets }: RenderContext): string[] {
+  return (assets.preloads ?? []).map(
+    (address) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
+  );
+}
+
+/** Links with which readers of feeds find the feeds of the site. */
+function feedLinks({ site, base }: RenderContext): string[] {
+  return (site.feeds ?? []).flatMap(({ path, title }) =>
+    Object.entries({ xml: 'application/rss+xml', json: 'application/feed+json' }).map(
+      ([ending, type]) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(`${base}${path.slice(1)}.${ending}`)}">`,
+    ),
+  );
+}
