@@ -8,9 +8,9 @@ import { DraftSite } from './draft/DraftSite.ts';
 import { ShownPages } from './draft/ShownPages.ts';
 import type { EditorContext } from './EditorContext.ts';
 
-/** Connects the editor with its server, and with the windows that show the site. */
-interface Surroundings {
-  /** Sends an event to all of them. */
+/** What the server provides for the editor. */
+interface EditorOptions {
+  /** Sends an event to all windows that show the site. */
   send(name: 'blockwright:update' | 'blockwright:checked', detail: object): void;
   /** Tells the operator what went wrong. */
   warn(message: string): void;
@@ -23,7 +23,7 @@ interface Surroundings {
 export async function createEditorContext(
   root: string,
   code: PageCode,
-  { send, warn, whenIdle, findFacts }: Surroundings,
+  { send, warn, whenIdle, findFacts }: EditorOptions,
 ): Promise<EditorContext> {
   const session = await DraftSession.open(root);
   if (session.loadWarning) warn(session.loadWarning);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 
 /**
- * Builds a folder unless it exists. Another process may build it at the same time: each builds a draft
- * of its own, and the first to finish wins.
+ * Builds a folder unless it exists. Calls of one process share a build. Another process may build the
+ * folder at the same time: each builds a draft of its own, and the first to finish wins.
  *
  * @param options.rebuild whether to build it even if it exists
  */
@@ -14,6 +15,19 @@ export async function buildOnce(
   { rebuild = false } = {},
 ): Promise<void> {
   if (existsSync(folder) && !rebuild) return;
+  return getOrCreate(building, folder, () =>
+    buildFolder(folder, build, rebuild).finally(() => building.delete(folder)),
+  );
+}
+
+/** Folder → its build that is under way. */
+const building = new Map<string, Promise<void>>();
+
+async function buildFolder(
+  folder: string,
+  build: (draft: string) => Promise<unknown>,
+  rebuild: boolean,
+): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   try {
     await build(draft);

@@ -1,4 +1,5 @@
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
+
 /** Conditions of a compound selector (`a.link[data-style=text]:hover`) on the element itself. */
 export interface Compound {
   tag?: string;

@@ -72,7 +72,7 @@ export class DevCode implements PageCode {
     return this.load('/renderer/page/gallery/renderGallery.tsx');
   }
 
-  /** Describes an error: a failure of the system by its remedy, any other by its stack with positions in the sources. */
+  /** Describes an error: a system error by its remedy, any other by its stack with positions in the sources. */
   async describeError(error: unknown): Promise<{ message: string; stack: string }> {
     const explanation = explainSystemError(error);
     if (explanation !== undefined || !(error instanceof Error))

@@ -103,7 +103,7 @@ function fetchPage(): Promise<string> {
   const page = fetch(location.href, { headers: { accept: 'text/html' } }).then((response) =>
     response.text(),
   );
-  // Nothing may wait for it any more.
+  // Avoids an unhandled rejection if no update follows.
   page.catch(() => undefined);
   return page;
 }

@@ -105,7 +105,10 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   };
 }
 
-/** Checking pages takes long and half a save may have a thousand errors: waits where fewer route entries may be one. */
+/**
+ * Waits for stable files if the manifest has fewer route entries than before, because it may be half
+ * saved: checking pages takes long, and half a save may have a thousand errors.
+ */
 function waitForStableFiles(source: PageFactsProvider, files: SiteFileReader): PageFactsProvider {
   const prepare = source.prepare.bind(source);
   source.prepare = async (shared) => {

@@ -24,7 +24,10 @@ export function serveModules(code: SiteCode): RequestHandler {
       path in editorModules || /^\/(?:_edit\/islands|renderer|sections|@fs)\//.test(path);
     if (!isModule) return next();
     loading ??= loadBundles(code);
-    const { client, islands, packageRoot } = await loading;
+    const { client, islands, packageRoot } = await loading.catch((error) => {
+      loading = undefined;
+      throw error;
+    });
     const file = /^\/_edit\/islands\/(assets\/[\w.-]+\.js)$/.exec(path)?.[1];
     if (file) return sendFile(request, response, join(client, file), next);
     if (/^\/renderer\/fonts\/[\w-]+\.woff2$/.test(path))

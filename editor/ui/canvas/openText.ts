@@ -1,4 +1,5 @@
 import { ref } from 'valtio';
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { SectionView } from '../../protocol.ts';
 import { valueAt } from '../../yaml/valueAt.ts';
@@ -51,7 +52,7 @@ export function openText(
 ): boolean {
   const { page, setup } = editorStore;
   const view = page?.sections[section] as SectionView | undefined;
-  const schema = setup?.sections[String(view?.resolved?.type)] as FieldSchema | undefined;
+  const schema = setup && getOwn(setup.sections, String(view?.resolved?.type));
   const value = valueAt(view?.raw, path);
   if (!page || !schema || typeof value !== 'string') return false;
   const field = findField(schema, view?.raw, path);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
@@ -73,7 +74,7 @@ function PageForm() {
 function BlockForm({ name }: { name: string }) {
   const { state, setup } = useSnapshot(editorStore);
   const block = state?.blocks.find((candidate) => candidate.name === name);
-  const schema = setup?.sections[String(block?.value.type)];
+  const schema = setup && getOwn(setup.sections, String(block?.value.type));
   if (!block || !schema) return <p>This block does not exist.</p>;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { describeUses, getLabel, humanizeKey } from '../parts/humanizeKey.ts';
@@ -18,7 +19,7 @@ export function SectionForm({ index }: { index: number }) {
   const { use: _, ...overrides } = raw;
   const value: Mapping = block ? { ...block.value, ...overrides } : raw;
   const type = String(value.type ?? '');
-  const schema = setup.sections[type];
+  const schema = getOwn(setup.sections, type);
   if (!schema)
     return <p>{`The section type “${type}” does not exist. Choose another type in the YAML.`}</p>;
   const path = ['pages', page.key, 'sections', index];

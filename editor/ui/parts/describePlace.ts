@@ -1,4 +1,5 @@
 import type { Snapshot } from 'valtio';
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { EditorSetup, EditorState } from '../../protocol.ts';
 import { listCollections } from '../state/collections.ts';
@@ -27,7 +28,7 @@ export function describePlace(
     const { name = page.key } =
       state.pages.find((one) => one.file === page.file && one.key === page.key) ?? {};
     if (selection.kind === 'page') return describe(name, setup.page);
-    return describe(name, setup.sections[section ?? ''], [humanizeKey(section ?? 'block')]);
+    return describe(name, getOwn(setup.sections, section ?? ''), [humanizeKey(section ?? 'block')]);
   }
   switch (selection.kind) {
     case 'site': {
@@ -41,7 +42,7 @@ export function describePlace(
     }
     case 'block': {
       const block = state.blocks.find(({ name }) => name === selection.name);
-      const schema = setup.sections[String(block?.value.type ?? '')];
+      const schema = getOwn(setup.sections, String(block?.value.type));
       return describe(`Block: ${humanizeKey(selection.name)}`, schema);
     }
     case 'row': {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { cachePath } from '../../../base/files/cachePath.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
@@ -57,10 +57,10 @@ async function openCommit(base: string | undefined, code: SiteCode, output: stri
 async function openFolder(name: string, code: SiteCode): Promise<Base> {
   const folder = resolve(name);
   if (existsSync(join(folder, 'pages.yaml'))) {
-    const report = cachePath(folder, 'diagnostics.json');
+    const report = cachePath(folder, `diagnostics.${process.pid}.json`);
     const bin = join(code.installation.packageRoot, 'cli', 'bin.mjs');
     await runBuild(bin, { site: folder, report, name });
-    const diagnostics = await readDiagnostics(report);
+    const diagnostics = await readDiagnostics(report).finally(() => rm(report));
     const output = join(folder, 'dist', 'client');
     return { name, ...(await openBuild(output, { root: folder, diagnostics })) };
   }

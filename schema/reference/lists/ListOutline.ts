@@ -1,4 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+
 /** Where the schema of a section allows lists. Alternatives of one place are merged. */
 export interface ListOutline {
   keys: ReadonlyMap<string, ListOutline>;
