@@ -113,6 +113,8 @@ async function update() {
   const page = newerPage ?? fetchPage();
   newerPage = undefined;
   const next = new DOMParser().parseFromString(await page, 'text/html');
+  // A page that was requested before another may arrive after it.
+  if (Number(getVersion(next)) < Number(getVersion(document))) return;
   if (islandsDiffer(next) || isErrorPage(document) || isErrorPage(next)) return location.reload();
   morphPage(next, (old) => !isIsland(old));
   document.querySelector(versionTag)?.setAttribute('content', getVersion(next));
