@@ -93,7 +93,8 @@ export async function startDenoHarness(
       functions.kill('SIGKILL');
       await gateway.close();
       await backend.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      // A message may still be written.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
