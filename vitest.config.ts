@@ -28,7 +28,7 @@ const workTests = ['tests/attack/{countWork,*Cost}.test.ts'];
 /** Tests with many cases, random ones or whole sites: as a unit test, each would take seconds. */
 const caseTests = [
   'tests/diagnostics/mutation/*.test.ts',
-  'tests/diagnostics/{mistakes,severalSlips}.test.ts',
+  'tests/diagnostics/{corpus,mistakes,severalSlips}.test.ts',
   'tests/edit/*EditSequences.test.ts',
   'tests/validity/*.test.ts',
   'tests/bench/sites/*.test.ts',
@@ -36,6 +36,8 @@ const caseTests = [
   'tests/renderStatic.test.tsx',
   'schema/manifest/narrowText.test.ts',
   'editor/merge/mergeTexts.test.ts',
+  'editor/preview/TypedTexts.test.ts',
+  'editor/server/replaceWords.test.ts',
 ];
 
 /** For tests of one file that share a server or a page. */
