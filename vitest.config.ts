@@ -51,8 +51,8 @@ export default defineConfig({
   plugins: [react(), lazyFiles(), staticStyles(import.meta.dirname)],
   test: {
     // More workers than two cores, because most tests wait for a browser, a server or a build.
-    // Two more for the files of a long run that wait for half an hour each.
-    maxWorkers: isLongRun ? 5 : 3,
+    // One more for the files of a long run that wait for ten minutes each.
+    maxWorkers: isLongRun ? 4 : 3,
     // Optimizing functions takes a fifth of the CPU time of tests that run for seconds.
     execArgv: [lateOptimizing],
     testTimeout: timeLimit,

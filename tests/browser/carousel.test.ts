@@ -125,7 +125,6 @@ async function open(options: BrowserContextOptions = {}): Promise<Page> {
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(inject('address'));

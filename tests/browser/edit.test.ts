@@ -24,7 +24,6 @@ beforeAll(async () => {
   server = await startServer('edit', { root });
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1500, height: 1000 } });
-  page.setDefaultTimeout(60_000);
   await page.goto(server.address);
   await page.waitForSelector('.sections .sortable', { timeout: 120_000 });
 });

@@ -83,7 +83,6 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1500, height: 1000 }, ...options });
-  page.setDefaultTimeout(60_000);
   await page.goto(`${address}#${new URLSearchParams({ file: 'pages.yaml', key })}`);
   await page.waitForSelector('.sections', { timeout: 120_000 });
   await waitForPreview(page);

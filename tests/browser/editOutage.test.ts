@@ -51,7 +51,6 @@ test('keeps what is typed while edit is not running, and sends it when it runs a
 
 test('shows what was typed before the page on the canvas could, and sends it again after a proxy failed', async () => {
   const page = await edited.browser.newPage();
-  page.setDefaultTimeout(60_000);
   let load = () => {};
   const mayLoad = new Promise<void>((resolve) => {
     load = resolve;

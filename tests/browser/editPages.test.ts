@@ -532,6 +532,9 @@ test('edits the Markdown files that the rows of a list come from', async () => {
   await page.locator('.tree .row', { hasText: '/read' }).waitFor({ state: 'detached' });
 });
 
+/** Waits until the editor of YAML accepts a completion, in the time of the page: it ignores keys at first. */
+const waitUntilAccepted = () => new Promise((resolve) => setTimeout(resolve, 150));
+
 test('completes types, blocks, pages and keys in the YAML pane', async () => {
   page = await openPage(edited, '/about');
   await openHeadline();
@@ -539,7 +542,7 @@ test('completes types, blocks, pages and keys in the YAML pane', async () => {
   await page.keyboard.type('eyeb');
   await page.locator('.cm-tooltip-autocomplete', { hasText: 'eyebrow' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.waitForTimeout(150);
+  await page.evaluate(waitUntilAccepted);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Small line');
   await preview(page).getByText('Small line').waitFor();
@@ -548,7 +551,7 @@ test('completes types, blocks, pages and keys in the YAML pane', async () => {
   await page.keyboard.press('Backspace');
   await page.keyboard.type('- use: clo');
   await page.locator('.cm-tooltip-autocomplete', { hasText: 'closing' }).waitFor();
-  await page.waitForTimeout(150);
+  await page.evaluate(waitUntilAccepted);
   await page.keyboard.press('Enter');
   await preview(page).getByText('Talk to us').waitFor();
   await save(page);

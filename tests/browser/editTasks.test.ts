@@ -229,7 +229,6 @@ function findFields(label: string): Locator {
 }
 
 async function show(window: Page, key: string): Promise<void> {
-  window.setDefaultTimeout(60_000);
   await window.goto(`${edited.address}#${new URLSearchParams({ file: 'pages.yaml', key })}`);
   await window.waitForSelector('.sections', { timeout: 120_000 });
   await waitForPreview(window);

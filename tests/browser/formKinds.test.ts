@@ -165,7 +165,6 @@ test('goes to the step with a field that the function refuses, and says so in ge
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   await page.goto(address + path);
   return page;
 }

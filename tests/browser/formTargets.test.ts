@@ -200,7 +200,6 @@ interface OpenOptions {
 async function open(path: string, options: OpenOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   await page.goto(site.address + path);
   return page;
 }
@@ -208,7 +207,6 @@ async function open(path: string, options: OpenOptions = {}): Promise<Page> {
 /** Opens a page as if it were published, with the local challenge at the address of the real one. */
 async function openPublished(path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(20_000);
   await page.route('https://www.example.com/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: site.address + pathname }) });

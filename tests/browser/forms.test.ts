@@ -673,7 +673,6 @@ function getAddress(name: string): string {
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   await page.goto(site.address + path);
   return page;
 }

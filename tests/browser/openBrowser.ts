@@ -9,6 +9,11 @@ export async function openBrowser(options: LaunchOptions = {}): Promise<Browser>
   const browser = await openChromium(options);
   if (!browser) throw new Error('Chromium is missing; `npm test` installs it');
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (context) => newContext({ reducedMotion: 'reduce', ...context });
+  browser.newContext = async (options) => {
+    const context = await newContext({ reducedMotion: 'reduce', ...options });
+    // Generous, because a busy machine must not fail a test.
+    context.setDefaultTimeout(120_000);
+    return context;
+  };
   return browser;
 }

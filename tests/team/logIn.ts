@@ -17,6 +17,5 @@ export async function logIn(browser: Browser, team: RunningTeam, email: string):
 /** Opens a window of a person of their own. */
 export async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
-  context.setDefaultTimeout(120_000);
   return context.newPage();
 }
