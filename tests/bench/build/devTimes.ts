@@ -59,7 +59,7 @@ async function timesOfSaves(
     for (let index = 0; index <= count; index++) {
       await page.waitForTimeout(400 + (index % 5) * 90);
       const word = `word${index}`;
-      const shown = page.evaluate(untilShown, word) as Promise<number>;
+      const shown = page.evaluate(untilHeadline, word);
       await page.waitForTimeout(50);
       const edit = await pageEdit(site.root, key, word);
       const saved = performance.timeOrigin + performance.now();
@@ -74,8 +74,8 @@ async function timesOfSaves(
   }
 }
 
-/** Waits in the browser until the headline contains a word and is painted. */
-const untilShown = (word: string) =>
+/** Waits in the browser until the headline contains a word and is painted; returns the time. */
+export const untilHeadline = (word: string) =>
   new Promise<number>((resolve) => {
     const look = () => {
       if (!document.querySelector('h1')?.textContent?.includes(word))
