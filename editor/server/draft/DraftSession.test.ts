@@ -62,6 +62,22 @@ test('a conflict ends when the disk has the former text again', async () => {
   expect(session.text('pages.yaml')).toContain('My text');
 });
 
+test.each([
+  ['empty', ''],
+  ['half', base.slice(0, base.indexOf('Home') + 2)],
+  ['missing', undefined],
+])('a file that is %s for a moment, because it is being saved, is no conflict', async (_, part) => {
+  session.replaceText('pages.yaml', base.replace('Home', 'Mine'));
+  await (part === undefined ? rm(file()) : writeFile(file(), part));
+  const reading = session.readFromDisk('pages.yaml');
+  await pause(60);
+  await writeFile(file(), base.replace('About', 'Theirs'));
+  await reading;
+  expect(session.conflicts).toEqual([]);
+  await session.readFromDisk('pages.yaml');
+  expect(session.text('pages.yaml')).toBe(base.replace('Home', 'Mine').replace('About', 'Theirs'));
+});
+
 test('typing on while saving is no conflict, whenever the saved file is noticed', async () => {
   const type = (title: string) => session.replaceText('pages.yaml', base.replace('Home', title));
   for (let delay = 0; delay < 40; delay += 2) {

@@ -203,7 +203,7 @@ export class DraftSession {
   }
 
   async #readFromDisk(file: string): Promise<boolean> {
-    const text = await readStableText(this.root, file);
+    const text = await readStableText(this.root, file, this.savedText(file));
     const isKnown = this.files.includes(file);
     const isConflicting = this.conflicts.some((conflict) => conflict.file === file);
     // A draft may be of a file that is not on disk yet.
