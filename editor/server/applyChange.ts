@@ -48,6 +48,7 @@ export async function applyChange(
     request.shown,
   );
   const render = performance.now() - resolved;
+  if (request.key !== undefined) session.extendLastStep();
   return {
     ...answer,
     ...(saved !== undefined && { saved }),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftSession, type TextChangeElsewhere } from './DraftSession.ts';
 
 const base = `site:
@@ -222,6 +222,34 @@ test.each([
     ]);
   },
 );
+
+test('letters are one step, however long each request is being answered', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const type = (value: string) =>
+    session.applyCommands(
+      [
+        {
+          kind: 'edit',
+          file: 'pages.yaml',
+          edit: { kind: 'set', path: ['pages', '/', 'title'], value, order: [] },
+        },
+      ],
+      'Edit Title',
+      'title',
+    );
+  type('H');
+  vi.advanceTimersByTime(5000);
+  session.extendLastStep();
+  vi.advanceTimersByTime(1000);
+  type('He');
+  vi.advanceTimersByTime(2000);
+  type('Hey');
+  session.undo();
+  expect(session.text('pages.yaml')).toBe(base.replace('Home', 'He'));
+  session.undo();
+  expect(session.text('pages.yaml')).toBe(base);
+  vi.useRealTimers();
+});
 
 test('remembers the last 500 requests', () => {
   for (let id = 0; id < 502; id++) session.addApplied(`request ${id}`);

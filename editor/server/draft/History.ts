@@ -60,6 +60,12 @@ export class History {
     this.#undone = [];
   }
 
+  /** Lets the next step merge with the last one for as long as if the last one was made now. */
+  extend(): void {
+    const last = this.#done.at(-1);
+    if (last) last.time = Date.now();
+  }
+
   /**
    * Undoes the last step; returns the texts before it, or undefined if it cannot be undone.
    *
