@@ -51,7 +51,7 @@ export default defineConfig({
   plugins: [react(), lazyFiles(), staticStyles(import.meta.dirname)],
   test: {
     // More workers than two cores, because most tests wait for a browser, a server or a build.
-    // One more for the files of a long run that wait for ten minutes each.
+    // One more for the files of a long run that wait for minutes.
     maxWorkers: isLongRun ? 4 : 3,
     // Optimizing functions takes a fifth of the CPU time of tests that run for seconds.
     execArgv: [lateOptimizing],

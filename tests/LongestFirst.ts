@@ -45,7 +45,7 @@ const longest = [
   'tests/backend/',
 ];
 
-/** Ten minutes each in a long run, in which they often wait: other files run beside them. */
+/** They write for minutes in a long run, and often wait: other files run beside them. */
 const waiting = ['tests/browser/editAuthors.test.ts', 'tests/team/authors.test.ts'];
 
 /** The projects, in descending order of their longest file. */

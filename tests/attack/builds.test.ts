@@ -32,7 +32,7 @@ describe('a killed build', () => {
     const random = new Random(11);
     const duration = await measureTime(() => build(root));
     const beside = await readdir(join(root, 'dist'));
-    for (let round = 0; round < (isLongRun ? 15 : 2); round++) {
+    for (let round = 0; round < (isLongRun ? 6 : 2); round++) {
       for (const path of ['dist', '.blockwright/pages.json'])
         await rm(join(root, path), { recursive: true, force: true });
       await startAndKillBuild(root, duration * random.next());
@@ -48,7 +48,7 @@ describe('a killed build', () => {
     const random = new Random(12);
     const beside = await readdir(join(root, 'dist'));
     let duration = 0;
-    for (let round = 0; round < (isLongRun ? 15 : 3); round++) {
+    for (let round = 0; round < (isLongRun ? 6 : 3); round++) {
       const state = await toggle();
       if (round === 0) {
         duration = await measureTime(() => build(root));
@@ -122,7 +122,7 @@ describe('a damaged build cache', () => {
     const { root, states, toggle } = await createSiteWithStates('damaged');
     await prepareBuild(root);
     const random = new Random(13);
-    for (let round = 0; round < (isLongRun ? 60 : 4); round++) {
+    for (let round = 0; round < (isLongRun ? 20 : 4); round++) {
       const caches = (await filePaths(join(root, '.blockwright'))).filter(
         (path) => !path.includes('images'),
       );

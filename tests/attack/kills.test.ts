@@ -17,7 +17,7 @@ import { isLongRun } from '../isLongRun.ts';
 
 // The promise: an acknowledged submission is stored and mailed once, whichever process is killed.
 
-const kills = isLongRun ? 12 : 2;
+const kills = isLongRun ? 6 : 2;
 const senders = isLongRun ? 12 : 4;
 
 const env = {

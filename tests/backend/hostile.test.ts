@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const runs = isLongRun ? 1000 : 100;
+const runs = isLongRun ? 400 : 100;
 
 /** Sends a body and checks that the response is a clear one. */
 async function send(name: string, body: BodyInit, type = 'application/json'): Promise<number> {

@@ -21,7 +21,7 @@ const harnesses: [string, (root: string) => Promise<BackendHarness>][] = [
   ],
 ];
 
-const count = isLongRun ? 1000 : 40;
+const count = isLongRun ? 400 : 40;
 
 /** A function, and values that differ by key. */
 const targets: [string, (key: string) => object][] = [

@@ -44,7 +44,7 @@ interface Shared {
 }
 
 /** How long they write, in milliseconds. */
-const duration = Number(process.env.BLOCKWRIGHT_AUTHORS ?? (isLongRun ? 600_000 : 8_000));
+const duration = Number(process.env.BLOCKWRIGHT_AUTHORS ?? (isLongRun ? 360_000 : 8_000));
 
 /** Has two authors type and move sections while a colleague changes the file: no edit may get lost. */
 export async function writeTogether({ writer, mover, pull, read }: Shared): Promise<void> {

@@ -150,7 +150,7 @@ describe('an incremental build', () => {
     copyReferenceSite(root);
     await prepareBuild(root);
     const random = new Random(20261121);
-    const wanted = isLongRun ? 20 : 2;
+    const wanted = isLongRun ? 8 : 2;
     let built = 0;
     for (let round = 0; built < wanted && round < 5 * wanted; round++) {
       const before = await readFile(join(root, 'pages.yaml'), 'utf8');
