@@ -8,7 +8,7 @@ import { locales, writeLocalizedSite } from '../locales/writeLocalizedSite.ts';
 import { build, coldBuild, prepareBuild, readFiles, replace } from './builds.ts';
 
 let root: string;
-const count = isLongRun ? 5000 : 20;
+const count = isLongRun ? 1000 : 20;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-locales-'));
