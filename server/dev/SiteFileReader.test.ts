@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,4 +36,23 @@ test('counts as changed after a reading that failed, so that the next request re
   };
   await expect(files.readStable(fail, () => false)).rejects.toThrow('EMFILE');
   expect(files.hasChanged()).toBe(true);
+});
+
+test('notices a second write of as many bytes within a tick of the clock', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'blockwright-reader-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const file = join(root, 'pages.yaml');
+  const write = (text: string) => {
+    writeFileSync(file, text);
+    utimesSync(file, 1, 1);
+  };
+  write('pages: { /a: {} }\n');
+  const files = new SiteFileReader(root);
+  await files.readStable(
+    async () => ({ text: files.readText('pages.yaml') }),
+    () => false,
+  );
+  expect(files.hasNewText('pages.yaml')).toBe(false);
+  write('pages: { /b: {} }\n');
+  expect(files.hasNewText('pages.yaml')).toBe(true);
 });

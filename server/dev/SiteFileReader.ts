@@ -23,8 +23,8 @@ export class SiteFileReader {
   readonly #root: string;
   /** Path below the root → stamp, from when the reading began. */
   #stamps: Map<string, string> | undefined;
-  /** Texts of files that have not changed for long enough to trust their stamps. */
-  readonly #texts = new Map<string, { stamp: string; text: string }>();
+  /** The texts as read last, with the stamps of files that have not changed for long enough to trust them. */
+  readonly #texts = new Map<string, { stamp: string | undefined; text: string }>();
   #routeEntries = 0;
 
   /** @param root the site's folder */
@@ -35,6 +35,14 @@ export class SiteFileReader {
   /** Whether a file changed since the last reading, or there was none. */
   hasChanged(): boolean {
     return !this.#matches(this.#stat().stamps);
+  }
+
+  /**
+   * Whether a file has another text than at its last reading. Its stamp does not tell when it is written
+   * twice within a tick of the clock.
+   */
+  hasNewText(path: string): boolean {
+    return this.#texts.get(path)?.text !== this.#read(path);
   }
 
   /**
@@ -68,13 +76,18 @@ export class SiteFileReader {
   readText(path: string): string | undefined {
     const stamp = this.#stamps?.get(path);
     const known = this.#texts.get(path);
-    if (known && known.stamp === stamp) return known.text;
+    if (known?.stamp !== undefined && known.stamp === stamp) return known.text;
     this.#texts.delete(path);
+    const text = this.#read(path);
+    if (text === undefined) return undefined;
+    const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
+    this.#texts.set(path, { stamp: stats && isSettled(stats) ? stamp : undefined, text });
+    return text;
+  }
+
+  #read(path: string): string | undefined {
     try {
-      const file = resolveSiteFile(this.#root, path);
-      const text = readFileSync(file, 'utf8');
-      if (stamp && isSettled(statSync(file))) this.#texts.set(path, { stamp, text });
-      return text;
+      return readFileSync(resolveSiteFile(this.#root, path), 'utf8');
     } catch {
       return undefined;
     }

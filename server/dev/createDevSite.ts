@@ -97,7 +97,11 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
     }),
     handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),
     open: () => session.upToDate(),
-    watch: (server) => watchSite(server, { root, session, code, renderContexts }),
+    watch: (server) =>
+      watchSite(server, {
+        ...{ root, session, code, renderContexts },
+        hasNewText: (path) => files.hasNewText(path),
+      }),
     async save() {
       await session.close();
       await factsCache.save();

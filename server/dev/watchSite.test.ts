@@ -31,6 +31,7 @@ test('reads a file once for a save that the watcher and the poll report', async 
   const server = { environments: { client: { hot } }, watcher, config: {} };
   const reload = vi.fn(async () => undefined);
   const isStale = vi.fn(() => false);
+  const hasNewText = vi.fn(() => true);
   const session = { reload, upToDate: async () => undefined };
   Object.defineProperty(session, 'isStale', { get: isStale });
   watchSite(server as unknown as ViteDevServer, {
@@ -38,7 +39,11 @@ test('reads a file once for a save that the watcher and the poll report', async 
     session: session as unknown as SiteSession,
     code: { ownFolders: [], filesChangedSince: () => [] } as unknown as DevCode,
     renderContexts: { isStale: () => false } as RenderContextCache,
+    hasNewText,
   });
+  watcher.emit('change', file);
+  // The poll may report a save before the watcher does.
+  hasNewText.mockReturnValue(false);
   watcher.emit('change', file);
   let saves = 0;
   // The poll reports only what changes after its first look, and nothing tells when that is.

@@ -16,7 +16,7 @@ import type { DevCode } from './DevCode.ts';
  */
 export function watchSite(
   server: ViteDevServer,
-  { root, session, code, renderContexts }: WatchedSite,
+  { root, session, code, renderContexts, hasNewText }: WatchedSite,
 ): void {
   const { hot } = server.environments.client;
   const publicFolder = join(root, 'public');
@@ -43,8 +43,10 @@ export function watchSite(
     });
   };
   const handleChange = (file: string, isPolled = false) => {
-    if (toSourcePath(root, file)) {
-      if (!isPolled || session.isStale) reload();
+    const path = toSourcePath(root, file);
+    if (path) {
+      // The watcher and the poll report the same save, in any order.
+      if (session.isStale || (!isPolled && hasNewText(path))) reload();
       return;
     }
     if (file === themeCss || file === publicFolder || file.startsWith(publicFolder + sep)) {
@@ -89,6 +91,8 @@ interface WatchedSite {
   session: SiteSession;
   code: DevCode;
   renderContexts: RenderContextCache;
+  /** Whether a file has another text than at its last reading. */
+  hasNewText(path: string): boolean;
 }
 
 /**
