@@ -36,6 +36,14 @@ test('names a headline with a short exclamation', () => {
   expect(html).toMatch(/<h1[^>]* data-edit-text="\[&quot;headline&quot;\]"[^>]*>Oops! Page/);
 });
 
+test.each(['1. Choose a plan', '- 20 %', '+ 10 more', '2) Talk'])(
+  'names the headline “%s”',
+  (headline) => {
+    const html = render({ type: 'hero', headline }, true);
+    expect(html).toMatch(/<h1[^>]* data-edit-text="\[&quot;headline&quot;\]"[^>]*>[-+\d]/);
+  },
+);
+
 test('renders a section of which each rendering differs', () => {
   let renderings = 0;
   const page = { ...samplePage, sections: [{ type: 'hero', headline: 'Hello' }] };

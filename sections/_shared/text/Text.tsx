@@ -32,7 +32,7 @@ export function Line({ children, within: Within, ...props }: TextProps) {
 
 /** Skips the parser for plain text. A function, because pages have hundreds of texts. */
 function renderMarkup(markdown: string, page: ReturnType<typeof usePage>, inline: boolean) {
-  if (!hasMarkdown(markdown)) {
+  if (!hasMarkdown(markdown, inline)) {
     return inline ? (
       <PlainText>{markdown}</PlainText>
     ) : (

@@ -5,7 +5,7 @@ import { Sentence } from './TitleText.style.ts';
 
 /** The text of a heading. Lines break between its sentences before they break inside them. */
 export function TitleText({ children }: { children: string }) {
-  const sentences = hasMarkdown(children) ? [children] : children.split(sentenceEnd);
+  const sentences = hasMarkdown(children, true) ? [children] : children.split(sentenceEnd);
   if (sentences.length === 1) return <Line>{children}</Line>;
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>

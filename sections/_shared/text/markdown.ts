@@ -21,7 +21,11 @@ export function renderMarkdown(
 /** Matches most text without Markdown, for which the parser can be skipped. */
 const plainText = /^[^\s\d+\-*_`[\\\p{Cc}][^*_`[\\\p{Cc}]*(?<!\s)$/u;
 
-/** Whether a text may contain Markdown. Text without any need not be parsed. */
-export function hasMarkdown(text: string): boolean {
-  return /[*_`[\\\n]/.test(text) || /^ *(?:[-+]|\d{1,9}[.)])\s/.test(text);
+/**
+ * Whether a text may contain Markdown. Text without any need not be parsed.
+ *
+ * @param inline whether the text is a line, in which “1. ” begins no list
+ */
+export function hasMarkdown(text: string, inline: boolean): boolean {
+  return /[*_`[\\\n]/.test(text) || (!inline && /^ *(?:[-+]|\d{1,9}[.)])\s/.test(text));
 }

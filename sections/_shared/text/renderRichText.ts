@@ -8,7 +8,7 @@ import { stripTags } from './stripTags.ts';
  * allows paragraphs and lists. Server only.
  */
 export function renderRichText(text: string, page: PageContext, block = false): RichText {
-  if (!hasMarkdown(text)) return text;
+  if (!hasMarkdown(text, !block)) return text;
   const html = renderMarkdown(text, page, !block);
   return { html, text: stripTags(html).trim() };
 }
