@@ -1,3 +1,4 @@
+import { isMapping } from '../../base/values/isMapping.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
@@ -26,14 +27,12 @@ export function toPageView(
   const pointer = toJsonPointer(['pages', key]);
   const generated = findPages(checked, file, key);
   const shown = generated.find((page) => page.route === route) ?? generated[0];
-  const sections: SectionView[] = (Array.isArray(value.sections) ? value.sections : []).map(
-    (raw, index) => {
-      const at = shown?.sectionOrigins.findIndex(
-        (origin) => origin.file === file && origin.pointer === `${pointer}/sections/${index}`,
-      );
-      return { raw, resolved: at === undefined || at < 0 ? undefined : shown?.sections[at] };
-    },
-  );
+  const sections: SectionView[] = listSections(value).map((raw, index) => {
+    const at = shown?.sectionOrigins.findIndex(
+      (origin) => origin.file === file && origin.pointer === `${pointer}/sections/${index}`,
+    );
+    return { raw, resolved: at === undefined || at < 0 ? undefined : shown?.sections[at] };
+  });
   return {
     file,
     key,
@@ -57,8 +56,12 @@ export function readSections(
   { file, key }: Pick<PageSections, 'file' | 'key'>,
 ): PageSections | undefined {
   const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
-  const sections = Array.isArray(value?.sections) ? (value.sections as Mapping[]) : [];
-  return value && { file, key, sections: sections.map((raw) => ({ raw })) };
+  return value && { file, key, sections: listSections(value).map((raw) => ({ raw })) };
+}
+
+/** Lists the sections of an entry. One that is still being written, such as “- ”, has no keys yet. */
+function listSections({ sections }: Mapping): Mapping[] {
+  return Array.isArray(sections) ? sections.map((raw) => (isMapping(raw) ? raw : {})) : [];
 }
 
 function listBoundRows({ shownPages }: CheckedSite, route: string | undefined): PageView['rows'] {

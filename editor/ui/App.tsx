@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Canvas } from './canvas/Canvas.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
+import { Pane } from './parts/Pane.tsx';
 import { Conflicts } from './publish/Conflicts.tsx';
 import { Changes } from './review/Changes.tsx';
 import { PageTree } from './sidebar/PageTree.tsx';
@@ -17,7 +18,7 @@ const YamlPane = lazy(async () => ({ default: (await import('./yaml/YamlPane.tsx
 
 /** The editor: sidebar on the left, canvas in the middle, inspector on the right. */
 export function App() {
-  const { state, setup } = useSnapshot(editorStore);
+  const { state, setup, version } = useSnapshot(editorStore);
   const [showsYaml, setShowsYaml] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
   usePaneKeys();
@@ -40,12 +41,18 @@ export function App() {
       <TopBar yaml={showsYaml} onYaml={setShowsYaml} onChanges={() => setShowsChanges(true)} />
       {state && setup ? (
         <>
-          <nav className="side" aria-label="Pages and sections">
-            <PageTree />
-            <SectionList />
-          </nav>
-          <Canvas />
-          <Inspector />
+          <Pane label="The list of pages" className="side" version={version}>
+            <nav className="side" aria-label="Pages and sections">
+              <PageTree />
+              <SectionList />
+            </nav>
+          </Pane>
+          <Pane label="The page" className="preview" version={version}>
+            <Canvas />
+          </Pane>
+          <Pane label="The form" className="inspector" version={version}>
+            <Inspector />
+          </Pane>
           {showsChanges && <Changes onClose={() => setShowsChanges(false)} />}
           <Suspense>{showsYaml && <YamlPane />}</Suspense>
           <Conflicts />

@@ -70,7 +70,11 @@ const verbs: Record<string, (argument: string) => unknown> = {
   },
   see: (target) => find(target).waitFor(),
   miss: (target) => find(target).waitFor({ state: 'detached' }),
-  opened: (key) => find(`css:.tree [aria-selected="true"]:has-text("${key}")`).waitFor(),
+  opened: async (key) => {
+    await find(`css:.tree [aria-selected="true"]:has-text("${key}")`).waitFor();
+    // A click before the script of the page on the canvas is loaded would be lost.
+    await waitForPreview(page);
+  },
   /** Waits until what is typed next goes to an empty field of the form, or to the field of a selector. */
   focus: (selector) => {
     const isReady = selector

@@ -20,6 +20,7 @@ export function SectionForm({ index }: { index: number }) {
   const value: Mapping = block ? { ...block.value, ...overrides } : raw;
   const type = String(value.type ?? '');
   const schema = getOwn(setup.sections, type);
+  if (type === '') return <p>This section has no type yet. Write it in the YAML.</p>;
   if (!schema)
     return <p>{`The section type “${type}” does not exist. Choose another type in the YAML.`}</p>;
   const path = ['pages', page.key, 'sections', index];
