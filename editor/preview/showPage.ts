@@ -1,5 +1,5 @@
 import type { hydrate as hydrateIsland } from '../../renderer/islands/hydrate.ts';
-import { isIsland, morphPage } from '../../server/dev/morphPage.ts';
+import { isIsland, morphPage, parsePage } from '../../server/dev/morphPage.ts';
 import { arrangeSections } from './arrangeSections.ts';
 import type { SectionOrder } from './CanvasWindow.ts';
 import type { TypedTexts } from './TypedTexts.ts';
@@ -20,11 +20,12 @@ export function showPage(
     order,
   }: { kept?: Element | undefined; typed?: TypedTexts; order?: SectionOrder | undefined } = {},
 ): void {
-  const next = new DOMParser().parseFromString(html, 'text/html');
+  const parsed = parsePage(html);
+  const next = parsed.page;
   if (order) arrangeSections(next, order);
   typed?.addTo(next);
   const changedIslands: [Element, Element][] = [];
-  morphPage(next, (old, fresh) => {
+  morphPage(parsed, (old, fresh) => {
     if (old === kept) return false;
     if (!isIsland(old) && !isIsland(fresh)) return true;
     // React owns a hydrated island, so it is either kept or replaced as a whole.

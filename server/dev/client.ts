@@ -1,4 +1,4 @@
-import { isIsland, morphPage } from './morphPage.ts';
+import { isIsland, morphPage, parsePage } from './morphPage.ts';
 
 const versionTag = 'meta[name="blockwright-version"]';
 
@@ -112,11 +112,12 @@ async function update() {
   document.querySelector('vite-error-overlay')?.remove();
   const page = newerPage ?? fetchPage();
   newerPage = undefined;
-  const next = new DOMParser().parseFromString(await page, 'text/html');
+  const parsed = parsePage(await page);
+  const next = parsed.page;
   // A page that was requested before another may arrive after it.
   if (Number(getVersion(next)) < Number(getVersion(document))) return;
   if (islandsDiffer(next) || isErrorPage(document) || isErrorPage(next)) return location.reload();
-  morphPage(next, (old) => !isIsland(old));
+  morphPage(parsed, (old) => !isIsland(old));
   document.querySelector(versionTag)?.setAttribute('content', getVersion(next));
 }
 
