@@ -15,11 +15,15 @@ export const publishedHiddenNames: ReadonlySet<string> = new Set([
  * itself: neither content nor a hidden file may get out under another name.
  *
  * @param path below public/, with `/`
+ * @param folder the real path of public/, where the files of many paths are wanted
  * @throws OutsideSiteError if a link leads out of public/, or to a hidden file
  * @throws Error of the system if there is no such file
  */
-export function resolvePublicFile(root: string, path: string): string {
-  const folder = resolveSiteFile(root, 'public');
+export function resolvePublicFile(
+  root: string,
+  path: string,
+  folder: string = resolveSiteFile(root, 'public'),
+): string {
   const file = realpathSync.native(join(folder, path));
   const names = file.slice(folder.length + 1).split(sep);
   const isPublished = (name: string) => !name.startsWith('.') || publishedHiddenNames.has(name);

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
@@ -83,8 +84,17 @@ interface ColourProblem extends Pick<Problem, 'rule' | 'message' | 'hint'> {
   token: ColourName;
 }
 
-/** Explains what is wrong with each colour that the theme sets for a scheme. */
-function explainScheme(theme: Theme, scheme: Scheme, shown: ShownPairs): ColourProblem[] {
+/** Explains what is wrong with the colours of a scheme: once for programs that check at every save. */
+function explainScheme(theme: Theme, scheme: Scheme, shown: ShownPairs): readonly ColourProblem[] {
+  const key = JSON.stringify([scheme, theme, shown]);
+  if (explained.size === maxExplained) explained.clear();
+  return getOrCreate(explained, key, () => findProblems(theme, scheme, shown));
+}
+
+const explained = new Map<string, readonly ColourProblem[]>();
+const maxExplained = 20;
+
+function findProblems(theme: Theme, scheme: Scheme, shown: ShownPairs): ColourProblem[] {
   const set = theme.colors?.[scheme] ?? {};
   const isSet = (name: string): name is ColourName => Object.hasOwn(set, name);
   const palette = deriveColours(theme, scheme);

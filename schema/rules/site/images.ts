@@ -1,7 +1,8 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
+import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import {
   checkTexts,
   explainAltText,
@@ -15,6 +16,7 @@ import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts'
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { getStamp, isSettled } from '../../manifest/siteFiles.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { pageSchema } from '../../vocabulary/page.ts';
 import { siteSchema } from '../../vocabulary/site/site.ts';
@@ -72,8 +74,9 @@ not a picture`,
 /** Reports images that are missing, unreadable or too large, and alt texts of `site`. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   const cache = new Map<string, TextProblem | undefined>();
+  const publicFolder = tryResolve(() => resolveSiteFile(context.root, 'public'));
   const explainFile = (src: string) => {
-    if (!cache.has(src)) cache.set(src, explainImageFile(src, context));
+    if (!cache.has(src)) cache.set(src, explainImageFile(src, publicFolder, context));
     return cache.get(src);
   };
   const { site, siteProvenance, pages, fieldIndex } = context;
@@ -99,10 +102,15 @@ function listTextSources(page: ResolvedPage, context: RuleContext): TextSource[]
 }
 
 /** Explains why an image in public/ cannot be used or is too large. */
-function explainImageFile(src: string, context: RuleContext): TextProblem | undefined {
+function explainImageFile(
+  src: string,
+  publicFolder: string | undefined,
+  context: RuleContext,
+): TextProblem | undefined {
   if (!/^\/[^/]/.test(src) || src.includes('..') || src.includes('{{')) return undefined;
-  const bytes = getSize(context.root, src);
-  if (bytes === undefined) {
+  const file = publicFolder && tryResolve(() => resolvePublicFile(context.root, src, publicFolder));
+  const stats = file ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  if (!file || !stats?.isFile()) {
     const folder = posix.dirname(src);
     const names = listNames(join(context.root, 'public', dirname(src)));
     const suggestion = getSpellingSuggestion(posix.basename(src), names);
@@ -115,7 +123,7 @@ function explainImageFile(src: string, context: RuleContext): TextProblem | unde
       ...(correction && { replacement: posix.join(folder, correction) }),
     };
   }
-  const fault = findFault(join(context.root, 'public', src));
+  const fault = findFault(file, stats);
   if (fault)
     return {
       rule: 'image-unreadable',
@@ -123,28 +131,41 @@ function explainImageFile(src: string, context: RuleContext): TextProblem | unde
       hint: 'save it again, or correct the ending of its name',
     };
   const limit = context.limit(src.endsWith('.svg') ? 'svg-file-kilobytes' : 'image-file-kilobytes');
-  if (bytes <= limit * 1000) return undefined;
+  if (stats.size <= limit * 1000) return undefined;
   return {
     rule: 'image-too-large',
-    message: `public${src} is ${Math.round(bytes / 1000)} kB; aim for less than ${limit} kB.`,
+    message: `public${src} is ${Math.round(stats.size / 1000)} kB; aim for less than ${limit} kB.`,
     hint: 'save a smaller version; 2000 pixels wide is enough',
   };
 }
 
-function findFault(file: string): string | undefined {
+/** Returns what `resolve` returns; undefined if there is no such file, or it is not the site's. */
+function tryResolve(resolve: () => string): string | undefined {
+  try {
+    return resolve();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was wrong with each picture at its last check, with the stamp of its file. */
+const knownFaults = new Map<string, { stamp: string; fault: string | undefined }>();
+
+/** Explains why a picture cannot be read. A program that checks at every save reads each picture once. */
+function findFault(file: string, stats: Stats): string | undefined {
+  const stamp = getStamp(stats);
+  const known = knownFaults.get(file);
+  if (known?.stamp === stamp) return known.fault;
+  const fault = readFault(file);
+  if (isSettled(stats)) knownFaults.set(file, { stamp, fault });
+  return fault;
+}
+
+function readFault(file: string): string | undefined {
   try {
     return explainImageFault(file);
   } catch (error) {
     return `it cannot be opened (${(error as NodeJS.ErrnoException).code ?? error})`;
-  }
-}
-
-function getSize(root: string, path: string): number | undefined {
-  try {
-    const stat = statSync(resolvePublicFile(root, path));
-    return stat.isFile() ? stat.size : undefined;
-  } catch {
-    return undefined;
   }
 }
 
