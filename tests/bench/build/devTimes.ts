@@ -80,7 +80,8 @@ export const untilHeadline = (word: string) =>
     const look = () => {
       if (!document.querySelector('h1')?.textContent?.includes(word))
         return requestAnimationFrame(look);
-      return requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+      // The next task comes after the painting of this frame.
+      return setTimeout(() => resolve(performance.timeOrigin + performance.now()));
     };
     look();
   });
