@@ -7,7 +7,8 @@ import { createScriptSizer } from '../../renderer/build/output/scriptSize.ts';
 import type { Bundles } from '../../renderer/bundle/loadBundles.ts';
 import { prepareAssets } from '../../renderer/context/prepareAssets.ts';
 import { prepareForms } from '../../renderer/context/prepareForms.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import type { Assets, RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import type { PageStyles } from '../../renderer/styles/pageStylesheet.ts';
 import { exceedsBudget } from '../../schema/content/page/checkWeight.ts';
 import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
@@ -20,10 +21,17 @@ import type { UsableSite } from './SiteSession.ts';
 export async function createSiteWeigher(
   root: string,
   { site, forms, siteContext }: UsableSite,
-  { pages, images, base, now, localized, locale, versions }: RenderContext,
+  { pages, images, base, now, localized, locale, versions, assets: served }: RenderContext,
   bundles: Bundles,
 ): Promise<(page: Page) => Pick<RenderedPageFacts, 'weight' | 'sectionWeights'>> {
-  const { assets } = await prepareAssets(site, { root, base, bundles, forms });
+  const formsText = JSON.stringify(forms);
+  let prepared = lastAssets.get(served.styles);
+  if (prepared?.formsText !== formsText) {
+    const { assets } = await prepareAssets(site, { root, base, bundles, forms });
+    prepared = { formsText, assets };
+    lastAssets.set(served.styles, prepared);
+  }
+  const { assets } = prepared;
   const context: RenderContext = {
     ...{ site, pages, forms, images, base, now, assets },
     ...(localized && { localized }),
@@ -51,3 +59,9 @@ export async function createSiteWeigher(
     return { weight, sectionWeights: weighSections(html).sections };
   };
 }
+
+/**
+ * The styles that pages are served with, which are the same until the site, its theme or a public file
+ * changes → the assets of a build, with all that pages have made of them.
+ */
+const lastAssets = new WeakMap<PageStyles, { formsText: string; assets: Assets }>();
