@@ -6,7 +6,9 @@ import { renderForEditor } from './renderForEditor.ts';
 
 const presets = listPresets();
 
-function render(section: (typeof presets)[number]['section'], editing: boolean): string {
+type Section = (typeof presets)[number]['section'];
+
+function render(section: Section, editing: boolean): string {
   const page = {
     ...samplePage,
     sections: [section],
@@ -43,6 +45,24 @@ test.each(['1. Choose a plan', '- 20 %', '+ 10 more', '2) Talk'])(
     expect(html).toMatch(/<h1[^>]* data-edit-text="\[&quot;headline&quot;\]"[^>]*>[-+\d]/);
   },
 );
+
+test('names texts with straight apostrophes, quotes and signs', () => {
+  const text = `It's "us" & them: 1 < 2`;
+  const html = render({ type: 'hero', headline: text, eyebrow: text, text }, true);
+  expect(html.match(/ data-edit-text=/g)).toHaveLength(3);
+});
+
+test('names the texts of other sections beside one that its view computes with', () => {
+  const priced = (value: string) => ({
+    ...presets.find(({ type }) => type === 'price-comparison')?.section,
+    ours: { label: 'Ours', value },
+    theirs: { label: 'Theirs', value: 'much more' },
+  });
+  const isNamed = (value: string) =>
+    render(priced(value) as Section, true).includes('[&quot;ours&quot;,&quot;value&quot;]');
+  expect(isNamed('$500')).toBe(false);
+  expect(isNamed('half of it')).toBe(true);
+});
 
 test('renders a section of which each rendering differs', () => {
   let renderings = 0;
