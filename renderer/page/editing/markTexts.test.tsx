@@ -6,9 +6,7 @@ import { renderForEditor } from './renderForEditor.ts';
 
 const presets = listPresets();
 
-type Section = (typeof presets)[number]['section'];
-
-function render(section: Section, editing: boolean): string {
+function render(section: (typeof presets)[number]['section'], editing: boolean): string {
   const page = {
     ...samplePage,
     sections: [section],
@@ -52,16 +50,17 @@ test('names texts with straight apostrophes, quotes and signs', () => {
   expect(html.match(/ data-edit-text=/g)).toHaveLength(3);
 });
 
-test('names the texts of other sections beside one that its view computes with', () => {
-  const priced = (value: string) => ({
-    ...presets.find(({ type }) => type === 'price-comparison')?.section,
-    ours: { label: 'Ours', value },
-    theirs: { label: 'Theirs', value: 'much more' },
+test('leaves a text that a view computes with without a name, and names it in other sections', () => {
+  const sections = ['500', 'half of it'].map((headline) => ({ type: 'hero', headline }));
+  const html = renderForEditor({ ...samplePage, sections }, (page) => {
+    const shown = page.sections.map(({ headline }, index) => {
+      const share = Number(headline) / 1000 || 0;
+      return `\uE000${index}\uE001<p style="--share: ${share}">${headline}</p>`;
+    });
+    return `<main>${shown.join('')}</main>`;
   });
-  const isNamed = (value: string) =>
-    render(priced(value) as Section, true).includes('[&quot;ours&quot;,&quot;value&quot;]');
-  expect(isNamed('$500')).toBe(false);
-  expect(isNamed('half of it')).toBe(true);
+  expect(html).toContain('<p data-edit-section="0" style="--share: 0.5">500</p>');
+  expect(html).toMatch(/<p data-edit-section="1" data-edit-text="[^"]*headline[^"]*"[^>]*>half/);
 });
 
 test('renders a section of which each rendering differs', () => {
