@@ -28,19 +28,22 @@ import { formatRemovedFiles, withOutput } from './withOutput.ts';
  * @throws UsageError for an invalid option
  */
 export async function build(options: Options, installation: Installation): Promise<number> {
-  const started = performance.now();
+  // Not `performance`, whose first use loads a dozen modules of Node: 3 ms of an unchanged build.
+  const started = process.uptime();
   const { values } = options;
   parseFormats(values.format);
   const { target, report, summary } = await buildOutput(options, installation);
   const { folder } = target;
-  const milliseconds = report.summary.milliseconds || Math.round(performance.now() - started);
+  const milliseconds =
+    report.summary.milliseconds || Math.round((process.uptime() - started) * 1000);
   const timed = { ...report, summary: { ...report.summary, milliseconds } };
   const status = await reportDiagnostics(timed, options, installation, { quiet: true });
   if (!summary) return status || 1;
   if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
   const output = getSummaryStream(values.format);
   if (target.profile) output.write(formatProfile(summary));
-  if (!values.quiet) output.write(formatSummary(summary, performance.now() - started, folder));
+  if (!values.quiet)
+    output.write(formatSummary(summary, (process.uptime() - started) * 1000, folder));
   return 0;
 }
 

@@ -2,12 +2,12 @@
 export class PhaseTimer {
   /** Milliseconds by phase, in order. */
   readonly times: Record<string, number> = {};
-  #phaseStart = performance.now();
+  #phaseStart = process.uptime();
 
   /** Ends the current phase under this name and starts the next. */
   end(phase: string): void {
-    const now = performance.now();
-    this.times[phase] = (this.times[phase] ?? 0) + now - this.#phaseStart;
+    const now = process.uptime();
+    this.times[phase] = (this.times[phase] ?? 0) + (now - this.#phaseStart) * 1000;
     this.#phaseStart = now;
   }
 }
