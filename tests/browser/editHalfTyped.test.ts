@@ -87,7 +87,7 @@ async function openContent(page: Page, index: number): Promise<void> {
   await contents.locator('.row').nth(index).click();
 }
 
-/** Lists the paths of all values; outside a long run those of the sections of the open page. */
+/** Lists the paths of all values; outside a long run, only the sections of the open page. */
 function listPaths(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   const inner = Object.entries(typeof value === 'object' && value ? value : {}).flatMap(
     ([key, child]) => listPaths(child, [...path, Array.isArray(value) ? Number(key) : key]),
