@@ -35,6 +35,18 @@ test('drawings have a smaller limit than photos', async () => {
   ]);
 });
 
+test('a picture has the format of its name, whatever the file is called that it links to', async () => {
+  const { diagnostics } = await checkFiles(
+    {
+      'pages.yaml': `${head}      - { type: quote, text: It works., image: { src: /ada.png, alt: Ada } }\n`,
+      'public/objects/ada': 'not a picture',
+    },
+    {},
+    { 'public/ada.png': 'objects/ada' },
+  );
+  expect(diagnostics.filter(({ code }) => code === 'BW038')).toHaveLength(1);
+});
+
 test('the pictures of the site itself are checked', async () => {
   const logo = '  logo: { src: /logo.svg, alt: Example }\npages:';
   const pages = `${head.replace('pages:', logo)}      - { type: hero, headline: Hello }\n`;

@@ -74,7 +74,7 @@ not a picture`,
 /** Reports images that are missing, unreadable or too large, and alt texts of `site`. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   const cache = new Map<string, TextProblem | undefined>();
-  const publicFolder = tryResolve(() => resolveSiteFile(context.root, 'public'));
+  const publicFolder = readIfAny(() => resolveSiteFile(context.root, 'public'));
   const explainFile = (src: string) => {
     if (!cache.has(src)) cache.set(src, explainImageFile(src, publicFolder, context));
     return cache.get(src);
@@ -108,9 +108,10 @@ function explainImageFile(
   context: RuleContext,
 ): TextProblem | undefined {
   if (!/^\/[^/]/.test(src) || src.includes('..') || src.includes('{{')) return undefined;
-  const file = publicFolder && tryResolve(() => resolvePublicFile(context.root, src, publicFolder));
-  const stats = file ? statSync(file, { throwIfNoEntry: false }) : undefined;
-  if (!file || !stats?.isFile()) {
+  const stats = publicFolder
+    ? readIfAny(() => statSync(resolvePublicFile(context.root, src, publicFolder)))
+    : undefined;
+  if (!stats?.isFile()) {
     const folder = posix.dirname(src);
     const names = listNames(join(context.root, 'public', dirname(src)));
     const suggestion = getSpellingSuggestion(posix.basename(src), names);
@@ -123,7 +124,7 @@ function explainImageFile(
       ...(correction && { replacement: posix.join(folder, correction) }),
     };
   }
-  const fault = findFault(file, stats);
+  const fault = findFault(join(context.root, 'public', src), stats);
   if (fault)
     return {
       rule: 'image-unreadable',
@@ -139,16 +140,16 @@ function explainImageFile(
   };
 }
 
-/** Returns what `resolve` returns; undefined if there is no such file, or it is not the site's. */
-function tryResolve(resolve: () => string): string | undefined {
+/** Returns what `read` returns; undefined if there is no such file, or it is not the site's. */
+function readIfAny<Found>(read: () => Found): Found | undefined {
   try {
-    return resolve();
+    return read();
   } catch {
     return undefined;
   }
 }
 
-/** What was wrong with each picture at its last check, with the stamp of its file. */
+/** What was wrong with the content of each picture at its last check, with the stamp of its file. */
 const knownFaults = new Map<string, { stamp: string; fault: string | undefined }>();
 
 /** Explains why a picture cannot be read. A program that checks at every save reads each picture once. */
@@ -156,14 +157,10 @@ function findFault(file: string, stats: Stats): string | undefined {
   const stamp = getStamp(stats);
   const known = knownFaults.get(file);
   if (known?.stamp === stamp) return known.fault;
-  const fault = readFault(file);
-  if (isSettled(stats)) knownFaults.set(file, { stamp, fault });
-  return fault;
-}
-
-function readFault(file: string): string | undefined {
   try {
-    return explainImageFault(file);
+    const fault = explainImageFault(file);
+    if (isSettled(stats)) knownFaults.set(file, { stamp, fault });
+    return fault;
   } catch (error) {
     return `it cannot be opened (${(error as NodeJS.ErrnoException).code ?? error})`;
   }
