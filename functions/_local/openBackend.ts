@@ -55,7 +55,7 @@ export const localAnonKey = 'local-anon-key';
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   await mkdir(options.dataDir, { recursive: true });
-  const release = holdLock(options.dataDir, options.address);
+  const { release } = await holdLock(options.dataDir, options.address);
   try {
     return await open(options, release);
   } catch (error) {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { holdLock } from '../../base/files/holdLock.ts';
 import { coalesceCalls } from '../../functions/_local/coalesceCalls.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
@@ -40,7 +39,7 @@ describe('startLocalBackend', () => {
     const mail = () => second.fetch(new Request('http://localhost/_mail'));
     const refused = await mail();
     expect(refused.status).toBe(503);
-    expect(await refused.text()).toContain(`process ${process.pid}`);
+    expect(await refused.text()).toContain(`Process ${process.pid}`);
     await first.close();
     expect((await mail()).status).toBe(200);
     await second.close();
@@ -190,26 +189,6 @@ export default (ports) => createEndpoint('tell', ports, async () => { ${statemen
     expect(status).toBe('421');
     await server.close();
     await backend.close();
-  });
-});
-
-describe('holdLock', () => {
-  it('takes over the lock of a dead process, but not of a running one', () => {
-    const folder = deleteLater(createTemporaryFolder());
-    const lock = join(folder, 'lock');
-    for (const stale of [
-      '{"pid":999999999,"started":""}',
-      'nonsense',
-      '',
-      `{"pid":${process.pid},"started":"long ago"}`,
-    ]) {
-      writeFileSync(lock, stale);
-      const release = holdLock(folder);
-      expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid });
-      expect(() => holdLock(folder)).toThrow(`process ${process.pid}`);
-      release();
-      expect(existsSync(lock)).toBe(false);
-    }
   });
 });
 

@@ -168,7 +168,7 @@ describe('the command line', () => {
 
   it('explains which process uses the folder when it does not serve it', async () => {
     expect(await listCommand(options, installation)).toBe(1);
-    expect(output).toContain(`process ${process.pid} is using`);
+    expect(output).toContain(`Process ${process.pid} is using`);
   });
 
   it('reads, exports privately and erases through a running server', async () => {

@@ -101,7 +101,7 @@ describe('two simultaneous builds', () => {
     // This process holds the lock.
     const state = join(root, 'dist/.blockwright/client');
     const { holdLock } = await import('../../base/files/holdLock.ts');
-    const release = holdLock(state);
+    const { release } = await holdLock(state);
     const waiting = startBuild(root);
     await expect.poll(waiting.stderr).toContain(`Process ${process.pid} is building into`);
     expect((await readFiles(root))['index.html']).toContain('Hello');

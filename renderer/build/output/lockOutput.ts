@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse, holdLock } from '../../../base/files/holdLock.ts';
 import { realTarget, stateFolder } from './stateFolder.ts';
@@ -28,11 +28,9 @@ export async function lockOutput(
     const createdState = mkdirSync(state, { recursive: true });
     const topmostCreated = createdParent ?? createdState;
     try {
-      const unlock = holdLock(state);
-      for (const name of readdirSync(state))
-        if (/^lock\.(stale\.)?\d+$/.test(name)) rmSync(join(state, name), { force: true });
+      const lock = await holdLock(state);
       const release = () => {
-        unlock();
+        lock.release();
         if (topmostCreated !== undefined) removeEmptyFolders(state, topmostCreated);
       };
       return { waited, release };
