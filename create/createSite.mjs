@@ -1,6 +1,8 @@
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addEngine } from './addEngine.mjs';
+import { CreateError } from './CreateError.mjs';
 
 /** The starters, with what each is for. */
 export const starters = {
@@ -18,20 +20,15 @@ export const starters = {
   studio: 'A design studio: a wall of works, clients and ways to hire it',
 };
 
-/** Thrown when a site cannot be created as asked; the message says why. */
-export class CreateError extends Error {
-  name = 'CreateError';
-}
-
 /**
  * Creates a site in an empty folder.
  *
- * @param {{ folder: string, name: string, url: string, starter: string, version: string }} options
- *   `version` is the version of Blockwright that the site will depend on
+ * @param {{ folder: string, name: string, url: string, starter: string, engine?: string }} options
+ *   `engine` is the dependency on Blockwright; by default what `addEngine()` returns
  * @returns {Promise<string>} what to tell the user
  * @throws CreateError for a wrong option, or a folder that contains files already
  */
-export async function createSite({ folder, name, url, starter, version }) {
+export async function createSite({ folder, name, url, starter, engine }) {
   if (!Object.hasOwn(starters, starter))
     throw new CreateError(
       `Unknown starter "${starter}". Available starters: ${Object.keys(starters).join(', ')}.`,
@@ -57,10 +54,15 @@ export async function createSite({ folder, name, url, starter, version }) {
   await mkdir(join(target, 'public'), { recursive: true });
   await edit(join(target, 'pages.yaml'), (text) => setSite(text, { name, url }));
   await edit(join(target, 'README.md'), (text) => text.replace('# Site', () => `# ${name}`));
-  await writeFile(join(target, 'package.json'), createPackage(basename(target), version));
-  const path = relative(process.cwd(), target);
+  const dependency = engine ?? (await addEngine(target));
+  await writeFile(join(target, 'package.json'), createPackage(basename(target), dependency));
+  const fromHere = relative(process.cwd(), target);
+  const path = fromHere.length > target.length ? target : fromHere;
   const steps = [...(path === '' ? [] : [`cd ${path}`]), 'npm install', 'npm run dev'];
-  return `Created the site in ${target}. Next:\n\n${steps.map((step) => `  ${step}\n`).join('')}`;
+  const tarball = dependency.startsWith('file:')
+    ? ` It uses ${dependency.slice('file:'.length)} in this folder; commit this file with the site.`
+    : '';
+  return `Created the site in ${target}.${tarball} Next:\n\n${steps.map((step) => `  ${step}\n`).join('')}`;
 }
 
 async function edit(file, change) {
@@ -74,7 +76,7 @@ function setSite(text, { name, url }) {
     .replace(/^ {2}url: .*$/m, () => `  url: ${JSON.stringify(url)}`);
 }
 
-function createPackage(folder, version) {
+function createPackage(folder, blockwright) {
   const name = folder.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
   const verbs = ['dev', 'edit', 'check', 'build', 'preview'];
   const content = {
@@ -82,7 +84,7 @@ function createPackage(folder, version) {
     private: true,
     type: 'module',
     scripts: Object.fromEntries(verbs.map((verb) => [verb, `blockwright ${verb}`])),
-    dependencies: { blockwright: `^${version}` },
+    dependencies: { blockwright },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { askForSite } from './askForSite.mjs';
-import { CreateError, createSite, starters } from './createSite.mjs';
+import { CreateError } from './CreateError.mjs';
+import { createSite, starters } from './createSite.mjs';
 
 const help = `Creates a website for Blockwright.
 
@@ -37,9 +37,8 @@ try {
   });
   if (values.help) process.stdout.write(help);
   else {
-    const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
     const given = { folder: positionals[0], ...values };
-    process.stdout.write(await createSite({ ...(await askForSite(given)), version }));
+    process.stdout.write(await createSite(await askForSite(given)));
   }
 } catch (error) {
   const isUsage = error instanceof CreateError || error?.code?.startsWith('ERR_PARSE_ARGS');

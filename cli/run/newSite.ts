@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importFile } from '../../base/files/importFile.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
@@ -26,10 +25,10 @@ export async function createNewSite(
   const load = <Module>(file: string): Promise<Module> =>
     importFile(join(packageRoot, 'create', file));
   const { askForSite } = await load<AskModule>('askForSite.mjs');
-  const { CreateError, createSite: create } = await load<CreateModule>('createSite.mjs');
-  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
+  const { CreateError } = await load<ErrorModule>('CreateError.mjs');
+  const { createSite } = await load<CreateModule>('createSite.mjs');
   try {
-    return await create({ ...(await askForSite(given)), version });
+    return await createSite(await askForSite(given));
   } catch (error) {
     throw error instanceof CreateError ? new UsageError(error.message) : error;
   }
@@ -42,7 +41,10 @@ interface AskModule {
   askForSite(given: GivenSite): Promise<Record<'folder' | 'name' | 'url' | 'starter', string>>;
 }
 
-interface CreateModule {
+interface ErrorModule {
   CreateError: new () => Error;
+}
+
+interface CreateModule {
   createSite(options: Record<string, string>): Promise<string>;
 }
