@@ -12,17 +12,20 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commands } from '../../cli/commands.ts';
 import { axeViolations } from '../browser/axeViolations.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { environment } from '../environment.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { startServer } from '../startServer.ts';
 import { auditPage } from './auditPage.ts';
+import { everyCommand } from './everyCommand.ts';
 import { extendQuiz } from './extendQuiz.ts';
 import { writeOwnCode } from './writeOwnCode.ts';
 
@@ -208,9 +211,11 @@ describe('a site from a starter', () => {
 
   test('npm create writes the same files', async () => {
     const root = join(folder, 'created', 'blank');
-    await execute('node', ['create/index.mjs', root, '--name', 'The "blank" site', '--yes'], {
-      env,
-    });
+    // Away from the engine, as npm installs it.
+    const create = join(folder, 'create-blockwright');
+    await cp('create', create, { recursive: true });
+    const words = [join(create, 'index.mjs'), root, '--name', 'The "blank" site', '--yes'];
+    await execute('node', words, { env });
     for (const path of ['pages.yaml', 'package.json', '.gitignore', '.vscode/settings.json'])
       expect(await readFile(join(root, path), 'utf8')).toBe(
         await readFile(join(folder, 'blank', path), 'utf8'),
@@ -325,6 +330,47 @@ describe.runIf(isLongRun)('a site from a starter, extended', () => {
   });
 });
 
+test('runs every command', async () => {
+  const root = join(folder, 'commands');
+  await blockwright('new', 'site', root, '--starter', 'bilingual', '--yes');
+  const settings = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  settings.scripts['translate:machine'] = 'cat';
+  await writeFile(join(root, 'package.json'), JSON.stringify(settings));
+  await commitAll(root);
+  const servers = ['dev', 'edit', 'preview'];
+  expect(Object.keys(everyCommand).sort()).toEqual(
+    Object.keys(commands)
+      .filter((name) => !servers.includes(name))
+      .sort(),
+  );
+  for (const [name, words] of Object.entries(everyCommand))
+    await blockwrightIn(root, [...name.split(' '), ...words]);
+});
+
+test('imports only its dependencies', async () => {
+  const { dependencies, peerDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  const known = new Set([
+    ...builtinModules,
+    ...Object.keys({ ...dependencies, ...peerDependencies, blockwright: '' }),
+    // Copies in the package.
+    ...(await readdir(join(installed, 'prebuilt/vendor'))),
+  ]);
+  // What runs, and what a site with code of its own compiles.
+  const paths = packed.filter((path) =>
+    /^(cli|create|prebuilt)\/.*\.[cm]?js$|^(functions|sections)\/.*\.tsx?$/.test(path),
+  );
+  const imports = paths.map(async (path) => {
+    const code = await readFile(join(installed, path), 'utf8');
+    return Array.from(code.matchAll(importedName), ([, name, loaded]) => ({
+      path,
+      name: name ?? loaded,
+    }));
+  });
+  const found = (await Promise.all(imports)).flat();
+  expect(found.map(({ name }) => name)).toContain('sharp');
+  expect(found.filter(({ name }) => !known.has(name ?? ''))).toEqual([]);
+});
+
 test('no command has written into the package', async () => {
   expect(await describeFiles(installed)).toEqual(untouched);
 });
@@ -354,15 +400,31 @@ test.runIf(isLongRun)('npm installs the package without scripts in at most 150 M
 const importedPackage =
   /^(?:import|export) (?!type )[^;']*from '(?!node:)((?:@[\w-]+\/)?\w[\w.-]*)/gm;
 
+/** Matches a package that a source imports (group 1), or that a bundle loads (group 2). */
+const importedName =
+  /^(?:import|export) (?!type )(?:[^;'"]*from )?['"](?!node:)((?:@[\w-]+\/)?\w[\w.-]*)|\b(?:require|import)\(['"](?!node:)((?:@[\w-]+\/)?\w[\w.-]*)(?:\/[\w./-]+)?['"]\)/gm;
+
 /** After the first edit Vite loads all sources, which takes long on a busy machine. */
 const patience = { timeout: 60_000, interval: 100 };
 
 const env = environment();
 
 /** Runs a command of the installed package; returns what it prints. */
-async function blockwright(...words: string[]): Promise<string> {
+function blockwright(...words: string[]): Promise<string> {
+  return blockwrightIn(folder, words);
+}
+
+async function blockwrightIn(cwd: string, words: string[]): Promise<string> {
   const bin = join(installed, 'cli/bin.mjs');
-  return (await execute('node', [bin, ...words], { cwd: folder, env })).stdout;
+  return (await execute('node', [bin, ...words], { cwd, env })).stdout;
+}
+
+/** Makes a folder a Git repository with one commit. */
+async function commitAll(cwd: string): Promise<void> {
+  const person = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com'];
+  await execute('git', ['init', '--quiet', '--initial-branch=main'], { cwd });
+  await execute('git', ['add', '--all'], { cwd });
+  await execute('git', [...person, 'commit', '--quiet', '--message=Begin'], { cwd });
 }
 
 /** Links the packages that npm would install, so that a missing dependency fails. */
