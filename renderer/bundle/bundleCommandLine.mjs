@@ -29,6 +29,7 @@ export async function bundleCommandLine(
     ssr: {
       noExternal: [
         '@jridgewell/sourcemap-codec',
+        'any-ascii',
         'content-type',
         'culori',
         'diff',

@@ -98,6 +98,7 @@ const packages = ['diff', 'react-dom/server', 'yaml'];
 
 /** Modules that most commands and most pages do without. */
 const modules = [
+  'base/text/transliterate.ts',
   'schema/content/structuredData/checkJsonLd.ts',
   'schema/markdown/parseArticle.ts',
   'schema/shape/messages/toFindings.ts',

@@ -6,8 +6,10 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { RowBindings } from '../reference/expressions/Scope.ts';
 import { type BoundRouteEntry, bindRows } from '../reference/lists/bindRows.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
+import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { resolvePage } from '../reference/resolvePage.ts';
+import { explainSameRoutes } from './explainSameRoutes.ts';
 import { inLocale } from './inLocale.ts';
 import { entryName } from './missingNames/entryName.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
@@ -50,6 +52,7 @@ export function checkRouteEntry(
   const { pages, problems } = dropDuplicateRoutes(
     routeEntry,
     checked.flatMap(({ page }) => page ?? []),
+    context.resolve,
   );
   if (bound.problems.length + problems.length > 0)
     for (const page of pages) page.problems = undefined;
@@ -121,10 +124,11 @@ function createSitePage(
   };
 }
 
-/** Keeps the first page of each route of an entry, and reports duplicates at the entry's key. */
+/** Keeps the first page of each route of an entry, and reports the others. */
 function dropDuplicateRoutes(
   routeEntry: RouteEntry,
   pages: readonly SitePage[],
+  context: ResolveContext,
 ): { pages: SitePage[]; problems: Problem[] } {
   const routes = new Map<string, SitePage>();
   for (const page of pages) {
@@ -132,14 +136,5 @@ function dropDuplicateRoutes(
     if (!routes.has(route)) routes.set(route, page);
   }
   if (routes.size === pages.length) return { pages: [...pages], problems: [] };
-  const isFixedRoute = !routeEntry.route.includes('{{');
-  const problem: Problem = {
-    rule: isFixedRoute ? 'each-not-in-route' : 'duplicate-route',
-    message: isFixedRoute
-      ? `\`each\` creates ${pages.length} pages, but all have the route ${routeEntry.route}.`
-      : `\`each\` creates ${pages.length} pages, but only ${routes.size} different ${routes.size === 1 ? 'route' : 'routes'}.`,
-    hint: 'add a column to the route that is different for every row, such as `/{{ city.slug }}`',
-    at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
-  };
-  return { pages: [...routes.values()], problems: [problem] };
+  return { pages: [...routes.values()], problems: explainSameRoutes(routeEntry, pages, context) };
 }

@@ -12,17 +12,24 @@ export interface Heading {
   text: string;
 }
 
-/** Lists the headings of an article with the anchors that they get. */
+/**
+ * Lists the headings of an article with the anchors that they get. A heading whose words are repeated
+ * gets a number, which no other heading has by its words.
+ */
 export function listHeadings(tokens: readonly Token[]): Heading[] {
-  const counts = new Map<string, number>();
-  return tokens.flatMap((token, index) => {
+  const headings = tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return [];
     const text = getText(tokens[index + 1]);
-    const name = toAnchor(text);
-    const count = (counts.get(name) ?? 0) + 1;
+    return [{ token, level: Number(token.tag.slice(1)), id: toAnchor(text), text }];
+  });
+  const names = new Set(headings.map(({ id }) => id));
+  const counts = new Map<string, number>();
+  return headings.map((heading) => {
+    const { id: name } = heading;
+    let count = (counts.get(name) ?? 0) + 1;
+    while (count > 1 && names.has(`${name}-${count}`)) count += 1;
     counts.set(name, count);
-    const id = count === 1 ? name : `${name}-${count}`;
-    return [{ token, level: Number(token.tag.slice(1)), id, text }];
+    return count === 1 ? heading : { ...heading, id: `${name}-${count}` };
   });
 }
 

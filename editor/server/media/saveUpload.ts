@@ -3,6 +3,8 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
+import { toSlug } from '../../../base/text/toSlug.ts';
+import { transliterate } from '../../../base/text/transliterate.ts';
 import { findSvgProblem } from '../../../renderer/images/findSvgProblem.ts';
 import { EditError } from '../../yaml/EditError.ts';
 
@@ -64,13 +66,7 @@ export async function replaceFile(root: string, path: string, content: Buffer): 
 
 /** Returns a name in the letters that addresses need no escapes for. */
 export function toFileName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 80);
+  return toSlug(name, transliterate).slice(0, 80).replace(/-$/, '');
 }
 
 /** Resolves to the format of a file. Rejects with an EditError unless its extension promises it. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from './Dialog.tsx';
-import { toSlug } from './toSlug.ts';
+import { useSlug } from './useSlug.ts';
 
 interface NameDialogProps {
   title: string;
@@ -20,6 +20,7 @@ interface NameDialogProps {
 export function NameDialog(props: NameDialogProps) {
   const { title, label, current = '', taken, standIn, onSubmit, onClose } = props;
   const [name, setName] = useState('');
+  const toSlug = useSlug();
   const [typedKey, setTypedKey] = useState<string>();
   const key = typedKey ?? (label === undefined ? current : toSlug(name));
   const isTaken = taken.includes(key);

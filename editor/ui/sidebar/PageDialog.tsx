@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PageSummary } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PageInput } from '../parts/PageInput.tsx';
-import { toSlug } from '../parts/toSlug.ts';
+import { useSlug } from '../parts/useSlug.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { runCommands } from '../state/requestQueue.ts';
@@ -27,7 +27,8 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
   const source = 'page' in action ? action.page : undefined;
   const [title, setTitle] = useState(action.kind === 'duplicate' ? `${source?.title} (copy)` : '');
   const [typedRoute, setTypedRoute] = useState<string>();
-  const route = typedRoute ?? proposeRoute(action, title);
+  const toSlug = useSlug();
+  const route = typedRoute ?? proposeRoute(action, title, toSlug(title));
   const [description, setDescription] = useState('');
   const [redirect, setRedirect] = useState('');
   const submit = async (event: FormEvent) => {
@@ -100,13 +101,13 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
 }
 
 /** Proposes an address: a free one made from the title, or for copies beside their original; else the present one. */
-function proposeRoute(action: PageAction, title: string): string {
-  if (action.kind === 'add') return findFreeRoute(`/${toSlug(title)}`);
+function proposeRoute(action: PageAction, title: string, slug: string): string {
+  if (action.kind === 'add') return findFreeRoute(`/${slug}`);
   const { key, title: original } = action.page;
   if (action.kind !== 'duplicate') return key;
-  if (key.includes('{{') || title === `${original} (copy)`)
+  if (key.includes('{{') || slug === '' || title === `${original} (copy)`)
     return findFreeRoute(`${key === '/' ? '/home' : key}-copy`);
-  return findFreeRoute(key.replace(/[^/]*$/, toSlug(title)));
+  return findFreeRoute(key.replace(/[^/]*$/, slug));
 }
 
 function findFreeRoute(route: string): string {

@@ -1,3 +1,4 @@
+import { readFragment } from '../../../schema/markdown/readFragment.ts';
 import { parsePlaceholder } from '../../../schema/vocabulary/fields/placeholder.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { PageContext, ResolvedImage } from '../../../sections/_shared/page/page.ts';
@@ -68,11 +69,15 @@ export function createPageContext(
     },
     link(to) {
       if (to.startsWith('/')) {
-        const { address, hrefLang } = translateLink(to, renderContext, dependencies);
+        const { address, hrefLang } = translateLink(
+          normalizeFragment(to),
+          renderContext,
+          dependencies,
+        );
         const href = toAnchorLink(address, page.route) ?? withBase(address);
         return { href, external: false, ...(hrefLang && { hrefLang }) };
       }
-      return { href: to, external: /^https?:/.test(to) };
+      return { href: normalizeFragment(to), external: /^https?:/.test(to) };
     },
     image(src, sizes) {
       const placeholder = parsePlaceholder(src);
@@ -124,6 +129,13 @@ function toResolvedImage(
     return srcset.length > 0 ? { type: `image/${format}`, srcset: srcset.join(', ') } : [];
   });
   return { src, width, height, sources, ...(tint && { tint }) };
+}
+
+/** Writes the letters of an anchor as its id has them, since browsers compare them one by one. */
+function normalizeFragment(to: string): string {
+  const [path = '', fragment = ''] = to.split(/#(.*)/s);
+  const id = readFragment(fragment);
+  return id !== fragment && /^[\p{L}\p{M}\p{N}_-]+$/u.test(id) ? `${path}#${id}` : to;
 }
 
 /** Shortens a link to an anchor on the same page, so that following it does not reload the page. */

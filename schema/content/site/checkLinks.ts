@@ -2,6 +2,7 @@ import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { readFragment } from '../../markdown/readFragment.ts';
 import { isSafeLink } from '../../shape/formats/formats.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
@@ -74,7 +75,7 @@ function splitLink(to: string): { path: string; anchor: string } {
   const hash = to.indexOf('#');
   return {
     path: (hash < 0 ? to : to.slice(0, hash)).replace(/\?.*$/, ''),
-    anchor: hash < 0 ? '' : to.slice(hash + 1),
+    anchor: hash < 0 ? '' : readFragment(to.slice(hash + 1)),
   };
 }
 

@@ -1,9 +1,10 @@
-import { toLatinLetters } from '../../markdown/toLatinLetters.ts';
+import { toSlug } from '../../../base/text/toSlug.ts';
+import { transliterate } from '../../../base/text/transliterate.ts';
 
-/** Turns a value into a part of a route: "Daily Données" → "daily-donnees". */
+/**
+ * Turns a value into a part of a route: "Daily Données" → "daily-donnees". A value without letters and
+ * digits stays as it is, so that its route is reported.
+ */
 export function toRouteSegment(value: string): string {
-  const key = toLatinLetters(value)
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-  return key || value;
+  return toSlug(value, transliterate) || value;
 }

@@ -1,8 +1,9 @@
 import { compactPhone } from '../../../base/text/compactPhone.ts';
+import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
+import { transliterate } from '../../../base/text/transliterate.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
-import { toLatinLetters } from '../../markdown/toLatinLetters.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { explainPattern } from '../formats/explainPattern.ts';
@@ -195,7 +196,8 @@ function explainDestination(text: string): Explanation {
 export function explainRoute(text: string): Explanation {
   const reserved = isRouteForm(text) ? reservedRoute(text) : undefined;
   if (reserved) return reserved;
-  const slug = toLatinLetters(text)
+  const slug = transliterate(toLatinLetters(text))
+    .toLowerCase()
     .replace(/[\s_]+/g, '-')
     .replace(/[^a-z0-9/.~-]/g, '')
     .replace(/\/{2,}/g, '/')
@@ -205,7 +207,10 @@ export function explainRoute(text: string): Explanation {
   return {
     rule: 'wrong-route',
     message: `${describeValue(text)} is not a valid route. A route starts with \`/\` and uses lower-case letters, digits and hyphens.`,
-    ...(corrected !== text ? suggest(corrected) : { hint: 'write a route such as /some-page' }),
+    // A sign without a letter leaves nothing of its part.
+    ...(corrected !== text && (corrected !== '/' || /^[\s/]*$/.test(text))
+      ? suggest(corrected)
+      : { hint: 'write a route such as /some-page' }),
   };
 }
 

@@ -1,13 +1,10 @@
-import { toLatinLetters } from '../../markdown/toLatinLetters.ts';
+import { toSlug } from '../../../base/text/toSlug.ts';
+import { transliterate } from '../../../base/text/transliterate.ts';
 import type { Finding } from '../formats/Finding.ts';
 
 /** Suggests the id that a text could be: `How it works?` → `how-it-works`. */
 export function suggestId(text: string): Pick<Finding, 'hint' | 'fix'> {
-  const id = toLatinLetters(text)
-    .replace(/^#/, '')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '');
+  const id = toSlug(text.replaceAll(/['’]/g, ''), transliterate).replace(/^[-0-9]+/, '');
   return id
     ? {
         hint: `write "${id}" (lower-case letters, digits and hyphens)`,

@@ -1,10 +1,18 @@
-/** Writes a text in lower case without accents and letters beyond a to z: "Größe" → "grosse". */
+/**
+ * Writes a text in lower case, its Latin letters without accents and beyond a to z: "Größe" → "grosse".
+ * Letters of other scripts stay, with the marks that belong to them.
+ */
 export function toLatinLetters(text: string): string {
   return text
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþı]/g, (letter) => spellings[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '');
+    .replaceAll(/[\p{Script=Latin}\p{No}]\p{Mark}*/gu, (letter) =>
+      letter
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/\p{Mark}/gu, ''),
+    );
 }
 
 /** Letters that Unicode does not divide into a base letter and an accent. */
