@@ -36,7 +36,7 @@ export function diffWords(oldText: string, newText: string): WordChange[] {
 /** Splits a text into words, spaces and punctuation. */
 export function splitWords(text: string): string[] {
   // Created at the first use: loading the words of a language takes milliseconds in each thread.
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { type FormDefinition, getFields } from '../../base/forms/FormDefinition.ts';
 import { getReference } from '../../base/forms/getReference.ts';
+import { parseMoment } from '../../base/time/parseMoment.ts';
 import {
   openTaskRunner,
   type TaskRunner,
@@ -109,16 +110,21 @@ function readFilter({ values, positionals: [text] }: Options): SubmissionFilter 
   if (status !== undefined && status !== 'accepted' && status !== 'quarantined')
     throw new UsageError('--status is accepted or quarantined.');
   for (const [name, day] of Object.entries({ since, until })) {
-    if (day !== undefined && !Number.isFinite(Date.parse(String(day))))
+    if (day !== undefined && Number.isNaN(parseMoment(String(day))))
       throw new UsageError(`--${name} needs a date, such as 2026-01-31.`);
   }
   return {
     ...(form !== undefined && { form: String(form) }),
     ...(status !== undefined && { status }),
-    ...(since !== undefined && { since: String(since) }),
-    ...(until !== undefined && { until: String(until) }),
+    ...(since !== undefined && { since: toInstant(since) }),
+    ...(until !== undefined && { until: toInstant(until) }),
     ...(text !== undefined && { text }),
   };
+}
+
+/** Returns a day or time, in UTC, as databases of every time zone read it. */
+function toInstant(day: unknown): string {
+  return new Date(parseMoment(String(day))).toISOString();
 }
 
 function formatLine({ id, form, receivedAt, status, data }: ListedSubmission): string {

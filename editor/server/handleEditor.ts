@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseMoment } from '../../base/time/parseMoment.ts';
 import { explainRule } from '../../schema/catalogue/explainRule.ts';
 import { isForeign } from '../../server/http/checkOrigin.ts';
 import { sendText } from '../../server/http/handleRequests.ts';
@@ -36,7 +37,9 @@ export function handleEditor(
     }
     if (path !== '/_edit/on') return sendPage(response, undefined);
     const query = new URLSearchParams((request.url ?? '').split('?')[1]);
-    const time = new Date(query.get('date') ?? '');
+    const { siteContext } = await context.draft.latest();
+    const { timeZone } = siteContext.context.resolve;
+    const time = new Date(parseMoment(query.get('date') ?? '', timeZone));
     if (Number.isNaN(time.getTime())) return sendPage(response, undefined);
     const site = await context.siteAt(time);
     sendPage(response, (await site.render(query.get('route') ?? '/')) ?? notPublishedPage);

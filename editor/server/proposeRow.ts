@@ -1,3 +1,4 @@
+import { getDay } from '../../base/time/parseMoment.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { FieldSchema } from '../FieldSchema.ts';
 import { createBlankValue } from '../ui/fields/schemaValues.ts';
@@ -21,7 +22,7 @@ export function proposeRow(
       const { [column]: property = {} } = schema.properties ?? {};
       if (column === 'slug' || column === 'key') return [column, key];
       if (/^(moment|date)$/.test(property.format ?? ''))
-        return [column, new Date().toISOString().slice(0, 10)];
+        return [column, getDay(Date.now(), siteContext.context.resolve.timeZone)];
       const values = rows.flatMap((row) => (row[column] === undefined ? [] : [row[column]]));
       if (isText(property, values)) return [column, name];
       return [column, findMostCommon(values) ?? createBlankValue(property)];

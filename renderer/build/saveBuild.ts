@@ -1,3 +1,4 @@
+import { getDay, getDayEnd } from '../../base/time/parseMoment.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 import type { BuildTarget } from './BuildOptions.ts';
@@ -50,7 +51,7 @@ export async function saveBuild(
       inputs: fingerprint,
       url,
       noindex,
-      day: now.toISOString().slice(0, 10),
+      day: getDay(now, build.renderContext.site.timeZone),
       bindings,
       outlines,
       pages: [...pages],
@@ -64,9 +65,10 @@ function findExpiry(
   outputs: Record<string, CachedOutput>,
   now: Date,
 ): number | undefined {
+  const { timeZone } = siteContext.context.resolve;
   const times = shownPages.flatMap(({ facts }) => facts.validUntil ?? []);
   times.push(...[siteContext.context.lists.usage.until ?? []].flat());
   if (Object.values(outputs).some(({ reads }) => reads.clock))
-    times.push(new Date(now).setUTCHours(24, 0, 0, 0));
+    times.push(getDayEnd(getDay(now, timeZone), timeZone));
   return times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : undefined;
 }

@@ -149,6 +149,7 @@ function readInLanguage(
     mode,
     now,
     locale: site?.locale ?? 'en-US',
+    timeZone: site?.timeZone,
     isIncomplete: manifest.isIncomplete,
     knownSections: cache.knownSections,
   };

@@ -1,3 +1,4 @@
+import { getDay } from '../../base/time/parseMoment.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { explainPredicate } from '../shape/messages/explainPredicate.ts';
@@ -14,12 +15,17 @@ import { getColumnSchema } from './rows/getColumnSchema.ts';
 export function evaluateWhen(
   when: unknown,
   provenance: Provenance,
-  { now, collections, validator }: Pick<ResolveContext, 'now' | 'collections' | 'validator'>,
+  {
+    now,
+    timeZone,
+    collections,
+    validator,
+  }: Pick<ResolveContext, 'now' | 'timeZone' | 'collections' | 'validator'>,
   problems: Problem[],
 ): boolean {
   // A condition of the wrong shape is reported with the other keys.
   if (!isMapping(when) || !validator.accepts(commonKeys.when, when)) return true;
-  const today = now.toISOString().slice(0, 10);
+  const today = getDay(now, timeZone);
   return Object.entries(when as Condition).every(([name, test]) => {
     const [expression] = parseTemplate(`{{ ${name} }}`);
     if (!expression) return true;

@@ -1,3 +1,4 @@
+import { toIsoMoment } from '../../base/time/parseMoment.ts';
 import { absoluteImage } from '../_shared/page/absoluteImage.ts';
 import type { PageContext } from '../_shared/page/page.ts';
 import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
@@ -8,6 +9,7 @@ export default function articleData(section: Article, page: PageContext): object
   if (section.structuredData === false) return [];
   const { title, intro, date, updated, authors, image, tags, kind = 'blog' } = section;
   const { site } = page;
+  const { timeZone = 'UTC' } = site;
   const picture = image && absoluteImage(image.src, page);
   const organization = `${page.absolute('/')}#organization`;
   return [
@@ -15,8 +17,8 @@ export default function articleData(section: Article, page: PageContext): object
       '@type': types[kind],
       headline: stripMarkdown(title, page),
       ...(intro && { description: stripMarkdown(intro, page) }),
-      ...(date && { datePublished: date }),
-      ...(updated && { dateModified: updated }),
+      ...(date && { datePublished: toIsoMoment(date, timeZone) }),
+      ...(updated && { dateModified: toIsoMoment(updated, timeZone) }),
       author: authors?.map((author) => describeAuthor(author, page)) ?? [
         { '@type': 'Organization', '@id': organization, name: site.name },
       ],

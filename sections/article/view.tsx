@@ -1,3 +1,4 @@
+import { readWritten, toIsoMoment } from '../../base/time/parseMoment.ts';
 import { countReadingMinutes } from '../../schema/markdown/countReadingMinutes.ts';
 import * as english from '../../schema/messages/english.ts';
 import { formatReadingTime } from '../../schema/messages/formatReadingTime.ts';
@@ -84,5 +85,5 @@ function ArticleByline({ section }: { section: Article }) {
 
 function Day({ date, locale }: { date: string; locale: string }) {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+  return <time dateTime={toIsoMoment(date)}>{format.format(readWritten(date))}</time>;
 }

@@ -1,3 +1,4 @@
+import { readWritten } from '../../base/time/parseMoment.ts';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { usePage } from '../_shared/page/page.ts';
@@ -18,7 +19,7 @@ export default function ChangelogView({ section }: ViewProps<Changelog>) {
           <Entry key={`${date} ${title}`} id={id}>
             <Facts>
               {version && <Version>{version}</Version>}
-              <time dateTime={date.slice(0, 10)}>{format.format(new Date(date.slice(0, 10)))}</time>
+              <time dateTime={date.slice(0, 10)}>{format.format(readWritten(date))}</time>
             </Facts>
             <Body>
               <Line within={Name} as={heading}>

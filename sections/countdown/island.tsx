@@ -4,7 +4,8 @@ import { Part, Parts } from './style.ts';
 
 /** Props of the island: plain JSON. */
 interface CountdownIslandProps {
-  until: string;
+  /** In milliseconds. */
+  end: number;
   locale: string;
 }
 
@@ -12,13 +13,11 @@ interface CountdownIslandProps {
  * The days, hours, minutes and seconds until a moment. Hidden from screen readers, which would read them
  * every second: the date follows in words.
  */
-export default function CountdownIsland({ until, locale }: CountdownIslandProps) {
+export default function CountdownIsland({ end, locale }: CountdownIslandProps) {
   const container = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<number>();
 
   useEffect(() => {
-    // A day alone begins at midnight where the visitor is, like a time without a zone.
-    const end = Date.parse(until.length > 10 ? until.replace(' ', 'T') : `${until}T00:00`);
     let timer = 0;
     const tick = () => {
       const now = Date.now();
@@ -29,7 +28,7 @@ export default function CountdownIsland({ until, locale }: CountdownIslandProps)
     };
     tick();
     return () => clearTimeout(timer);
-  }, [until]);
+  }, [end]);
 
   return (
     <Parts ref={container} aria-hidden="true">

@@ -9,7 +9,7 @@ export const schema = section(
   {
     ...alignedHeader,
     until: moment(
-      'The moment (ISO 8601), such as `2027-05-12T18:00+02:00`. Without a time zone, the time zone of the visitor counts.',
+      'The moment (ISO 8601), such as `2027-05-12T18:00+02:00`. Without an offset, it is in `site.timeZone`.',
     ),
     afterwards: markdown('What is shown instead of the time once the moment has come.'),
     actions: Type.Optional(actions),

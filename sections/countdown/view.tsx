@@ -1,3 +1,4 @@
+import { getDay, parseMoment, readWritten, toIsoMoment } from '../../base/time/parseMoment.ts';
 import { Actions } from '../_shared/components/Actions.tsx';
 import { Island } from '../_shared/components/Island.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
@@ -11,8 +12,8 @@ import { Afterwards, Board, Moment } from './style.ts';
 export default function CountdownView({ section }: ViewProps<Countdown>) {
   const { until, afterwards, actions, id = 'countdown' } = section;
   const page = usePage();
-  const isOver = until.slice(0, 10) < page.now.toISOString().slice(0, 10);
-  const { locale } = page.site;
+  const { locale, timeZone } = page.site;
+  const isOver = until.slice(0, 10) < getDay(page.now, timeZone);
   return (
     <SectionFrame section={section}>
       <Board data-over={isOver ? 'yes' : 'no'} data-align={section.align}>
@@ -23,9 +24,9 @@ export default function CountdownView({ section }: ViewProps<Countdown>) {
               id={`${id}-${until.replace(/\W+/g, '-')}`}
               on="visible"
               component={CountdownIsland}
-              props={{ until, locale }}
+              props={{ end: parseMoment(until, timeZone), locale }}
             />
-            <Moment dateTime={until.replace(' ', 'T')}>{formatMoment(until, locale)}</Moment>
+            <Moment dateTime={toIsoMoment(until)}>{formatMoment(until, locale)}</Moment>
           </>
         )}
         <Text within={Afterwards}>{afterwards}</Text>
@@ -37,10 +38,9 @@ export default function CountdownView({ section }: ViewProps<Countdown>) {
 
 /** Formats a moment as it is written, whatever its time zone is. */
 function formatMoment(moment: string, locale: string): string {
-  const hasTime = moment.length > 10;
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
-    ...(hasTime && { timeStyle: 'short' }),
+    ...(moment.length > 10 && { timeStyle: 'short' }),
     timeZone: 'UTC',
-  }).format(new Date(`${moment.slice(0, 16).replace(' ', 'T')}${hasTime ? 'Z' : ''}`));
+  }).format(readWritten(moment));
 }

@@ -1,3 +1,4 @@
+import { readWritten } from '../../base/time/parseMoment.ts';
 import type { Event } from './schema.ts';
 
 /** Returns the times of an event, and its last day if that is another one; empty for a whole day. */
@@ -9,11 +10,6 @@ export function formatTime({ start, end }: Pick<Event, 'start' | 'end'>, locale:
   if (!isSameDay) return day.formatRange(readWritten(start), readWritten(end));
   if (!hasTime(start) || !hasTime(end)) return '';
   return time.formatRange(readWritten(start), readWritten(end));
-}
-
-/** Reads a moment as the time that is written, whatever its time zone is. */
-export function readWritten(moment: string): Date {
-  return new Date(`${moment.slice(0, 16).replace(' ', 'T')}${hasTime(moment) ? 'Z' : ''}`);
 }
 
 function hasTime(moment: string): boolean {

@@ -1,3 +1,4 @@
+import { toIsoMoment } from '../../base/time/parseMoment.ts';
 import { absoluteImage } from '../_shared/page/absoluteImage.ts';
 import { createOffer } from '../_shared/page/createOffer.ts';
 import type { PageContext } from '../_shared/page/page.ts';
@@ -11,13 +12,15 @@ import type { Event, Events } from './schema.ts';
  */
 export default function eventsData(section: Events, page: PageContext): object[] {
   if (section.structuredData === false) return [];
-  return listComing(section.items, page.now)
+  return listComing(section.items, page)
     .filter(({ place, online }) => place || online)
     .map((event) => eventData(event, page));
 }
 
 function eventData(event: Event, page: PageContext): object {
   const { title, start, end, place, online, text, image, price, status, action } = event;
+  // Without a zone, search engines take the time of the place.
+  const { timeZone } = page.site;
   const offer = createOffer(price, page.site.currency);
   const picture = image && absoluteImage(image.src, page);
   const locations = [
@@ -30,8 +33,8 @@ function eventData(event: Event, page: PageContext): object {
   return {
     '@type': 'Event',
     name: title,
-    startDate: start.replace(' ', 'T'),
-    ...(end && { endDate: end.replace(' ', 'T') }),
+    startDate: toIsoMoment(start, timeZone),
+    ...(end && { endDate: toIsoMoment(end, timeZone) }),
     eventStatus: `https://schema.org/Event${statuses[status ?? 'sold-out']}`,
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     location: locations.length === 1 ? locations[0] : locations,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinWithCommas } from '../../base/messages/joinWithCommas.ts';
+import { readWritten, toIsoMoment } from '../../base/time/parseMoment.ts';
 import * as english from '../../schema/messages/english.ts';
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
@@ -10,7 +11,7 @@ import { usePage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
-import { formatTime, readWritten } from './formatTime.ts';
+import { formatTime } from './formatTime.ts';
 import { listComing } from './listComing.ts';
 import type { Event, Events } from './schema.ts';
 import { Body, Card, Fact, Facts, Leaf, List, Name, Scene, Status } from './style.ts';
@@ -18,7 +19,7 @@ import { Body, Card, Fact, Facts, Leaf, List, Name, Scene, Status } from './styl
 /** Coming events, each with a leaf of a calendar. */
 export default function EventsView({ section }: ViewProps<Events>) {
   const words = useWords({ events: english.events }).events;
-  const coming = listComing(section.items, usePage().now);
+  const coming = listComing(section.items, usePage());
   return (
     <SectionFrame section={section}>
       {coming.length === 0 ? (
@@ -83,7 +84,7 @@ function Day({ start, locale }: { start: string; locale: string }) {
   const show = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(readWritten(start));
   return (
-    <Leaf dateTime={start.replace(' ', 'T')}>
+    <Leaf dateTime={toIsoMoment(start)}>
       <span>{show({ weekday: 'short' })}</span> <b>{show({ day: 'numeric' })}</b>{' '}
       <span>{show({ month: 'short', year: 'numeric' })}</span>
     </Leaf>

@@ -1,3 +1,4 @@
+import { parseMoment } from '../../base/time/parseMoment.ts';
 import type { SectionCheck, SectionProblem } from '../../schema/content/SectionCheck.ts';
 import { listMissingData } from './listMissingData.ts';
 import type { Jobs } from './schema.ts';
@@ -16,7 +17,7 @@ export const check: SectionCheck = (section) =>
         message: `The highest pay (${pay.max}) is below the lowest (${pay.min}).`,
         hint: 'swap `min` and `max`',
       });
-    if (postedAt && validThrough && Date.parse(validThrough) < Date.parse(postedAt))
+    if (postedAt && validThrough && parseMoment(validThrough) < parseMoment(postedAt))
       problems.push({
         path: ['items', index, 'validThrough'],
         message: `The last day to apply (${validThrough}) is before the day of posting (${postedAt}).`,

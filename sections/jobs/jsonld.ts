@@ -1,3 +1,4 @@
+import { getDayEnd, parseMoment, toIsoMoment } from '../../base/time/parseMoment.ts';
 import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import * as english from '../../schema/messages/english.ts';
 import type { PageContext } from '../_shared/page/page.ts';
@@ -16,12 +17,16 @@ export default function jobsData(section: Jobs, page: PageContext): object[] {
   if (section.structuredData === false) return [];
   return section.items
     .filter((job) => listMissingData(job).length === 0)
-    .filter(({ validThrough }) => !validThrough || page.now.getTime() < getEnd(validThrough))
+    .filter(
+      ({ validThrough }) =>
+        !validThrough || page.now.getTime() < getEnd(validThrough, page.site.timeZone),
+    )
     .map((job) => jobPosting(job, section, page));
 }
 
 function jobPosting(job: Job, section: Jobs, page: PageContext): object {
   const { site } = page;
+  const { timeZone = 'UTC' } = site;
   const { title, pay, action = section.action } = job;
   const { jobs } = getTexts({ jobs: english.jobs }, site.words);
   return {
@@ -29,8 +34,8 @@ function jobPosting(job: Job, section: Jobs, page: PageContext): object {
     title,
     description: descriptionHtml(job, { ...jobs, ...section.labels }, absoluteLinks(page)),
     identifier: { '@type': 'PropertyValue', name: site.name, value: toAnchor(title) },
-    datePosted: job.postedAt,
-    ...(job.validThrough && { validThrough: job.validThrough }),
+    ...(job.postedAt && { datePosted: toIsoMoment(job.postedAt, timeZone) }),
+    ...(job.validThrough && { validThrough: toIsoMoment(job.validThrough, timeZone) }),
     ...(job.employmentTypes && { employmentType: job.employmentTypes }),
     hiringOrganization: {
       '@type': 'Organization',
@@ -100,9 +105,8 @@ function descriptionHtml(job: Job, labels: Labels, links: LinkResolver): string 
 }
 
 /** Returns the end of a day, or a point in time itself, in epoch milliseconds. */
-function getEnd(date: string): number {
-  const dayOnly = /^\d{4}-\d\d-\d\d$/.test(date);
-  return Date.parse(date) + (dayOnly ? 86_400_000 : 0);
+function getEnd(date: string, timeZone: string | undefined): number {
+  return date.length > 10 ? parseMoment(date, timeZone) : getDayEnd(date, timeZone);
 }
 
 function countryName(country: string, locale: string): string {

@@ -1,3 +1,4 @@
+import { toIsoMoment } from '../../base/time/parseMoment.ts';
 import { absoluteImage } from '../_shared/page/absoluteImage.ts';
 import type { PageContext } from '../_shared/page/page.ts';
 import { readAddress } from './readAddress.ts';
@@ -14,7 +15,7 @@ export default function videoData(section: Video, page: PageContext): object[] {
       '@type': 'VideoObject',
       name,
       description: intro ?? name,
-      uploadDate: published,
+      uploadDate: toIsoMoment(published, page.site.timeZone ?? 'UTC'),
       thumbnailUrl,
       ...(file && { contentUrl: page.absolute(file) }),
       ...(player && { embedUrl: player.replace(/\?.*/, '') }),

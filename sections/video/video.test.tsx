@@ -57,6 +57,7 @@ test('describes the video to search engines once its day of publication is known
   const image = () => ({ src: '/assets/a.svg', width: 1, height: 1, sources: [] });
   const page = {
     image,
+    site: {},
     absolute: (to: string) => `https://www.example.com${to}`,
   } as unknown as PageContext;
   expect(videoData(section, page)).toEqual([]);

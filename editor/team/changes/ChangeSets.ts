@@ -60,7 +60,7 @@ export class ChangeSets {
     const sets = await Promise.all(listNames(this.#folder).map((id) => this.find(id)));
     return sets
       .filter((set) => set !== undefined)
-      .sort((one, other) => other.describe().created.localeCompare(one.describe().created));
+      .sort((one, other) => (other.describe().created < one.describe().created ? -1 : 1));
   }
 
   /**

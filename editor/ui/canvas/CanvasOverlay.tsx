@@ -14,7 +14,7 @@ import { useFrameLayout } from './useFrameLayout.ts';
  * buttons that add sections between others.
  */
 export function CanvasOverlay({ style, scale }: { style: CSSProperties; scale: number }) {
-  const { page, selection, text, note } = useSnapshot(editorStore);
+  const { page, selection, state, text, note } = useSnapshot(editorStore);
   const { measure, measureSections, findText } = useFrameLayout(scale);
   const [adding, setAdding] = useState<number>();
   const boxes = measureSections();
@@ -35,7 +35,11 @@ export function CanvasOverlay({ style, scale }: { style: CSSProperties; scale: n
         />
       ))}
       {sections.map((section, index) => {
-        const publication = describePublication(section.resolved ?? section.raw, new Date());
+        const publication = describePublication(
+          section.resolved ?? section.raw,
+          new Date(),
+          state?.site.timeZone,
+        );
         const place = boxes.get(index) ?? boxes.get(index - 1);
         const isShown = boxes.has(index);
         return publication && place ? (

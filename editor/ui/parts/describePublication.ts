@@ -1,3 +1,4 @@
+import { parseMoment, readWritten } from '../../../base/time/parseMoment.ts';
 import { isPast } from '../../../schema/reference/rows/isPublished.ts';
 
 /** Whether and when visitors see a page, section or row. */
@@ -7,23 +8,33 @@ export interface Publication {
   label: string;
 }
 
-/** Describes a page, section or row that visitors do not see at a time; undefined if they do. */
-export function describePublication(value: object, now: Date): Publication | undefined {
+/**
+ * Describes a page, section or row that visitors do not see at a time; undefined if they do.
+ *
+ * @param timeZone the zone of dates and times without an offset: `site.timeZone`
+ */
+export function describePublication(
+  value: object,
+  now: Date,
+  timeZone?: unknown,
+): Publication | undefined {
+  const zone = typeof timeZone === 'string' ? timeZone : undefined;
   const { draft, publishAt, expireAt } = value as Record<string, unknown>;
-  if (isPast(expireAt, now)) return { state: 'expired', label: `Expired on ${format(expireAt)}` };
+  if (typeof expireAt === 'string' && isPast(expireAt, now, zone))
+    return { state: 'expired', label: `Expired on ${format(expireAt)}` };
   if (draft === true) return { state: 'hidden', label: 'Hidden' };
-  if (typeof publishAt === 'string' && Date.parse(publishAt) > now.getTime())
+  if (typeof publishAt === 'string' && parseMoment(publishAt, zone) > now.getTime())
     return { state: 'scheduled', label: `Shown from ${format(publishAt)}` };
   return undefined;
 }
 
-function format(moment: unknown): string {
-  const date = new Date(String(moment));
-  const hasTime = /T/.test(String(moment));
-  return new Intl.DateTimeFormat('en-GB', {
+/** Formats a moment as it is written, whatever its zone is. */
+function format(moment: string): string {
+  const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment.slice(10))?.[0] ?? '';
+  const text = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',
-    ...(hasTime && { timeStyle: 'short' }),
-    // A date alone means its start in UTC.
-    ...(!hasTime && { timeZone: 'UTC' }),
-  }).format(date);
+    ...(moment.length > 10 && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(readWritten(moment));
+  return offset ? `${text} (${offset === 'Z' ? 'UTC' : offset})` : text;
 }

@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { useSnapshot } from 'valtio';
 import type { PageSummary } from '../../protocol.ts';
 import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';
@@ -27,6 +28,7 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
   const [opening, setOpening] = useState<string>();
   const selectedId = opening ?? openId;
   const { parents, isOpen, setOpen } = useFolders(nodes, selectedId);
+  const { timeZone } = useSnapshot(editorStore).state?.site ?? {};
   const tree = useRef<HTMLDivElement>(null);
   const open = (entry: PageSummary) => {
     const byKeyboard = entered.current === pageId(entry);
@@ -99,7 +101,7 @@ export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
         }}
       >
         {function renderNode({ id, route, name, page: entry, children }: PageNode) {
-          const publication = entry && describePublication(entry, new Date());
+          const publication = entry && describePublication(entry, new Date(), timeZone);
           return (
             <TreeItem id={id} textValue={`${name} ${route}`}>
               <TreeItemContent>

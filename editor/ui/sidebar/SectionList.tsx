@@ -52,7 +52,7 @@ export function SectionList() {
       >
         {(index, place) => {
           const raw = sections[index]?.raw ?? {};
-          const publication = describePublication(raw, new Date());
+          const publication = describePublication(raw, new Date(), state?.site.timeZone);
           const path = toJsonPointer(['pages', page.key, 'sections', index]);
           return (
             <>

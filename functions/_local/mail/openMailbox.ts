@@ -48,7 +48,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
       );
       return messages
         .filter((message) => message !== undefined)
-        .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
+        .toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { getDay } from '../../../base/time/parseMoment.ts';
 import { createBreadcrumbTrail } from '../../page/context/createBreadcrumbTrail.ts';
 import type { PageDependencies } from '../../page/context/createPageContext.ts';
 import { localizeRenderContext } from '../../page/context/localizeRenderContext.ts';
@@ -62,7 +63,7 @@ function createKeysInLanguage(
       ...reads.files.map((path) => String(fileSizes?.[path])),
       ...reads.forms.map((name) => memoized(`form ${name}`, () => forms[name])),
       reads.pages ? memoized('pages', () => pages) : '',
-      reads.clock ? now.toISOString().slice(0, 10) : '',
+      reads.clock ? getDay(now, site.timeZone) : '',
     );
 }
 

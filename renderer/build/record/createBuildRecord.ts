@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getDay } from '../../../base/time/parseMoment.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { listTexts } from '../../../base/values/listTexts.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
@@ -162,7 +163,7 @@ function addReads(
     ...[...reads.images, ...reads.files].flatMap((src) => findPublic(parts, src)),
     ...lists,
     ...crumbs,
-    ...(reads.clock ? [parts.add('date', 'today', '', now.toISOString().slice(0, 10))] : []),
+    ...(reads.clock ? [parts.add('date', 'today', '', getDay(now, site.timeZone))] : []),
   ];
 }
 

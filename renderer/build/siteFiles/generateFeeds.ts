@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
+import { parseMoment } from '../../../base/time/parseMoment.ts';
 import type { Feed } from '../../../schema/vocabulary/site/feed.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { translateLink } from '../../page/context/translateLink.ts';
@@ -35,7 +36,7 @@ function generateRss({ path, title, description, items }: Feed, context: Context
       element('title', title),
       element('link', url),
       `<guid isPermaLink="${id === url}">${escapeHtml(id)}</guid>`,
-      element('pubDate', new Date(date).toUTCString()),
+      element('pubDate', new Date(parseMoment(date, context.site.timeZone)).toUTCString()),
       ...(text ? [element('description', text)] : []),
       ...(author ? [element('dc:creator', author)] : []),
       ...tags.map((tag) => element('category', tag)),
@@ -72,7 +73,7 @@ function generateJsonFeed({ path, title, description, items }: Feed, context: Co
       url: toUrl(to, context),
       title,
       content_text: text ?? title,
-      date_published: new Date(date).toISOString(),
+      date_published: new Date(parseMoment(date, context.site.timeZone)).toISOString(),
       ...(author && { authors: [{ name: author }] }),
       ...(tags && { tags }),
     })),

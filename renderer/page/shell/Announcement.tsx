@@ -15,7 +15,9 @@ export function Announcement() {
   if (!announcement) return null;
   const { publishAt, expireAt, draft } = announcement;
   const isLimited = draft || publishAt !== undefined || expireAt !== undefined;
-  if (isLimited && !isPublished(announcement, { mode: 'build', now: page.now })) return null;
+  const { timeZone } = page.site;
+  if (isLimited && !isPublished(announcement, { mode: 'build', now: page.now, timeZone }))
+    return null;
   const content = (
     <Content>
       <Line>{announcement.text}</Line>

@@ -1,3 +1,4 @@
+import { getDayEnd, parseMoment } from '../../../base/time/parseMoment.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { PageResult, ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { getExpiry, isPublished } from '../../reference/rows/isPublished.ts';
@@ -29,7 +30,7 @@ export function collectFacts(
   const links = page.isShown
     ? collectLinks(page, context).map(({ to }) => toSiteRoute(to, context.site?.url) ?? to)
     : [];
-  const expires = getExpiry(page.publication);
+  const expires = getExpiry(page.publication, context.resolve.timeZone);
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
   const { locale = '', checks } = context.site ?? {};
   const wantsClaims = page.isShown && checks?.['conflicting-claims'] !== 'off';
@@ -69,7 +70,9 @@ export function isBuilt(
 ): boolean {
   return (
     resolve.mode === 'build' ||
-    publication.every((value) => isPublished(value, { mode: 'build', now }))
+    publication.every((value) =>
+      isPublished(value, { mode: 'build', now, timeZone: resolve.timeZone }),
+    )
   );
 }
 
@@ -112,14 +115,14 @@ function hasUncertainAnchors(page: ResolvedPage): boolean {
 /** Finds the next time at which a date of the page starts or its day ends, in milliseconds. */
 function findNextDate(
   { routeEntry, sections, provenance }: ResolvedPage,
-  { now, site }: Pick<RuleContext, 'now' | 'site'>,
+  { now, site, resolve }: Pick<RuleContext, 'now' | 'site' | 'resolve'>,
 ): number | undefined {
   let next: number | undefined;
   const visit = (item: unknown): void => {
     if (typeof item === 'string') {
       if (item.charCodeAt(4) !== hyphen || !date.test(item)) return;
-      const begin = Date.parse(item);
-      for (const moment of [begin, begin + dayLength])
+      const { timeZone } = resolve;
+      for (const moment of [parseMoment(item, timeZone), getDayEnd(item, timeZone)])
         if (moment > now.getTime() && moment < (next ?? Number.POSITIVE_INFINITY)) next = moment;
     } else if (Array.isArray(item)) for (const inner of item) visit(inner);
     else if (typeof item === 'object' && item !== null)
@@ -147,4 +150,3 @@ function earliest(a: number | undefined, b: number | undefined): number | undefi
 
 const hyphen = 45;
 const date = /^\d{4}-\d\d-\d\d(?:$|T)/;
-const dayLength = 24 * 3600_000;

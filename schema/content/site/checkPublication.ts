@@ -1,3 +1,4 @@
+import { getDay } from '../../../base/time/parseMoment.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { getExpiry } from '../../reference/rows/isPublished.ts';
 import { isBuilt } from '../facts/collectFacts.ts';
@@ -16,10 +17,11 @@ export function checkPublication(
     ...(link.page?.publication ?? []),
     ...(link.section ? [link.section.value] : []),
   ];
+  const { timeZone } = context.resolve;
   if (!isBuilt(publication, context)) return undefined;
   if (isHiddenInBuild) return explainHiddenPage(link, meta.route);
-  if (expires >= getExpiry(publication)) return undefined;
-  const day = new Date(expires).toISOString().slice(0, 10);
+  if (expires >= getExpiry(publication, timeZone)) return undefined;
+  const day = getDay(expires, timeZone);
   return {
     rule: 'expiring-link',
     message: `The page \`${meta.route}\` expires on ${day}; from then on, builds refuse this link.`,

@@ -1,5 +1,7 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { readWritten } from '../../../base/time/parseMoment.ts';
 import { countReadingMinutes } from '../../markdown/countReadingMinutes.ts';
+import { isMoment } from '../../shape/formats/formats.ts';
 import { optionalFilter } from './template.ts';
 import { toRouteSegment } from './toRouteSegment.ts';
 
@@ -48,11 +50,9 @@ export function createFilters(
     date: {
       takes: 'a date such as 2026-05-31',
       apply(value) {
-        if (typeof value !== 'string') return undefined;
-        const moment = new Date(value);
-        if (Number.isNaN(moment.getTime())) return undefined;
+        if (typeof value !== 'string' || !isMoment(value)) return undefined;
         date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-        return date.format(moment);
+        return date.format(readWritten(value));
       },
     },
     readingTime: {

@@ -19,6 +19,8 @@ export interface ResolveContext {
   now: Date;
   /** Language of the site, by which rows are sorted. */
   locale: string;
+  /** The zone of dates and times without an offset; UTC if undefined. */
+  timeZone: string | undefined;
   /** Its entry in `site.locales`; absent without. */
   language?: string | undefined;
   /** The context of the original, for pages in another language. */

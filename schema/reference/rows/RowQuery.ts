@@ -1,3 +1,4 @@
+import { getDay, parseMoment } from '../../../base/time/parseMoment.ts';
 import type { Condition } from '../../vocabulary/condition/Condition.ts';
 import { matchesPredicate } from '../../vocabulary/condition/matchesPredicate.ts';
 import type { Collection } from './Collection.ts';
@@ -24,6 +25,8 @@ export interface QueryEnvironment {
   now: Date;
   /** Sorts text. */
   locale: string;
+  /** The zone of dates and times without an offset, and of `today`. */
+  timeZone: string | undefined;
 }
 
 /**
@@ -49,7 +52,7 @@ export function selectRows(
     keys = neighbour === undefined ? [] : [neighbour];
   }
   if (where) {
-    const today = environment.now.toISOString().slice(0, 10);
+    const today = getDay(environment.now, environment.timeZone);
     keys = keys.filter((key) =>
       Object.entries(where).every(([column, test]) =>
         matchesPredicate(test, readColumn(rows, key, column), today),
@@ -58,7 +61,12 @@ export function selectRows(
   }
   if (sort.length > 0) {
     const compareText = new Intl.Collator(environment.locale, { numeric: true }).compare;
-    const orders = sort.map((column) => createOrder(column, rows, compareText));
+    const compareTexts = (a: string, b: string) => {
+      const difference = startsLikeDay(a) && startsLikeDay(b) ? instant(a) - instant(b) : 0;
+      return difference || compareText(a, b);
+    };
+    const instant = (text: string) => parseMoment(text, environment.timeZone);
+    const orders = sort.map((column) => createOrder(column, rows, compareTexts));
     keys = keys.toSorted((a, b) => {
       for (const order of orders) {
         const difference = order(a, b);
@@ -94,11 +102,16 @@ export function readColumn(
   return column === 'key' && !('key' in row) ? key : row[column];
 }
 
+/** Whether a text may be a date or time: parsing other texts would cost more than comparing them. */
+function startsLikeDay(text: string): boolean {
+  return text.charCodeAt(4) === 45 && text.charCodeAt(7) === 45;
+}
+
 /** Compares rows by a column. Rows without a value come last. */
 function createOrder(
   term: string,
   rows: ReadonlyMap<string, Record<string, unknown>>,
-  compareText: (a: string, b: string) => number,
+  compareTexts: (a: string, b: string) => number,
 ): (a: string, b: string) => number {
   const isDescending = term.startsWith('-');
   const column = isDescending ? term.slice(1) : term;
@@ -108,7 +121,7 @@ function createOrder(
     if (isMissing[0] || isMissing[1]) return Number(isMissing[0]) - Number(isMissing[1]);
     const difference =
       typeof one === 'string' && typeof other === 'string'
-        ? compareText(one, other)
+        ? compareTexts(one, other)
         : Number(one) - Number(other);
     return (isDescending ? -difference : difference) || 0;
   };

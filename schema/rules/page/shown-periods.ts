@@ -1,7 +1,9 @@
+import { parseMoment } from '../../../base/time/parseMoment.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { ResolveContext } from '../../reference/read/ResolveContext.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { isPast } from '../../reference/rows/isPublished.ts';
 
@@ -36,12 +38,13 @@ export const rules = defineRules('page', {
 /** Reports content that has expired, and content that expires before it is published. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
   const { now } = context;
+  const { timeZone } = context.resolve;
   return [
-    ...checkPublication(page.page, page.provenance, now, { route: page.page.route }),
+    ...checkPublication(page.page, page.provenance, { now, timeZone }, { route: page.page.route }),
     ...page.sections.flatMap((section) => {
       const owner = { route: page.page.route, section: section.value.type };
       return [
-        ...checkPublication(section.value, section.provenance, now, owner),
+        ...checkPublication(section.value, section.provenance, { now, timeZone }, owner),
         ...checkValidThrough(context, section.value, section.provenance, owner),
       ];
     }),
@@ -53,13 +56,16 @@ type Owner = Pick<Problem, 'route' | 'section'>;
 function checkPublication(
   value: object,
   provenance: Provenance,
-  now: Date,
+  { now, timeZone }: Pick<ResolveContext, 'now' | 'timeZone'>,
   owner: Owner,
 ): Problem[] {
   const { publishAt, expireAt } = value as Record<string, unknown>;
-  if (typeof expireAt !== 'string' || Number.isNaN(Date.parse(expireAt))) return [];
+  if (typeof expireAt !== 'string' || Number.isNaN(parseMoment(expireAt))) return [];
   const { at, related } = traceToSource(provenance, ['expireAt']);
-  if (typeof publishAt === 'string' && Date.parse(publishAt) >= Date.parse(expireAt))
+  const isTooLate =
+    typeof publishAt === 'string' &&
+    parseMoment(publishAt, timeZone) >= parseMoment(expireAt, timeZone);
+  if (isTooLate)
     return [
       {
         rule: 'never-shown',
@@ -70,7 +76,7 @@ function checkPublication(
         ...owner,
       },
     ];
-  if (!isPast(expireAt, now)) return [];
+  if (!isPast(expireAt, now, timeZone)) return [];
   return [
     {
       rule: 'expired-content',
@@ -85,7 +91,7 @@ function checkPublication(
 
 /** Reports items whose last day (`validThrough`) is over. */
 function checkValidThrough(
-  { sections, fieldIndex, now }: RuleContext,
+  { sections, fieldIndex, now, resolve }: RuleContext,
   value: { type: string },
   provenance: Provenance,
   owner: Owner,
@@ -96,7 +102,7 @@ function checkValidThrough(
     .collectObjects(schema, value, 'validThrough')
     .flatMap(({ path, value: item }) => {
       const { validThrough } = (item ?? {}) as Record<string, unknown>;
-      if (!isPast(validThrough, now)) return [];
+      if (!isPast(validThrough, now, resolve.timeZone)) return [];
       const { at, related } = traceToSource(provenance, [...path, 'validThrough']);
       return {
         rule: 'expired-content',

@@ -73,7 +73,8 @@ export const siteSchema = mapping('Settings of the whole site.', {
   timeZone: Type.Optional(
     Type.String({
       format: 'time-zone',
-      description: 'Time zone of the times in emails, such as `Europe/Berlin`; UTC by default.',
+      description:
+        'Time zone of dates and times without an offset, of `today`, and of the times in emails, such as `Europe/Berlin`; UTC by default.',
     }),
   ),
   currency: Type.Optional(
