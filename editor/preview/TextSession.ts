@@ -6,7 +6,7 @@ import {
   type MarkdownFormat,
   type SelectedText,
 } from '../text/formatMarkdown.ts';
-import { htmlToMarkdown } from '../text/htmlToMarkdown.ts';
+import { readPasted } from '../text/paste/readPasted.ts';
 
 /** The text that the author types into. */
 export interface EditedText {
@@ -164,11 +164,7 @@ export class TextSession {
 
   #paste(event: ClipboardEvent): void {
     event.preventDefault();
-    const { format } = this.#options;
-    const html = event.clipboardData?.getData('text/html');
-    const plain = event.clipboardData?.getData('text/plain') ?? '';
-    const text = html && formatsBySchema[format] ? htmlToMarkdown(html, format) : plain;
-    const pasted = this.#hasLines ? text.replaceAll('\r\n', '\n') : text.replaceAll(/\s+/g, ' ');
+    const pasted = readPasted(event.clipboardData, this.#options.format, this.selected);
     insertText(pasted);
   }
 }

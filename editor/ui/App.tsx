@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio';
 import { Canvas } from './canvas/Canvas.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
 import { Pane } from './parts/Pane.tsx';
+import { useClickGuard } from './parts/useClickGuard.ts';
+import { usePasteCleaner } from './parts/usePasteCleaner.ts';
 import { Conflicts } from './publish/Conflicts.tsx';
 import { Changes } from './review/Changes.tsx';
 import { PageTree } from './sidebar/PageTree.tsx';
@@ -22,6 +24,8 @@ export function App() {
   const [showsYaml, setShowsYaml] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
   usePaneKeys();
+  useClickGuard();
+  usePasteCleaner();
   useEffect(() => {
     openEditor().catch((error: Error) => showMessage(error.message));
     const update = ({ detail }: CustomEvent) => runInBackground(handleRemoteChange(detail));

@@ -35,6 +35,7 @@ export function SectionTools({ index, box, boxes }: SectionToolsProps) {
       aria-label={`${name} ${label}`}
       title={name}
       disabled={isDisabled}
+      data-once={name === 'Delete' || name === 'Duplicate' ? '' : undefined}
       onClick={() => run(name)}
     >
       <span aria-hidden="true">{sign}</span>

@@ -16,8 +16,8 @@ export type FieldEdit = Extract<
  * types, because a new one renders every field again.
  */
 export interface FormTarget {
-  /** Applies an edit; with `also`, both as one step, below the same key. */
-  edit(edit: FieldEdit, label: string, also?: FieldEdit): void;
+  /** Applies an edit; with `also`, all as one step, below the same key. */
+  edit(edit: FieldEdit, label: string, also?: readonly FieldEdit[]): void;
   diagnosticsAt(path: YamlPath): readonly Diagnostic[];
   /** Counts the errors at a path and inside it. */
   countErrors(path: YamlPath): number;

@@ -6,7 +6,7 @@ import {
   type MarkdownFormat,
   type SelectedText,
 } from '../../text/formatMarkdown.ts';
-import { htmlToMarkdown } from '../../text/htmlToMarkdown.ts';
+import { readPasted } from '../../text/paste/readPasted.ts';
 import { FormatButtons } from '../parts/FormatButtons.tsx';
 
 interface FormattedInputProps
@@ -50,13 +50,13 @@ export function FormattedInput(props: FormattedInputProps) {
       else apply({ kind });
     },
     onPaste(event) {
-      const html = event.clipboardData.getData('text/html');
-      if (!html) return;
       event.preventDefault();
-      const { text, from, to } = getSelected();
-      const pasted = htmlToMarkdown(html, format);
-      const end = from + pasted.length;
-      replace({ text: text.slice(0, from) + pasted + text.slice(to), from: end, to: end });
+      // Keeps the browser's undo.
+      document.execCommand(
+        'insertText',
+        false,
+        readPasted(event.clipboardData, format, getSelected()),
+      );
     },
   };
   return (

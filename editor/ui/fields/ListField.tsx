@@ -11,6 +11,8 @@ import { useForm } from './FormContext.ts';
 import { KeyFields } from './KeyFields.tsx';
 import { RowListNote } from './RowListNote.tsx';
 import { createBlankValue, selectBranch } from './schemaValues.ts';
+import { useCellPaste } from './useCellPaste.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** A list whose items can be edited, added, moved, duplicated and removed. */
 export function ListField({ name, schema, value, path, order }: FieldProps) {
@@ -18,13 +20,16 @@ export function ListField({ name, schema, value, path, order }: FieldProps) {
   const added = useRef<number>(undefined);
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const label = getLabel(name, schema);
-  if (isListDefinition(value)) return <RowListNote label={label} list={value} path={path} />;
   const itemSchema = schema.items ?? { type: 'string' };
   const usedKeys = [...new Set(items.flatMap((item) => Object.keys(Object(item))))];
   const labels = items.map((item, index) => summarize(item) || `${label} ${index + 1}`);
+  const list = useRef<HTMLFieldSetElement>(null);
+  useFocusAfterRemoval(list, items.length);
+  const pasteCells = useCellPaste({ items, itemSchema, path, label });
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
+  if (isListDefinition(value)) return <RowListNote label={label} list={value} path={path} />;
   return (
-    <fieldset className="group">
+    <fieldset className="group" ref={list} onPasteCapture={pasteCells}>
       <legend>{label}</legend>
       <Hint text={schema.description} />
       <FieldDiagnostics at={path} />
@@ -93,6 +98,7 @@ function Item({ name, label, isAdded, usedKeys, schema, value, path }: ItemProps
       <button
         type="button"
         className="quiet"
+        data-once
         aria-label={`Duplicate ${label}`}
         onClick={() => edit({ kind: 'duplicate', path }, `Duplicate ${label}`)}
       >
@@ -101,6 +107,7 @@ function Item({ name, label, isAdded, usedKeys, schema, value, path }: ItemProps
       <button
         type="button"
         className="quiet"
+        data-once
         aria-label={`Remove ${label}`}
         onClick={() => edit({ kind: 'remove', path }, `Remove ${label}`)}
       >
@@ -124,6 +131,7 @@ function Item({ name, label, isAdded, usedKeys, schema, value, path }: ItemProps
         <button
           type="button"
           className="quiet"
+          data-once
           aria-label={`Remove ${label}`}
           onClick={() => edit({ kind: 'remove', path }, `Remove ${label}`)}
         >

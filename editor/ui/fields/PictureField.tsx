@@ -18,7 +18,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
   const mapping = useContext(PictureMappingContext);
   const picture = mapping && path.at(-1) === 'src' ? mapping : undefined;
   const id = useId();
-  const [isAltOld, setAltOld] = useState(false);
+  const [oldAlt, setOldAlt] = useState<unknown>();
   const label = getLabel(name, schema);
   const current = typeof value === 'string' ? value : '';
   const alt = picture?.value.alt;
@@ -29,9 +29,9 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
     edit(
       { kind: 'set', path, value: src, order },
       `Choose ${label}`,
-      takesAlt ? { kind: 'set', path: sibling('alt'), value: known, order } : undefined,
+      takesAlt ? [{ kind: 'set', path: sibling('alt'), value: known, order }] : [],
     );
-    setAltOld(known === undefined && typeof alt === 'string' && alt !== '');
+    setOldAlt(known === undefined && alt !== '' ? alt : undefined);
   };
   const focus = picture?.value.focus;
   const point: [number, number] =
@@ -80,7 +80,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
           </button>
         )}
       </div>
-      {isAltOld && (
+      {oldAlt !== undefined && oldAlt === alt && (
         <p role="status" className="refused">
           The alternative text below described the old picture.
         </p>

@@ -57,6 +57,7 @@ export function RecordField({ schema, keyLabel, keys, value, path }: RecordField
           <button
             type="button"
             className="quiet"
+            data-once
             aria-label={`Remove ${key}`}
             onClick={() => edit({ kind: 'remove', path: [...path, key] }, `Remove ${key}`)}
           >

@@ -27,8 +27,7 @@ export function StyleField({ name, schema, value, path, order }: FieldProps) {
     const { [key]: chosen, [key === 'use' ? 'style' : 'use']: other } = keys;
     if (style === chosen.value && !(key === 'use' && theme?.style))
       return edit({ kind: 'remove', path: chosen.path }, `Remove ${label}`);
-    const also =
-      other.value === undefined ? undefined : ({ kind: 'remove', path: other.path } as const);
+    const also = other.value === undefined ? [] : [{ kind: 'remove', path: other.path } as const];
     edit({ kind: 'set', path: chosen.path, value: style, order }, `Choose ${label} ${style}`, also);
   };
   const siteStyles = (state?.styles ?? {}) as Record<string, Theme>;

@@ -52,7 +52,7 @@ export function ContentForm({
   const { state, page, setup } = useSnapshot(editorStore);
   const isOwn = (key: string | number | undefined) =>
     key !== undefined && (!block || block.ownKeys.includes(String(key)));
-  const edit = (fieldEdit: FieldEdit, label: string, also?: FieldEdit) => {
+  const edit = (fieldEdit: FieldEdit, label: string, also: readonly FieldEdit[] = []) => {
     showTyped({ path, value, resolved }, fieldEdit);
     const [key] = fieldEdit.path;
     const editsBlock = block && !isOwn(key) && !block.onlyHere;
@@ -94,11 +94,13 @@ export function ContentForm({
 const none: readonly never[] = [];
 
 /** Turns an edit inside a key of the block into setting that key as a whole. */
-function toOverride(value: unknown, edit: FieldEdit, also?: FieldEdit): FieldEdit {
+function toOverride(value: unknown, edit: FieldEdit, also: readonly FieldEdit[]): FieldEdit {
   const content = JSON.parse(JSON.stringify(value)) as Mapping;
   const [key = ''] = edit.path;
-  const first = editValue(content, edit as YamlEdit);
-  const edited = (also ? editValue(first, also as YamlEdit) : first) as Record<string, Content>;
+  const edited = [edit, ...also].reduce<unknown>(
+    (value, one) => editValue(value, one as YamlEdit),
+    content,
+  ) as Record<string, Content>;
   return { kind: 'set', path: [key], value: edited[key] ?? null };
 }
 

@@ -23,7 +23,7 @@ interface SortableProps {
  * an item up, arrow keys lead through the positions, Enter drops it and Escape cancels.
  */
 export function Sortable({ label, labels, current, onMove, children }: SortableProps) {
-  const [items, setItems] = useSortableItems(labels.length);
+  const [items, setItems] = useSortableItems(labels);
   const [from, setFrom] = useState<number>();
   const move = (to: number) => {
     const moved = from === undefined ? undefined : items[from];
@@ -137,7 +137,7 @@ function useArrowKeys(isDragging: boolean) {
   }, [isDragging]);
 }
 
-interface SortableItem {
+export interface SortableItem {
   /** Stays with an item when it moves. */
   key: number;
   /** The position that the manifest gives the item. */
@@ -146,11 +146,15 @@ interface SortableItem {
 
 /**
  * Holds the items in the order on the screen. That order changes as soon as an item is dropped; the
- * server's answer resets it. The items keep their keys, and with them focus and open fields.
+ * server's answer resets it. The items keep their keys, and with them focus and open fields, also when
+ * others are added or removed.
  */
-function useSortableItems(length: number) {
+function useSortableItems(labels: readonly string[]) {
+  const { length } = labels;
   const [items, setItems] = useState<readonly SortableItem[]>(() => createItems(length, []));
-  if (items.length !== length) setItems(createItems(length, items));
+  const [known, setKnown] = useState(labels);
+  if (known.length !== length) setItems(followItems(items, known, labels));
+  if (known.length !== length || labels.some((label, at) => label !== known[at])) setKnown(labels);
   useEffect(
     () =>
       subscribeKey(editorStore, 'version', () =>
@@ -165,10 +169,28 @@ function useSortableItems(length: number) {
   return [items, setItems] as const;
 }
 
-function createItems(length: number, before: readonly SortableItem[]): SortableItem[] {
-  const nextKey = Math.max(-1, ...before.map(({ key }) => key)) + 1;
-  return Array.from({ length }, (_, index) => ({
-    key: before[index]?.key ?? nextKey + index - before.length,
-    index,
+/** Keeps the keys of the items that are the same at both ends of the list, as their labels show. */
+export function followItems(
+  items: readonly SortableItem[],
+  before: readonly string[],
+  now: readonly string[],
+): SortableItem[] {
+  const shorter = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < shorter && before[start] === now[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === now.at(-1 - end)) end++;
+  const middle = items.slice(start, items.length - end).slice(0, now.length - start - end);
+  const nextKey = Math.max(-1, ...items.map(({ key }) => key)) + 1;
+  const added = Array.from({ length: now.length - start - end - middle.length }, (_, index) => ({
+    key: nextKey + index,
+    index: 0,
   }));
+  return [...items.slice(0, start), ...middle, ...added, ...(end > 0 ? items.slice(-end) : [])].map(
+    ({ key }, index) => ({ key, index }),
+  );
+}
+
+function createItems(length: number, before: readonly SortableItem[]): SortableItem[] {
+  return Array.from({ length }, (_, index) => ({ key: before[index]?.key ?? index, index }));
 }

@@ -7,19 +7,19 @@ import { runCommands } from './requestQueue.ts';
  * Sends an edit of a field, from a form or from the page. The letters of one field replace each other
  * while they wait.
  *
- * @param also a second edit of the same step
+ * @param also more edits of the same step
  * @param target the content around the field, where the path of the edit starts
  */
 export function runFieldEdit(
   { file, path }: { file: string; path: YamlPath },
   edit: Extract<YamlEdit, { path: YamlPath }>,
   label: string,
-  also?: Extract<YamlEdit, { path: YamlPath }>,
+  also: readonly Extract<YamlEdit, { path: YamlPath }>[] = [],
 ): void {
-  const commands = [edit, ...(also ? [also] : [])].map(
+  const commands = [edit, ...also].map(
     (one) => ({ kind: 'edit', file, edit: { ...one, path: [...path, ...one.path] } }) as const,
   );
-  const isTyping = edit.kind === 'set' && !also;
+  const isTyping = edit.kind === 'set' && also.length === 0;
   const key = isTyping ? `${file} ${[...path, ...edit.path].join('/')}` : undefined;
   runInBackground(runCommands(commands, label, key));
 }

@@ -12,6 +12,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { diffTexts } from '../../../base/text/TextPatch.ts';
+import { cleanPasted } from '../../text/paste/cleanPasted.ts';
 import { YamlText } from '../../yaml/YamlText.ts';
 import { api } from '../state/api.ts';
 import { listForms } from '../state/collections.ts';
@@ -103,6 +104,7 @@ function openView(
           gutter: true,
         }),
         EditorView.lineWrapping,
+        EditorView.clipboardInputFilter.of(cleanPasted),
         EditorView.contentAttributes.of({ 'aria-label': `YAML of ${file}` }),
         EditorView.updateListener.of(({ docChanged, transactions, view }) => {
           if (docChanged && !transactions.some((transaction) => transaction.annotation(fromServer)))

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { clipboards } from '../../editor/text/paste/clipboards.ts';
+import { type Edited, openPage, save, selectSection, startEditor } from './editFixture.ts';
+
+const manifest = `site:
+  name: Slips
+  url: https://www.example.com
+  description: A small site in whose editor a marketer makes the usual slips.
+
+pages:
+  /:
+    title: Slips, a small site to slip on
+    description: The home page of a small site that is edited in tests, long enough to be one.
+    sections:
+      - type: hero
+        headline: Hello there
+      - type: article
+        title: What we do
+        text: We store what you send us.
+      - type: table
+        title: Hours
+        caption: When we are open
+        columns: [{ name: Day }, { name: From }, { name: To }]
+        rows:
+          - ["Monday", "9", "17"] # as ever
+          - ["Tuesday", "9", "17"]
+      - type: faq
+        title: Questions
+        items:
+          - { question: One, answer: First. }
+          - { question: Two, answer: Second. }
+          - { question: Three, answer: Third. }
+`;
+
+let edited: Edited;
+let page: Page;
+
+beforeAll(async () => {
+  edited = await startEditor({ 'pages.yaml': manifest });
+});
+
+afterEach(async () => {
+  await page?.close();
+  edited.write('pages.yaml', manifest);
+});
+
+afterAll(() => edited?.close());
+
+/** Copies as another program does, and pastes where the focus is. */
+async function paste(html: string, plain: string): Promise<void> {
+  const other = await edited.browser.newPage();
+  await other.evaluate(
+    ([html, plain]) =>
+      document.addEventListener('copy', (event) => {
+        event.clipboardData?.setData('text/html', html ?? '');
+        event.clipboardData?.setData('text/plain', plain ?? '');
+        event.preventDefault();
+      }),
+    [html, plain],
+  );
+  await other.keyboard.press('Control+C');
+  await other.close();
+  await page.keyboard.press('Control+V');
+}
+
+test('pastes a document behind a text, cells into a table, and no invisible characters', async () => {
+  page = await openPage(edited, '/');
+  await selectSection(page, 'Article');
+  const text = page.locator('.inspector [data-at="/text"] textarea');
+  await text.press('Control+End');
+  const [docs] = clipboards;
+  await paste(docs?.html ?? '', 'without formats');
+  await expect.poll(() => text.inputValue()).toBe(`We store what you send us.\n\n${docs?.article}`);
+  await text.press('Control+Z');
+  await expect.poll(() => text.inputValue()).toBe('We store what you send us.');
+  const title = page.locator('.inspector [data-at="/title"] input');
+  await title.press('End');
+  await paste('', '\u0007, now\u200b');
+  await expect.poll(() => title.inputValue()).toBe('What we do, now');
+  await selectSection(page, 'Table');
+  await page.locator('.inspector [data-at="/rows/1/0"] input').focus();
+  await paste('', 'Wednesday\t10\r\nThursday\t11\r\n');
+  await expect
+    .poll(() => page.locator('.inspector [data-at="/rows/2/1"] input').inputValue())
+    .toBe('11');
+  await save(page);
+  const rows = `          - ["Monday", "9", "17"] # as ever
+          - [Wednesday, "10", "17"]
+          - [Thursday, "11", ""]
+`;
+  expect(edited.read('pages.yaml')).toContain(rows);
+  expect(edited.read('pages.yaml')).toContain('title: What we do, now\n');
+});
+
+test('a double click on “Remove” removes one entry, and opens no other', async () => {
+  page = await openPage(edited, '/');
+  await selectSection(page, 'Faq');
+  await page.locator('.inspector summary', { hasText: 'One' }).click();
+  await page.getByRole('button', { name: 'Remove One' }).dblclick();
+  await page.locator('.inspector summary', { hasText: 'One' }).waitFor({ state: 'detached' });
+  const entries = page.locator('.inspector .sortable details');
+  await expect.poll(() => entries.count()).toBe(2);
+  expect(await page.locator('.inspector .sortable details[open]').count()).toBe(0);
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Move Two');
+});
