@@ -43,7 +43,6 @@ export const samplePage: Page = {
   route: '/pricing',
   title: 'Pricing',
   description: 'Pricing.',
-  robots: 'index, follow',
   noindex: false,
   redirectFrom: [],
   sections: [],

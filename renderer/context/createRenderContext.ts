@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
+import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
 import type { SitePage } from '../../schema/content/RuleContext.ts';
@@ -125,7 +126,7 @@ function localizeSite(
   for (const { facts } of shown) {
     const { route, original = route, locale = language, noindex, robots, canonical } = facts.meta;
     versions[original] ??= {};
-    const isUnlisted = noindex || /noindex/.test(robots) || canonical !== undefined;
+    const isUnlisted = noindex || forbidsIndexing(robots) || canonical !== undefined;
     versions[original][locale] = { route, ...(isUnlisted && { isUnlisted }) };
   }
   for (const [locale, { site }] of localized)

@@ -139,7 +139,7 @@ function localize({ page, routeEntry }: ResolvedPage, rows: RowBindings, context
   if (!isUntranslated) return;
   page.isUntranslated = true;
   page.noindex = true;
-  page.robots = 'noindex, follow';
+  delete page.robots;
 }
 
 /** The keys of a page that are resolved elsewhere. */
@@ -209,7 +209,7 @@ function toPage(
     route,
     title: String(keys.title ?? ''),
     description: String(keys.description ?? ''),
-    robots: String(keys.robots ?? (noindex ? 'noindex, follow' : 'index, follow')),
+    ...(keys.robots !== undefined && { robots: String(keys.robots) }),
     noindex,
     redirectFrom: Array.isArray(keys.redirectFrom) ? keys.redirectFrom : [],
     sections: shown.map((section) => section.value),

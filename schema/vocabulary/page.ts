@@ -51,7 +51,11 @@ export const pageSchema = mapping('A page.', {
       description: 'Address that search engines should list instead of this one.',
     }),
   ),
-  robots: Type.Optional(plain('Instructions for search engines. Default: `index, follow`.')),
+  robots: Type.Optional(
+    plain(
+      'Instructions for search engines, such as `index, follow, max-snippet:160`. Without them, search engines list the page and follow its links.',
+    ),
+  ),
   noindex: flag('`true` hides the page from search engines and the sitemap.', {
     title: 'Hide from search engines',
   }),
@@ -113,8 +117,6 @@ export interface Origin {
 /** A page with its blocks, rows and `{{ }}` resolved, ready to render. */
 export interface Page extends Omit<PageDefinition, 'sections' | 'with' | 'each' | 'when'> {
   route: string;
-  /** Defaults to `index, follow`, or to `noindex, follow` with `noindex: true`. */
-  robots: string;
   noindex: boolean;
   /** Its language, if that is not the language of pages.yaml. */
   locale?: string;

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
+import { forbidsIndexing } from '../../../base/text/forbidsIndexing.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { publicUrl } from './publicUrl.ts';
@@ -50,5 +51,5 @@ function toXml(element: 'urlset' | 'sitemapindex', entries: readonly string[]): 
 
 /** Whether the site's lists of pages (sitemap, llms.txt) include a page. */
 export function isListed(page: Omit<Page, 'sections' | 'sectionOrigins'>): boolean {
-  return page.route !== '/404' && !page.noindex && !/noindex/.test(page.robots) && !page.canonical;
+  return page.route !== '/404' && !page.noindex && !forbidsIndexing(page.robots) && !page.canonical;
 }

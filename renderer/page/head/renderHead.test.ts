@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
 import { contentPolicy } from '../context/contentPolicy.ts';
@@ -84,4 +85,15 @@ test('structured data cannot end its script element', () => {
   const html = renderStructuredData([{ '@type': 'Thing', name: '</script><b>' }]);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(html).toContain('"name":"\\u003c/script>\\u003cb>"');
+});
+
+test('instructions for search engines are those that the manifest writes', () => {
+  const getRobots = (page: Partial<Page>) =>
+    /<meta name="robots" content="([^"]*)">/.exec(render({}, { ...samplePage, ...page }))?.[1];
+  expect(getRobots({})).toBeUndefined();
+  expect(getRobots({ robots: 'index, follow' })).toBe('index, follow');
+  expect(getRobots({ robots: 'max-snippet:160' })).toBe('max-snippet:160');
+  expect(getRobots({ noindex: true })).toBe('noindex, follow');
+  expect(getRobots({ noindex: true, robots: 'index, follow' })).toBe('noindex, follow');
+  expect(getRobots({ noindex: true, robots: 'noindex, nofollow' })).toBe('noindex, nofollow');
 });

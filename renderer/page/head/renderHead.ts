@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
+import { forbidsIndexing } from '../../../base/text/forbidsIndexing.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
@@ -37,11 +38,9 @@ export function renderHead(input: HeadInput): HeadMarkup {
       author: article?.authors.join(', '),
       robots: renderContext.assets.noindex
         ? 'noindex, nofollow'
-        : page.noindex
+        : page.noindex && !forbidsIndexing(page.robots)
           ? 'noindex, follow'
-          : page.robots !== 'index, follow' // The default of search engines.
-            ? page.robots
-            : undefined,
+          : page.robots,
     }),
     ...shared.colours,
     ...(isNotFoundRoute(page.route) ? [] : [canonicalLink(page, context, renderContext)]),

@@ -1,3 +1,4 @@
+import { forbidsIndexing } from '../../../base/text/forbidsIndexing.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -23,7 +24,8 @@ export const rules = defineRules('page', {
 export function checkPage(page: ResolvedPage): Problem[] {
   if (!page.isShown) return [];
   const { robots, noindex, route } = page.page;
-  const hidden = /\b(?:noindex|none)\b/i.test(robots);
+  if (robots === undefined) return [];
+  const hidden = forbidsIndexing(robots);
   if (hidden === noindex) return [];
   const { at, related } = traceToSource(page.provenance, ['robots']);
   return [
