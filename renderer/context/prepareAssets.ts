@@ -11,6 +11,7 @@ import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
 import type { AnalyticsAsset, Assets } from '../page/context/RenderContext.ts';
+import { logoStylesheet } from '../page/shell/logoStylesheet.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
 import { prepareRules } from '../styles/prepareRules.ts';
 import { replaceClassNames } from '../styles/replaceClassNames.ts';
@@ -68,7 +69,7 @@ export async function prepareAssets(
 
   const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
   const blocks: StyleBlock[] = [
-    { id: '', css: minify(theme) },
+    { id: '', css: minify(theme + (await logoStylesheet(site, { root, base }))) },
     ...(await bundles.render.styleBlocks()),
   ];
   const themeCss = await readThemeCss(root, (path) => urls[path] ?? base + path.slice(1));

@@ -5,6 +5,8 @@ export interface SiteImage {
   /** In pixels. */
   width: number;
   height: number;
+  /** The content as a data URL, for a logo that pages contain. */
+  inline?: string;
   /** Average colour in three hexadecimal digits; absent for images with transparent parts. */
   tint?: string;
   /** Smaller copies in other formats, narrowest first; absent for SVG and during development. */

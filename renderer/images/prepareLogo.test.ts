@@ -50,6 +50,27 @@ test('an SVG stays one, in the proportions of its viewBox', async () => {
   expect(extension).toBe('.svg');
   expect(logo).toMatchObject({ width: 160, height: 40 });
   expect(logo.src).toContain('<path d="M0 0h24v6z">');
+  expect(decodeURIComponent(logo.inline ?? '')).toBe(`data:image/svg+xml,${logo.src}`);
+});
+
+test('only a logo up to 4 kB is part of the pages', async () => {
+  const prepare = async (size: number) => {
+    let length = 0;
+    const publish = (content: Buffer) => {
+      length = content.length;
+      return '/assets/sized.svg';
+    };
+    await writeFile(join(root, 'public/sized.svg'), drawing('M0 0'.padEnd(size)));
+    const { inline } = await prepareLogo('/sized.svg', { root, base: '/', publish });
+    return { inline, length };
+  };
+  const drawing = (path: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 6"><path d="${path}"/></svg>`;
+  const { length } = await prepare(100);
+  const limit = 4096 - length + 100;
+  expect((await prepare(limit)).length).toBe(4096);
+  expect((await prepare(limit)).inline).toMatch(/^data:image\/svg\+xml,/);
+  expect((await prepare(limit + 1)).inline).toBeUndefined();
 });
 
 test('a small picture is not enlarged', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { WebpOptions } from 'sharp';
 import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { fileNameHash } from './fileNameHash.ts';
@@ -11,6 +12,9 @@ const alphaThreshold = 10;
 
 /** Height of a raster logo in pixels: twice what the header shows, for dense screens. */
 const fileHeight = 80;
+
+/** The size in bytes up to which pages contain the logo, so that it needs no request. */
+const inlineSize = 4096;
 
 /** Options of `prepareLogo`. */
 interface LogoOptions {
@@ -35,9 +39,10 @@ export async function prepareLogo(
   const drawing = path.toLowerCase().endsWith('.svg') ? sanitizeSvg(source) : undefined;
   if (drawing) {
     const { text, width, height } = drawing;
-    return halved(publish(Buffer.from(text), '.svg'), (width / height) * fileHeight, fileHeight);
+    const content = Buffer.from(text);
+    return toImage(content, '.svg', { width: (width / height) * fileHeight, height: fileHeight });
   }
-  const file = cache && join(cache, `logo-${fileHeight}-${fileNameHash(source)}.json`);
+  const file = cache && join(cache, `logo-${fileHeight}-flat-${fileNameHash(source)}.json`);
   const cached = file && (await readChecksummed(file));
   const logo: EncodedLogo | undefined = cached
     ? JSON.parse(cached.toString())
@@ -47,12 +52,21 @@ export async function prepareLogo(
     return { src: base + path.slice(1), width, height };
   }
   if (file && !cached) await writeChecksummed(file, Buffer.from(JSON.stringify(logo)));
-  return halved(publish(Buffer.from(logo.content, 'base64'), '.webp'), logo.width, logo.height);
-}
+  return toImage(Buffer.from(logo.content, 'base64'), '.webp', logo);
 
-/** Returns a logo in the size of the header, which has two pixels for each of CSS. */
-function halved(src: string, width: number, height: number): SiteImage {
-  return { src, width: Math.round(width / 2), height: Math.round(height / 2) };
+  /** Returns a logo in the size of the header, which has two pixels for each of CSS. */
+  function toImage(
+    content: Buffer,
+    extension: '.svg' | '.webp',
+    { width, height }: { width: number; height: number },
+  ): SiteImage {
+    return {
+      src: publish(content, extension),
+      width: Math.round(width / 2),
+      height: Math.round(height / 2),
+      ...(content.length <= inlineSize && { inline: toDataUrl(content, extension) }),
+    };
+  }
 }
 
 /** An encoded logo as base64, with its size in pixels. */
@@ -66,11 +80,18 @@ interface EncodedLogo {
 async function encodeLogo(source: Buffer): Promise<EncodedLogo | undefined> {
   const sharp = await loadSharp();
   try {
-    const { data, info } = await sharp(source)
+    const picture = sharp(source)
       .extract(await findVisibleBox(source))
-      .resize({ height: fileHeight, withoutEnlargement: true })
-      .webp({ quality: 88, alphaQuality: 90, effort: 6 })
-      .toBuffer({ resolveWithObject: true });
+      .resize({ height: fileHeight, withoutEnlargement: true });
+    const encode = (options: WebpOptions) =>
+      picture
+        .clone()
+        .webp({ effort: 6, ...options })
+        .toBuffer({ resolveWithObject: true });
+    const photo = await encode({ quality: 88, alphaQuality: 90 });
+    // Smaller and sharper for flat colours.
+    const flat = await encode({ quality: 20, nearLossless: true });
+    const { data, info } = flat.data.length < photo.data.length ? flat : photo;
     return { content: data.toString('base64'), width: info.width, height: info.height };
   } catch {
     return undefined;
@@ -85,8 +106,13 @@ async function measureLogo(source: Buffer): Promise<{ width: number; height: num
 }
 
 function toDataUrl(content: Buffer, extension: '.svg' | '.webp'): string {
-  const type = extension === '.svg' ? 'svg+xml' : 'webp';
-  return `data:image/${type};base64,${content.toString('base64')}`;
+  if (extension === '.webp') return `data:image/webp;base64,${content.toString('base64')}`;
+  // Text compresses better than base64.
+  const text = encodeURIComponent(content.toString()).replaceAll(
+    /%(?:20|2C|2F|3A|3B|3D)/g,
+    decodeURIComponent,
+  );
+  return `data:image/svg+xml,${text}`;
 }
 
 /** Returns the smallest box that contains all pixels that are not transparent. */

@@ -61,9 +61,9 @@ function loadStyles(href: string | undefined): Promise<unknown> | undefined {
   return loading;
 }
 
-/** Closes the menu, a popover, when the visitor follows a link to an anchor on the same page. */
+/** Closes the menu, a popover, when the visitor follows a link that does not leave the page. */
 function closeMenuOnLink(event: Event) {
-  const link = (event.target as Element).closest?.('[popover] a[href*="#"]');
+  const link = (event.target as Element).closest?.('[popover] :is(a[href*="#"], a[target])');
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
@@ -143,4 +144,61 @@ describe.each([
     expect(await opener.first().evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await page.evaluate('shift')).toBe(0);
   });
+});
+
+test.each([
+  { place: 'header', original: true },
+  { place: 'footer', original: false },
+])(
+  'a logo that cannot be loaded leaves no broken image in the $place',
+  async ({ place, original }) => {
+    const logo = { src: '/logo.svg', alt: '' };
+    const image = { src: '/assets/logo.svg', width: 40, height: 40 };
+    const site = { ...sampleRenderContext.site, header, logo };
+    const styles = wholeStyles(
+      `${themeStylesheet({})}:root{--logo:url("/logo.svg")}`,
+      await styleBlocks(),
+    );
+    const { html } = renderPage({ ...samplePage, sections: [], sectionOrigins: [] }, {
+      ...sampleRenderContext,
+      site,
+      images: { '/logo.svg': image, '/boat.svg': { src: picture, width: 60, height: 40 } },
+      assets: { ...sampleRenderContext.assets, styles },
+    } as unknown as typeof sampleRenderContext);
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#f00" d="M0 0h40v40H0z"/></svg>';
+    const answers: Record<string, { contentType: string; body: string }> = {
+      '/': { contentType: 'text/html', body: html },
+      '/logo.svg': { contentType: 'image/svg+xml', body: drawing },
+    };
+    await page.route('https://logo.test/**', (route) => {
+      const answer = answers[new URL(route.request().url()).pathname];
+      return answer ? route.fulfill(answer) : route.abort();
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('https://logo.test/');
+    const link = page.locator(`${place} a[aria-label]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await link.getAttribute('aria-label')).toMatch(/, Home$/);
+    const mark = await link.locator('img').screenshot();
+    const { channels, dominant } = await sharp(mark).removeAlpha().stats();
+    // Red, or the ground alone: the box and the icon of a broken image are grey.
+    if (original) expect(dominant.r - dominant.g).toBeGreaterThan(200);
+    else expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+  },
+);
+
+test('a link of the menu that opens a new tab closes the menu', async () => {
+  const phone = await browser.newPage({ viewport: { width: 360, height: 700 } });
+  await phone.route('https://**', (route) => route.fulfill({ body: '' }));
+  await phone.goto(inject('address'));
+  await phone.locator('[popovertarget=menu]').click();
+  const link = phone.locator('#menu a[target]').first();
+  const [opened] = await Promise.all([phone.waitForEvent('popup'), link.click()]);
+  await opened.close();
+  await expect.poll(() => phone.locator('#menu').isVisible()).toBe(false);
+  await phone.locator('[popovertarget=menu]').click();
+  expect(await link.isVisible()).toBe(true);
+  await phone.close();
 });

@@ -119,7 +119,7 @@ export function createPageDependencies(): PageDependencies {
 }
 
 function toResolvedImage(
-  { src, width, height, tint }: SiteImage,
+  { src, width, height, tint, inline }: SiteImage,
   copies: readonly ImageCopy[],
 ): ResolvedImage {
   const sources = imageFormats.flatMap((format) => {
@@ -128,7 +128,7 @@ function toResolvedImage(
       .map((copy) => `${copy.src} ${copy.width}w`);
     return srcset.length > 0 ? { type: `image/${format}`, srcset: srcset.join(', ') } : [];
   });
-  return { src, width, height, sources, ...(tint && { tint }) };
+  return { src, width, height, sources, ...(tint && { tint }), ...(inline && { inline }) };
 }
 
 /** Writes the letters of an anchor as its id has them, since browsers compare them one by one. */

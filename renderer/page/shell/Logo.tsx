@@ -39,18 +39,35 @@ export function useBrand() {
   return { brand: header.brand ?? (isWide ? 'logo' : 'both'), image };
 }
 
+/**
+ * The header contains a small logo. Otherwise it is a file; if that cannot be loaded, `Mark` shows the
+ * original in the header, and nothing in the footer. It does so in Firefox only for an image with a
+ * text, which readers need not hear beside the name of the link.
+ */
 function Picture({ place }: { place: 'header' | 'footer' }) {
   const page = usePage();
-  const [first, second] = chooseLogos(page.site, place).map((path) => page.image(path));
+  const { name } = page.site;
+  const paths = chooseLogos(page.site, place);
+  const [first, second] = paths.map((path) => {
+    const { src, inline, ...size } = page.image(path);
+    return { ...size, src: place === 'header' ? (inline ?? src) : src };
+  });
   if (!first) return null;
+  const isInline = [first, second].every((one) => one?.src.startsWith('data:') ?? true);
   const mark = (
     <Mark
       src={first.src}
       width={first.width}
       height={first.height}
-      alt=""
       decoding="async"
       loading={place === 'footer' ? 'lazy' : undefined}
+      {...(isInline
+        ? { alt: '' }
+        : {
+            alt: name,
+            'aria-hidden': true,
+            'data-original': place === 'header' ? getOriginal(paths, page.site) : '',
+          })}
     />
   );
   if (!second || second.src === first.src) return mark;
@@ -60,6 +77,12 @@ function Picture({ place }: { place: 'header' | 'footer' }) {
       {mark}
     </picture>
   );
+}
+
+/** Returns which of the site's logos a place shows: the one for dark ground everywhere or in the dark scheme. */
+function getOriginal(paths: readonly string[], { logo }: Site): 'logo' | 'dark' | 'both' {
+  if (!paths.includes(logo?.dark ?? '')) return 'logo';
+  return paths.every((path) => path === logo?.dark) ? 'dark' : 'both';
 }
 
 /** Returns the file of the logo in each scheme that the site offers. */

@@ -181,6 +181,35 @@ export const Mark = styled.img`
   @container (max-width: 28em) {
     height: min(1.9rem, 10.1vw);
   }
+  /*
+   * An image has this element only until its file is loaded. It pushes what browsers show instead of
+   * the image out of sight.
+   */
+  &[data-original] {
+    overflow: hidden;
+    color: transparent;
+    &::before {
+      content: '';
+      display: block;
+      height: 100%;
+    }
+  }
+  &[data-original='logo']::before,
+  &[data-original='dark']::before,
+  &[data-original='both']::before {
+    background: var(--logo, none) left / contain no-repeat;
+    [dir='rtl'] & {
+      background-position: right;
+    }
+  }
+  &[data-original='dark'] {
+    --logo: var(--logo-dark);
+  }
+  &[data-original='both'] {
+    @media (prefers-color-scheme: dark) {
+      --logo: var(--logo-dark);
+    }
+  }
 `;
 
 /** The buttons of the header. */

@@ -52,6 +52,8 @@ export interface ResolvedImage {
   width: number;
   height: number;
   sources: { type: string; srcset: string }[];
+  /** The content as a data URL, for a small logo. */
+  inline?: string;
   /** Average colour in three hexadecimal digits; absent for images with transparent parts. */
   tint?: string;
 }
