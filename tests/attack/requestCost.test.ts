@@ -65,7 +65,18 @@ const bodies: [string, (size: number) => Request][] = [
     (size) => post(part('a', `${'\r\nx: y'.repeat(size)}\r\n\r\nx`) + end, multipart),
   ],
   ['dashes', (size) => post('-'.repeat(size), multipart)],
+  ['near boundaries in a file', (size) => post(nearBoundaries(size, '; filename="b"'), multipart)],
+  [
+    'line breaks in a file',
+    (size) => post(part('a', `; filename="b"\r\n\r\n${'\r\n'.repeat(size)}`) + end, multipart),
+  ],
 ];
+
+/** A part with many beginnings of the boundary. */
+function nearBoundaries(size: number, rest = ''): string {
+  const near = '\r\n------limit-of-all-the-parts-012345678';
+  return part('a', `${rest}\r\n\r\n${near.repeat(size)}`) + end;
+}
 
 function numbered<Item>(size: number, create: (at: number) => Item): Item[] {
   return Array.from({ length: size }, (_, at) => create(at));
@@ -96,6 +107,35 @@ describe('the body', () => {
   it.each([50, 5000, 40_000])('has few levels, not %d', async (levels) => {
     const body = `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     await expect(readBody(post(body, json))).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('has few texts in parts, also when the body may have large files', async () => {
+    const fill = (size: number, rest = '') =>
+      post(part('a', `${rest}\r\n\r\n${'x'.repeat(size)}`) + end, multipart);
+    await expect(readBody(fill(100_001))).rejects.toMatchObject({ status: 413, code: 'too_large' });
+    await expect(readBody(post(nearBoundaries(100_000), multipart))).rejects.toMatchObject({
+      status: 413,
+    });
+    const headers = post(part('a', `${'\r\nx: y'.repeat(20_000)}\r\n\r\nx`) + end, multipart);
+    await expect(readBody(headers)).rejects.toMatchObject({ status: 413 });
+    expect((await readBody(fill(99_000))).values.a).toHaveLength(99_000);
+    const { files } = await readBody(fill(500_000, '; filename="b"'));
+    expect(files.a?.[0]?.size).toBe(500_000);
+  });
+
+  it('keeps the bytes of files, whatever is around them', async () => {
+    const content = '\r\n--\r\n\u0000\u00e9\r\n------limit-of-all-the-parts-01234567\r\n';
+    const body =
+      part('text', '\r\n\r\nfilename=é') +
+      part('none', '; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n') +
+      part('a', `; filename="é.pdf"\r\nContent-Type: application/pdf\r\n\r\n${content}`) +
+      part('a', '; filename="c"\r\n\r\n');
+    const { values, files } = await readBody(post(body + end, multipart));
+    expect(values).toEqual({ text: 'filename=é' });
+    expect(Object.keys(files)).toEqual(['a']);
+    const [pdf, empty] = files.a as [File, File];
+    expect([pdf.name, pdf.type, await pdf.text()]).toEqual(['é.pdf', 'application/pdf', content]);
+    expect([empty.name, empty.size]).toEqual(['c', 0]);
   });
 
   it('is split at the boundary whose parts were counted', async () => {

@@ -59,20 +59,65 @@ async function parseMultipart(
   const notReadable = () => new HttpError(400, 'invalid_form', ({ notReadable }) => notReadable);
   const boundary = getBoundary(request);
   if (boundary === undefined) throw notReadable();
-  requireFew(new TextDecoder('latin1').decode(bytes), `--${boundary}`, limits);
+  const { skeleton, contents } = takeContents(bytes, boundary, limits);
   // With this header, the parser splits the body at the boundary that was counted.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
-  const form = await new Response(bytes, { headers }).formData().catch(() => {
+  const form = await new Response(skeleton, { headers }).formData().catch(() => {
     throw notReadable();
   });
   const texts: [string, string][] = [];
   const files: [string, File][] = [];
   for (const [name, value] of form) {
-    if (typeof value === 'string') texts.push([name, value]);
+    if (typeof value === 'string') {
+      texts.push([name, value]);
+      continue;
+    }
+    const content = contents.shift();
+    if (content === undefined || value.size > 0) throw notReadable();
     // Browsers send an empty file without a name for a field without a file.
-    else if (value.name !== '' || value.size > 0) files.push([name, value]);
+    if (value.name === '' && content.size === 0) continue;
+    files.push([name, new File([content], value.name, { type: value.type })]);
   }
+  if (contents.length > 0) throw notReadable();
   return { values: takeSingleValues(groupByName(texts)), files: groupByName(files) };
+}
+
+/**
+ * Takes the contents of files out of a multipart body: parsers search them anew at each near boundary.
+ * The texts together may be as long as in a form without files, and so may all headers.
+ */
+function takeContents(
+  bytes: Uint8Array<ArrayBuffer>,
+  boundary: string,
+  limits: BodyLimits,
+): { skeleton: Blob; contents: Blob[] } {
+  const body = new TextDecoder('latin1').decode(bytes);
+  requireFew(body, `--${boundary}`, limits);
+  const kept: Blob[] = [];
+  const contents: Blob[] = [];
+  const whole = new Blob([bytes]);
+  let [texts, headers] = [0, 0];
+  // The first boundary has no line break before it.
+  let start = body.startsWith(`--${boundary}`) ? 0 : body.indexOf(`\r\n--${boundary}`);
+  if (start < 0) start = body.length;
+  let keptFrom = 0;
+  while (start < body.length) {
+    const next = body.indexOf(`\r\n--${boundary}`, start + 1);
+    const end = next < 0 ? body.length : next;
+    const gap = body.indexOf('\r\n\r\n', start);
+    const from = gap < 0 || gap + 4 > end ? end : gap + 4;
+    headers += from - start;
+    if (headers > limits.text) throw createTooManyError();
+    if (/;\s*filename\*?=/i.test(body.slice(start, from))) {
+      kept.push(whole.slice(keptFrom, from));
+      contents.push(whole.slice(from, end));
+      keptFrom = end;
+    } else texts += end - from;
+    if (texts > limits.text) throw new HttpError(413, 'too_large', ({ tooLarge }) => tooLarge);
+    start = end;
+  }
+  kept.push(whole.slice(keptFrom));
+  return { skeleton: new Blob(kept), contents };
 }
 
 function getBoundary(request: Request): string | undefined {
