@@ -1,4 +1,13 @@
-import { type Document, isMap, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { parseFastYaml } from '../../schema/yaml/parseFastYaml.ts';
 import { findLine, findLineStarts } from '../../schema/yaml/source/findLineStarts.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
@@ -114,10 +123,27 @@ function parse(text: string): Document.Parsed {
     logLevel: 'silent',
     prettyErrors: false,
     version: '1.2',
+    // The parser compares each key with all keys before it.
+    uniqueKeys: false,
   });
-  const [error] = document.errors;
-  if (error) throw new EditError(`This is not valid YAML: ${error.message}`);
+  const message = document.errors[0]?.message ?? findRepeatedKey(document);
+  if (message) throw new EditError(`This is not valid YAML: ${message}`);
   return document;
+}
+
+/** Returns what is wrong with a document in which a mapping has a key twice. */
+function findRepeatedKey(document: Document.Parsed): string | undefined {
+  let message: string | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const keys = items.map(({ key }) => (isScalar(key) ? key.value : key));
+      if (new Set(keys).size === keys.length) return undefined;
+      const repeated = keys.find((key, index) => keys.indexOf(key) < index);
+      message = `The key ${String(repeated)} is set twice`;
+      return visit.BREAK;
+    },
+  });
+  return message;
 }
 
 /** Returns the key of a pair as plain values have it. */

@@ -1,4 +1,5 @@
-import { diffArrays } from 'diff';
+import { diffLists } from '../../base/lists/diffLists.ts';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { getSimilarity } from '../../base/lists/getSimilarity.ts';
 import { diffWords, splitWords } from '../../base/text/diffWords.ts';
 import type { ContentChanges, PictureChange, PictureSource, TextChange } from './PageChanges.ts';
@@ -39,18 +40,23 @@ export function isUnchanged(changes: ContentChanges): boolean {
   return !hasOtherMarkup && texts.length + pictures.length + links.length + attributes.length === 0;
 }
 
-function compareTexts(before: Content['texts'], after: Content['texts']): TextChange[] {
+type Text = Content['texts'][number];
+
+function compareTexts(before: readonly Text[], after: readonly Text[]): TextChange[] {
+  const words = new Map<string, string[]>();
+  const getWords = (text: string) => getOrCreate(words, text, () => splitWords(text));
+  const [oldPlaces, places] = [listPlaces(before), listPlaces(after)];
   const pairs = pair(
     before,
     after,
     ({ text }) => text,
-    (old, next) => getSimilarity(splitWords(old.text), splitWords(next.text)) > 0.4,
+    (old, next) => getSimilarity(getWords(old.text), getWords(next.text)) > 0.4,
   );
   const added = new Set(pairs.flatMap(([old, next]) => (!old && next ? [next.text] : [])));
   const removed = new Set(pairs.flatMap(([old, next]) => (old && !next ? [old.text] : [])));
   const changes = new Map<string, TextChange>();
   for (const [old, next] of pairs) {
-    const { text, element } = (next ?? old) as Content['texts'][number];
+    const { text, element } = (next ?? old) as Text;
     const isMoved = !(old && next) && added.has(text) && removed.has(text);
     // The old place of a text that moved says nothing.
     if (isMoved && !next) continue;
@@ -66,8 +72,8 @@ function compareTexts(before: Content['texts'], after: Content['texts']): TextCh
       oldPlaces: [],
       places: [],
     };
-    if (old) change.oldPlaces.push(before.indexOf(old));
-    if (next) change.places.push(after.indexOf(next));
+    if (old) change.oldPlaces.push(oldPlaces.get(old) as number);
+    if (next) change.places.push(places.get(next) as number);
     changes.set(key, change);
   }
   return [...changes.values()];
@@ -75,6 +81,7 @@ function compareTexts(before: Content['texts'], after: Content['texts']): TextCh
 
 function comparePictures(before: Content['pictures'], after: Content['pictures']): PictureChange[] {
   const changes = new Map<string, PictureChange>();
+  const [oldPlaces, places] = [listPlaces(before), listPlaces(after)];
   const pairs = pair(before, after, ({ source, text }) => `${source}\n${text}`);
   for (const [old, next] of pairs) {
     const element = (next ?? old)?.element.name as PictureChange['element'];
@@ -82,11 +89,15 @@ function comparePictures(before: Content['pictures'], after: Content['pictures']
     const sources = { ...(old && { old: getSource(old) }), ...(next && { new: getSource(next) }) };
     const key = JSON.stringify(sources);
     const change = changes.get(key) ?? { kind, element, ...sources, oldPlaces: [], places: [] };
-    if (old) change.oldPlaces.push(before.indexOf(old));
-    if (next) change.places.push(after.indexOf(next));
+    if (old) change.oldPlaces.push(oldPlaces.get(old) as number);
+    if (next) change.places.push(places.get(next) as number);
     changes.set(key, change);
   }
   return [...changes.values()];
+}
+
+function listPlaces<Item>(items: readonly Item[]): Map<Item, number> {
+  return new Map(items.map((item, place) => [item, place]));
 }
 
 function getSource({ source, text }: PictureSource): PictureSource {
@@ -125,7 +136,9 @@ function pair<Item>(
     for (const next of added) {
       // With as many on both sides, each replaced the one in its place.
       const isParallel = removed.length === added.length && added.length === 1;
-      const at = removed.findIndex((old) => isParallel || canPair(old, next));
+      const at = removed
+        .slice(0, mostCandidates)
+        .findIndex((old) => isParallel || canPair(old, next));
       // Those before it have no partner: partners are in the same order.
       for (const old of at > 0 ? removed.splice(0, at) : []) pairs.push([old, undefined]);
       pairs.push([at < 0 ? undefined : removed.shift(), next]);
@@ -133,26 +146,19 @@ function pair<Item>(
     for (const old of removed) pairs.push([old, undefined]);
     removed = [];
   };
-  for (const { value, added, removed: isRemoved } of diffArrays(
-    before.map(getKey),
-    after.map(getKey),
-  )) {
-    if (isRemoved) {
-      flush([]);
-      removed = before.slice(oldIndex, oldIndex + value.length);
-      oldIndex += value.length;
-    } else if (added) {
-      flush(after.slice(newIndex, newIndex + value.length));
-      newIndex += value.length;
-    } else {
-      flush([]);
-      oldIndex += value.length;
-      newIndex += value.length;
-    }
+  for (const { kind, items } of diffLists(before.map(getKey), after.map(getKey))) {
+    if (kind === 'added') flush(after.slice(newIndex, newIndex + items.length));
+    else flush([]);
+    if (kind === 'removed') removed = before.slice(oldIndex, oldIndex + items.length);
+    if (kind !== 'added') oldIndex += items.length;
+    if (kind !== 'removed') newIndex += items.length;
   }
   flush([]);
   return pairs;
 }
+
+// Comparing each with each would grow with the square of the items.
+const mostCandidates = 30;
 
 function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];

@@ -120,18 +120,35 @@ function isScript({ name, attribs }: HtmlElement): boolean {
  */
 function findMoved(matches: ReadonlyMap<number, number>): Set<number> {
   const entries = [...matches].sort(([first], [second]) => first - second);
-  // For each section, the longest sequence in order that ends with it.
-  const sequences: number[][] = [];
-  const getLength = (sequence: readonly number[]) =>
-    sequence.length + sequence.filter((index) => matches.get(index) === index).length / 1e6;
-  const longest = (all: readonly number[][]) =>
-    all.reduce((best, next) => (getLength(next) > getLength(best) ? next : best), []);
-  for (const [index, [newIndex, oldIndex]] of entries.entries()) {
-    const before = sequences.filter((_, at) => at < index && (entries[at]?.[1] ?? 0) < oldIndex);
-    sequences.push([...longest(before), newIndex]);
+  const oldOrder = entries.map(([, oldIndex]) => oldIndex).sort((first, second) => first - second);
+  const ranks = new Map(oldOrder.map((oldIndex, rank) => [oldIndex, rank + 1]));
+  // The best sequence that ends below a rank, as a binary indexed tree.
+  const best: (Sequence | undefined)[] = [];
+  let longest: Sequence | undefined;
+  for (const [newIndex, oldIndex] of entries) {
+    const rank = ranks.get(oldIndex) as number;
+    let before: Sequence | undefined;
+    for (let at = rank - 1; at > 0; at -= at & -at) before = longer(before, best[at]);
+    const length = (before?.length ?? 0) + 1 + (newIndex === oldIndex ? 1e-6 : 0);
+    const sequence = { newIndex, length, before };
+    for (let at = rank; at <= entries.length; at += at & -at) best[at] = longer(best[at], sequence);
+    longest = longer(longest, sequence);
   }
-  const kept = new Set(longest(sequences));
-  return new Set(entries.map(([newIndex]) => newIndex).filter((index) => !kept.has(index)));
+  const moved = new Set(entries.map(([newIndex]) => newIndex));
+  for (let kept = longest; kept; kept = kept.before) moved.delete(kept.newIndex);
+  return moved;
+}
+
+/** A sequence of sections in the old order, from its last section back to its first. */
+interface Sequence {
+  newIndex: number;
+  /** The number of its sections; those in their old places count a little more. */
+  length: number;
+  before: Sequence | undefined;
+}
+
+function longer(first: Sequence | undefined, second: Sequence | undefined): Sequence | undefined {
+  return (second?.length ?? 0) > (first?.length ?? 0) ? second : first;
 }
 
 /** Compares what two versions of a page tell search engines, browsers and other sites. */

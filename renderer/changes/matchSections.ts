@@ -1,4 +1,5 @@
 import { getSimilarity } from '../../base/lists/getSimilarity.ts';
+import { groupBy } from '../../base/lists/groupBy.ts';
 import { splitWords } from '../../base/text/diffWords.ts';
 import type { Content } from './readContent.ts';
 
@@ -28,25 +29,25 @@ export function matchSections(
     matches.set(newIndex, oldIndex);
     free.delete(oldIndex);
   };
-  const find = (isMatch: (old: MatchedSection) => boolean) =>
-    [...free].find((index) => isMatch(before[index] as MatchedSection));
-
-  for (const [index, { key }] of after.entries())
-    match(
-      index,
-      find((old) => old.key === key),
+  const matchBy = (getName: (section: MatchedSection) => string | undefined) => {
+    const named = groupBy(
+      [...free].filter((index) => getName(before[index] as MatchedSection)),
+      (index) => getName(before[index] as MatchedSection),
     );
-  for (const [index, { id }] of after.entries())
-    if (id && !matches.has(index))
-      match(
-        index,
-        find((old) => old.id === id),
-      );
+    for (const indexes of named.values()) indexes.reverse();
+    for (const [index, section] of after.entries())
+      if (!matches.has(index)) match(index, named.get(getName(section))?.pop());
+  };
+  matchBy(({ key }) => key);
+  matchBy(({ id }) => id);
   const words = new Map([...before, ...after].map((section) => [section, listWords(section)]));
-  const candidates = [...after.entries()]
-    .filter(([index]) => !matches.has(index))
-    .flatMap(([newIndex, next]) =>
-      [...free].map((oldIndex) => {
+  const unmatched = [...after.entries()].filter(([index]) => !matches.has(index));
+  // Comparing each with each would grow with the square of the sections.
+  const isLarge = free.size * unmatched.length > 900;
+  const candidates = unmatched
+    .flatMap(([newIndex, next]) => {
+      const near = isLarge ? listAround(newIndex).filter((index) => free.has(index)) : [...free];
+      return near.map((oldIndex) => {
         const old = before[oldIndex] as MatchedSection;
         const texts = getSimilarity(words.get(old) ?? [], words.get(next) ?? []);
         const kinds = getSimilarity(old.content.kinds, next.content.kinds);
@@ -55,13 +56,18 @@ export function matchSections(
           (matches.get(newIndex + 1) ?? before.length) === oldIndex + 1;
         const score = 0.6 * texts + 0.4 * kinds + (isInPlace ? 0.15 : 0);
         return { newIndex, oldIndex, score };
-      }),
-    )
+      });
+    })
     .filter(({ score }) => score > 0.5)
     .sort((first, second) => second.score - first.score);
   for (const { newIndex, oldIndex } of candidates)
     if (!matches.has(newIndex) && free.has(oldIndex)) match(newIndex, oldIndex);
   return matches;
+}
+
+/** Lists an index and its neighbours. */
+function listAround(index: number): number[] {
+  return Array.from({ length: 31 }, (_, at) => index + at - 15);
 }
 
 function listWords({ content }: MatchedSection): string[] {
