@@ -8,6 +8,7 @@ import { collapseTruncatedFile } from './filters/collapseTruncatedFile.ts';
 import { DisableDirectives } from './filters/DisableDirectives.ts';
 import { dropFollowUps, dropMisplacedNames, dropRepeatedKeys } from './filters/dropFollowUps.ts';
 import { mergePages, mergeUnknownKeys, mergeYamlTraps } from './filters/mergePages.ts';
+import { nameInvisibleCharacters } from './filters/nameInvisibleCharacters.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
 /** Inputs of `createDiagnostics` besides the problems. */
@@ -58,7 +59,8 @@ export function createDiagnostics(
   const texts = files.flatMap(({ source }) => (source.path.endsWith('.md') ? [] : source));
   const sorted = mergeYamlTraps(diagnostics).sort(compareLocations);
   const complete = dropRepeatedKeys(collapseTruncatedFile(sorted, texts, missingNames));
-  return mergePages(dropFollowUps(complete));
+  const readText = (path: string) => files.find(({ source }) => source.path === path)?.source.text;
+  return mergePages(dropFollowUps(nameInvisibleCharacters(complete, readText)));
 }
 
 /** Whether a text has enough problems of a rule: locating a piece of a text takes a search of the text. */

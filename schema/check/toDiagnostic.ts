@@ -49,7 +49,8 @@ function getRange(at: ValueLocation | TextLocation): SourceRange {
 
 /** Returns the new text of a fix, quoted if it would mean something else as a plain scalar. */
 export function replacementFor(at: ValueLocation | TextLocation, text: string): string {
-  if ('from' in at) return text;
+  // Where a text is replaced in a longer one, quotes would end that.
+  if ('from' in at || typeof at.part === 'object') return text;
   const { from, to } = at.file.locate(at.path, at.part);
   const current = at.file.source.text.slice(from, to);
   if (text === quoteMark) return `"${current.replaceAll('"', '\\"')}"`;

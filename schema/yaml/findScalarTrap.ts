@@ -71,6 +71,17 @@ function findHyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
   const match = /\n[ \t]*(?=- )/.exec(source.text.slice(from, to));
   if (!match) return undefined;
   const start = from + match.index + match[0].length;
+  const doubled = /^--+ /.exec(source.text.slice(from, to))?.[0];
+  if (doubled && isFirstOnLine(source, from)) {
+    const at = { file: source, from, to: from + doubled.length };
+    return {
+      rule: 'missing-hyphen',
+      message: 'An item of a list starts with one hyphen.',
+      hint: 'write `- ` at its start',
+      at,
+      fix: [{ at, text: '- ' }],
+    };
+  }
   // The text starts its line two columns to the right of the hyphen: it was an item as well.
   if (isFirstOnLine(source, from) && getColumn(source, from) === getColumn(source, start) + 2)
     return explainMissingHyphen(source, from);

@@ -41,6 +41,18 @@ export function findUnusableInMarkdown(
 
 const unusable = /[^\P{Cc}\t\n]|[\u202d\u202e]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
+/**
+ * Matches characters that nobody sees and that belong to no name: spaces without a width, marks of the
+ * direction, soft hyphens, no-break spaces, byte order marks in the middle of a text.
+ */
+export const invisible =
+  /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2064\u2066-\u2069\ufeff]/u;
+
+/** Names the first invisible character of a text: `U+200B`. */
+export function nameInvisible(text: string): string {
+  return formatCodePoint(invisible.exec(text)?.[0] ?? '');
+}
+
 function formatCodePoint(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,7 +1,8 @@
-import { type Alias, isMap, type Node, type Pair, type YAMLMap } from 'yaml';
+import { type Alias, isMap, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { getKey } from './getKey.ts';
 import { pairsByKey } from './pairsByKey.ts';
+import { isKeyElsewhere } from './recovery/lines.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 
 /** The deepest nesting of values that is read. */
@@ -111,6 +112,51 @@ export function isTemplate(node: YAMLMap): boolean {
   const [only, ...more] = node.items as Pair[];
   if (!node.flow || !only || more.length > 0 || only.value) return false;
   return isMap(only.key) || /^[A-Za-z]\w*(?:\.\w+)+$/.test(getKey(only) ?? '');
+}
+
+/** Returns the pairs of `[ key: value, other: value ]`, which YAML reads as a list of mappings. */
+export function getBracketedPairs(source: SourceFile, list: YAMLSeq): Pair[] | undefined {
+  if (!list.flow || list.items.length < 2) return undefined;
+  const pairs = list.items.flatMap((item) =>
+    isMap(item) && item.items.length === 1 && source.text[item.range?.[0] ?? 0] !== '{'
+      ? (item.items as Pair[])
+      : [],
+  );
+  const keys = new Set(pairs.map(getKey));
+  const { line } = source.position(list.range?.[0] ?? 0);
+  const areKeys = [...keys].every((key) => key && isKeyElsewhere(source, key, line));
+  return areKeys && keys.size === list.items.length ? pairs : undefined;
+}
+
+export function wrongBrackets(source: SourceFile, list: YAMLSeq): Problem {
+  const at = getLocation(source, list);
+  const text = `{${source.text.slice(at.from + 1, at.to - 1)}}`;
+  return {
+    rule: 'yaml-syntax',
+    message: 'A mapping is in braces; square brackets are around a list.',
+    hint: `write \`${text.replace(/\s+/g, ' ')}\``,
+    at,
+    fix: [{ at, text }],
+  };
+}
+
+/** Returns the mapping inside `{{ key: value }}`, which has one pair of braces too many. */
+export function getDoubledMap(node: YAMLMap): YAMLMap | undefined {
+  const inner = (node.items[0] as Pair).key;
+  return isMap(inner) && (inner.items as Pair[]).some(({ value }) => value) ? inner : undefined;
+}
+
+export function doubledBraces(source: SourceFile, node: YAMLMap): Problem {
+  const at = getLocation(source, node);
+  const raw = source.text.slice(at.from, at.to);
+  const text = raw.replace(/^\{\s*\{/, '{').replace(/\}\s*\}$/, '}');
+  return {
+    rule: 'yaml-syntax',
+    message: 'A mapping has one pair of braces; two insert a value into a text.',
+    hint: `write \`${text}\``,
+    at,
+    fix: [{ at, text }],
+  };
 }
 
 /** Returns the intended text too, so that its expression can be checked as well. */

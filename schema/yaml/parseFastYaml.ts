@@ -20,6 +20,7 @@ import {
   unquote,
   unsupported,
 } from './fastScalars.ts';
+import { invisible } from './findUnusableCharacter.ts';
 import { isTextAfterHash } from './isTextAfterHash.ts';
 import { lacksOpeningQuote } from './lacksOpeningQuote.ts';
 import { mayBeJoinedItem } from './mayBeJoinedItem.ts';
@@ -141,12 +142,16 @@ class FastParser {
   #readKey(from: number, to: number): string {
     const text = this.#text;
     const length = to - from;
-    if (length > longestKey) return readKey(text.slice(from, to));
+    if (length > longestKey) {
+      const key = readKey(text.slice(from, to));
+      return invisible.test(key) ? giveUp() : key;
+    }
     const slot = (text.charCodeAt(from) * 31 + text.charCodeAt(to - 1) * 7 + length) & 511;
     const known = keys[slot];
     if (known?.length === length && text.startsWith(known, from)) return known;
     const raw = text.slice(from, to);
     const key = readKey(raw);
+    if (invisible.test(key)) giveUp();
     if (key === raw) keys[slot] = key;
     return key;
   }
@@ -368,6 +373,7 @@ class FastParser {
       if (mapping) {
         const key = this.#parseFlowScalar(cursor);
         if (typeof key !== 'string' || key === '<<' || key === '__proto__') giveUp();
+        if (invisible.test(key)) giveUp();
         if (Object.hasOwn(record, key)) giveUp();
         if (text[cursor.at] !== ':' || text[cursor.at + 1] !== ' ') giveUp();
         cursor.at = this.#skipFlowSpaces(cursor.at + 1);

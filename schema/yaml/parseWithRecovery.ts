@@ -106,7 +106,10 @@ function maskBrokenPieces(source: SourceFile, reported: number): BlankedText | u
     const [error] = errorsIn(withOnlyPiece);
     if (!error) return [];
     error.pos = [error.pos[0] + shift, error.pos[1] + shift];
-    return explainSyntaxError(new SourceFile(path, withOnlyPiece), error);
+    const problem = explainSyntaxError(new SourceFile(path, withOnlyPiece), error);
+    // The known piece is where this one goes on, or else the parser would have failed here before.
+    const isContinued = problem.rule.startsWith('unclosed-') && piece.span.to <= known.span.from;
+    return isContinued ? [] : problem;
   });
   const sections = pieces.flatMap(({ section }) => (section ? [section] : []));
   const withoutSections = sections.reduce(blankSection, text);

@@ -17,7 +17,10 @@ import { getKey } from './getKey.ts';
 import { joinTextPieces } from './joinTextPieces.ts';
 import type { MutableYamlFile } from './MutableYamlFile.ts';
 import {
+  doubledBraces,
   duplicateKey,
+  getBracketedPairs,
+  getDoubledMap,
   isTemplate,
   keyNotText,
   maxDepth,
@@ -27,8 +30,11 @@ import {
   undefinedAnchor,
   unquotedTemplate,
   unusedAnchor,
+  wrongBrackets,
 } from './nodeProblems.ts';
+import { templateTag } from './recovery/explainLeftover.ts';
 import { endOfLine } from './recovery/lines.ts';
+import { repairKeys } from './repairKeys.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 import { splitJoinedItems } from './splitJoinedItems.ts';
 
@@ -75,12 +81,28 @@ export function readNode(file: MutableYamlFile, root: Node): void {
       return node.value;
     }
     if (isSeq(node)) {
+      const pairs = getBracketedPairs(source, node);
+      if (pairs) {
+        if (own) problems.push(wrongBrackets(source, node));
+        return readMap(pairs, depth, own, key);
+      }
       if (own) problems.push(...splitJoinedItems(source, node));
       return node.items.map((item) => (isUnparsed(item) ? undefined : read(item, depth + 1, own)));
     }
     if (!isMap(node)) return null;
-    if (own) problems.push(...joinTextPieces(source, node));
+    if (own) problems.push(...repairKeys(source, node), ...joinTextPieces(source, node));
     if (!isTemplate(node)) return readMap(node.items as Pair[], depth, own, key);
+    const doubled = getDoubledMap(node);
+    if (doubled) {
+      if (own) problems.push(doubledBraces(source, node));
+      return readMap(doubled.items as Pair[], depth, own, key);
+    }
+    const [from = 0, to] = node.range ?? [];
+    const tag = /^\{\{[<%].*\}\}$/.exec(source.text.slice(from, to))?.[0];
+    if (tag) {
+      problems.push(templateTag(source, from, tag, true));
+      return undefined;
+    }
     const { text, problem } = unquotedTemplate(source, node);
     problems.push(problem);
     return text;

@@ -35,9 +35,11 @@ export function createUnreadRouteTest({
   return (route) => unread.has(route) || getSpellingSuggestion(route, unread) !== undefined;
 }
 
-/** Returns the keys in a line that start with a slash: all without spaces, and one with `{{ }}`. */
+/** Returns the keys in a line that start with a slash: all without spaces, even if the colon is missing, and one with `{{ }}`. */
 function listRouteKeys(line: string): string[] {
   const keys = Array.from(line.matchAll(routeKey), ([, key = '']) => key);
+  const withoutColon = /^ +(\/[\w/.~-]*)\s*$/.exec(line)?.[1];
+  if (withoutColon) return [withoutColon];
   const [start, end] = [line.indexOf('/'), line.lastIndexOf('}}')];
   if (start < 0 || end < start) return keys;
   const [rest] = /^[^:]*:(?=\s|$)/.exec(line.slice(end)) ?? [];

@@ -1,6 +1,8 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
+import { explainOutdentedValue } from './explainOutdentedValue.ts';
+import { explainWrongBracket } from './explainWrongBracket.ts';
 import { findOpenBracket } from './findOpenBracket.ts';
 import { endOfLine } from './lines.ts';
 
@@ -16,6 +18,12 @@ export function explainBracketError(
   if (!isUnclosed && !/Unexpected flow-(?:seq|map)-end/.test(error.message)) return undefined;
   const open = isUnclosed ? findOpenBracket(source.text, from) : undefined;
   if (open === undefined && !/[\]}]/.test(source.text.charAt(from))) return undefined;
+  const form =
+    open === undefined
+      ? undefined
+      : (explainOutdentedValue(source, open) ??
+        explainWrongBracket(source, error, source.position(open).line));
+  if (form) return form;
   const character = source.text.charAt(open ?? from);
   const at = { file: source, from: open ?? from, to: (open ?? from) + 1 };
   if (open === undefined)

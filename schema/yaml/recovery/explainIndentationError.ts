@@ -2,7 +2,7 @@ import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { explainMisplacedLine } from './explainMisplacedLine.ts';
-import { endOfLine, getIndent, nextLine } from './lines.ts';
+import { endOfLine, getIndent, isKeyElsewhere, nextLine } from './lines.ts';
 
 /** Explains a line with wrong indentation, or a line that is no key with a value. */
 export function explainIndentationError(
@@ -13,8 +13,11 @@ export function explainIndentationError(
   if (code === 'MULTILINE_IMPLICIT_KEY' || /Implicit map keys need/.test(message))
     return explainMissingColon(source, line);
   if (code !== 'BAD_INDENT' && !/without - indicator/.test(message)) return undefined;
-  const hyphen = explainHyphenWithoutSpace(source, line);
-  if (hyphen) return hyphen;
+  const known =
+    explainHyphenWithoutSpace(source, line) ??
+    explainTwoHyphens(source, line) ??
+    explainItemWithoutColon(source, line);
+  if (known) return known;
   const misplaced = /\S/.test(source.line(line)) ? line : (nextLine(source, line) ?? line);
   return explainMisplacedLine(
     source,
@@ -45,6 +48,33 @@ function explainHyphenWithoutSpace(source: SourceFile, line: number): Problem | 
   };
 }
 
+/** Explains `- - key: value` above lines that belong to an item with one hyphen. */
+function explainTwoHyphens(source: SourceFile, line: number): Problem | undefined {
+  const indent = getIndent(source.line(line));
+  let above = line - 1;
+  while (above > 0 && (!/\S/.test(source.line(above)) || getIndent(source.line(above)) >= indent))
+    above--;
+  if (!/^ *- - +\S/.test(source.line(above)) || getIndent(source.line(above)) !== indent - 2)
+    return undefined;
+  const from = (source.lineStarts[above - 1] ?? 0) + indent;
+  const at = { file: source, from, to: from + 2 };
+  return {
+    rule: 'yaml-syntax',
+    message: 'This item starts with two hyphens.',
+    hint: 'remove one of the two',
+    at,
+    fix: [{ at, text: '' }],
+  };
+}
+
+/** Explains `- key text` without a colon, above the other keys of the item. */
+export function explainItemWithoutColon(source: SourceFile, line: number): Problem | undefined {
+  const above = source.line(line - 1);
+  const [before = '', word = ''] = /^ *- (?=([a-z][\w-]*) [^:]*$)/.exec(above) ?? [];
+  if (!word || before.length !== getIndent(source.line(line))) return undefined;
+  return explainWordWithoutColon(source, line - 1);
+}
+
 function explainMissingColon(source: SourceFile, line: number): Problem {
   const text = source.line(line);
   const indent = /\S/.exec(text)?.index ?? 0;
@@ -61,32 +91,56 @@ function explainMissingColon(source: SourceFile, line: number): Problem {
       fix: [{ at: { file: source, from: afterColon, to: afterColon }, text: ' ' }],
     };
   }
-  if (/^\s*-(?:\s|$)/.test(text))
-    return explainMisplacedLine(
-      source,
-      line,
-      'The indentation of this list item does not match the other items.',
-    );
-  const [, hyphens = '', word = '', rest = ''] =
-    /^\s*((?:- +)*)([a-z][\w-]*)(.*)$/.exec(text) ?? [];
-  const end = from + hyphens.length + word.length;
-  if (word && (rest === '' || rest.startsWith(' ')) && isKeyElsewhere(source, word))
+  const quoted = /^\s*(?:- +)*(["'])([\w-]+): (.*)\1\s*$/.exec(text);
+  if (quoted) {
+    const [, mark = '', key = '', value = ''] = quoted;
+    const start = from + (/^(?:- +)*/.exec(text.trimStart())?.[0].length ?? 0);
+    const span = { ...at, from: start };
+    const corrected = `${key}: ${mark}${value}${mark}`;
     return {
       rule: 'yaml-syntax',
-      message: `A colon is missing after \`${word}\`.`,
-      hint: `write \`${word}:\``,
-      at: { file: source, from: end - word.length, to: end },
-      fix: [{ at: { file: source, from: end, to: end }, text: ':' }],
+      message: 'The quotation marks are around the key, too.',
+      hint: `write \`${corrected}\``,
+      at: span,
+      fix: [{ at: span, text: corrected }],
     };
-  return {
-    rule: 'yaml-syntax',
-    message: 'This line is neither a key with a colon nor part of a text.',
-    hint: 'add a colon after the key, or indent the line to make it part of the text above',
-    at,
-  };
+  }
+  if (/^\s*-(?:\s|$)/.test(text)) {
+    const other = 'The indentation of this list item does not match the other items.';
+    return explainItemWithoutColon(source, line + 1) ?? explainMisplacedLine(source, line, other);
+  }
+  const isRoute = /^ +\/[\w/.~-]*$/.test(text.trimEnd());
+  if (isRoute)
+    return {
+      rule: 'yaml-syntax',
+      message: 'A colon is missing after this route.',
+      hint: `write \`${text.trim()}:\``,
+      at,
+      fix: [{ at: { ...at, from: at.to }, text: ':' }],
+    };
+  return (
+    explainWordWithoutColon(source, line) ?? {
+      rule: 'yaml-syntax',
+      message: 'This line is neither a key with a colon nor part of a text.',
+      hint: 'add a colon after the key, or indent the line to make it part of the text above',
+      at,
+    }
+  );
 }
 
-/** Whether another line of the file has the word as a key. */
-function isKeyElsewhere({ text }: SourceFile, word: string): boolean {
-  return new RegExp(`(?:^|[\\n{,]) *(?:- +)*${word}:(?:\\s|$)`).test(text);
+/** Explains `key text`, where the file has the key elsewhere. */
+function explainWordWithoutColon(source: SourceFile, line: number): Problem | undefined {
+  const [, hyphens = '', word = '', rest = ''] =
+    /^\s*((?:- +)*)([a-z][\w-]*)(.*)$/.exec(source.line(line)) ?? [];
+  if (!word || !(rest === '' || rest.startsWith(' ')) || !isKeyElsewhere(source, word))
+    return undefined;
+  const indent = getIndent(source.line(line));
+  const end = (source.lineStarts[line - 1] ?? 0) + indent + hyphens.length + word.length;
+  return {
+    rule: 'yaml-syntax',
+    message: `A colon is missing after \`${word}\`.`,
+    hint: `write \`${word}:\``,
+    at: { file: source, from: end - word.length, to: end },
+    fix: [{ at: { file: source, from: end, to: end }, text: ':' }],
+  };
 }

@@ -1,7 +1,9 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
+import { explainOutdentedValue } from './explainOutdentedValue.ts';
 import { explainTextStart } from './explainTextStart.ts';
+import { explainTrailingSeparator } from './explainWrongBracket.ts';
 import { endOfLine } from './lines.ts';
 
 /** Explains a missing closing quotation mark, or text after a closing one. */
@@ -17,16 +19,14 @@ export function explainQuoteError(
       : undefined);
   const apostrophe = open && explainTextStart(source, source.position(open.from).line);
   if (apostrophe) return apostrophe;
-  if (open)
-    return {
-      rule: 'unclosed-quote',
-      message: `The quotation mark ${open.mark} is not closed.`,
-      hint: `add ${open.mark} at the end of the text`,
-      at: { file: source, from: open.from, to: open.from + 1 },
-    };
-  const quoted = /^\s*(?:- +)*(?:[^\s:"'][^:"']*: +)?((["']).*)$/.exec(source.line(line));
+  if (open) return explainOutdentedValue(source, open.from) ?? explainUnclosedQuote(source, open);
+  const quoted = /^\s*(?:- +)*(?:(?:[^\s:"'][^:"']*|"[^"]*"|'[^']*'): +)?((["']).*)$/.exec(
+    source.line(line),
+  );
   if (error.code !== 'UNEXPECTED_TOKEN' || !quoted) return undefined;
   const [from] = error.pos;
+  const separator = explainTrailingSeparator(source, from);
+  if (separator) return separator;
   const isApostrophe = quoted[2] === "'";
   return {
     rule: 'yaml-syntax',
@@ -35,6 +35,33 @@ export function explainQuoteError(
       ? "put the text in double quotes, or double the apostrophe ('')"
       : 'write \\" for a quotation mark inside the text, or put the text in single quotes',
     at: { file: source, from, to: endOfLine(source, from) },
+  };
+}
+
+function explainUnclosedQuote(source: SourceFile, { from, mark }: OpenQuote): Problem {
+  const text = source.text.slice(from, endOfLine(source, from));
+  const other = mark === '"' ? "'" : '"';
+  const key = /^["']([\w-]+): /.exec(text)?.[1];
+  if (key)
+    return {
+      rule: 'unclosed-quote',
+      message: `The quotation mark ${mark} stands before the key and is not closed.`,
+      hint: `write \`${key}: ${mark}${text.slice(key.length + 3)}${mark}\``,
+      at: { file: source, from, to: from + 1 },
+      fix: [
+        {
+          at: { file: source, from, to: from + text.length },
+          text: `${key}: ${mark}${text.slice(key.length + 3)}${mark}`,
+        },
+      ],
+    };
+  return {
+    rule: 'unclosed-quote',
+    message: `The quotation mark ${mark} is not closed.`,
+    hint: text.endsWith(other)
+      ? `the text starts with ${mark}, so it must end with ${mark} and not with ${other}`
+      : `add ${mark} at the end of the text`,
+    at: { file: source, from, to: from + 1 },
   };
 }
 

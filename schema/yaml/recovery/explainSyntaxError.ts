@@ -2,10 +2,13 @@ import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { explainBracketError } from './explainBracketError.ts';
-import { explainIndentationError } from './explainIndentationError.ts';
+import { explainIndentationError, explainItemWithoutColon } from './explainIndentationError.ts';
+import { explainLeftover } from './explainLeftover.ts';
+import { explainLostBreak } from './explainLostBreak.ts';
 import { explainMisplacedLine } from './explainMisplacedLine.ts';
 import { explainQuoteError } from './explainQuoteError.ts';
 import { explainTextStart } from './explainTextStart.ts';
+import { explainWrongBracket } from './explainWrongBracket.ts';
 import { findOpenBracket } from './findOpenBracket.ts';
 import { findPastedCharacter } from './findPastedCharacter.ts';
 import { findTabIndentation } from './findTabIndentation.ts';
@@ -19,8 +22,10 @@ export function explainSyntaxError(source: SourceFile, error: YAMLParseError): P
   const [from] = error.pos;
   const { line } = source.position(Math.min(from, source.text.length));
   return (
+    explainLeftover(source, error, line) ??
     findTabIndentation(source, error, line) ??
     findPastedCharacter(source, line) ??
+    explainWrongBracket(source, error, line) ??
     explainTemplate(source, line) ??
     explainTextStart(source, line) ??
     explainHash(source, error) ??
@@ -50,6 +55,24 @@ function explainTemplate(source: SourceFile, line: number): Problem | undefined 
     ...(!value.includes('"') && !value.includes(' #') && { fix: [{ at, text: `"${value}"` }] }),
   };
 }
+
+/** Explains `{ to: /{{ row.key }} }`, in which the value with the expression needs quotes. */
+function explainInnerTemplate(source: SourceFile, line: number): Problem | undefined {
+  const match = innerTemplate.exec(source.line(line));
+  if (!match) return undefined;
+  const from = (source.lineStarts[line - 1] ?? 0) + match.index;
+  const at = { file: source, from, to: from + match[0].length };
+  return {
+    rule: 'unquoted-expression',
+    message: 'Inside brackets, a value with `{{ }}` needs quotes.',
+    hint: `write "${match[0]}"`,
+    at,
+    fix: [{ at, text: `"${match[0]}"` }],
+  };
+}
+
+const innerTemplate =
+  /(?<=[:,[{] )(?:[^\s"'{},[\]](?:[^"'{},[\]:]|:(?! ))*)?\{\{[^{}"']*\}\}(?:[^"'{},[\]]*[^\s"'{},[\]])?(?=\s*[,}\]])/;
 
 /** Explains `*word* text` without quotes, in which YAML reads `*word*` as an alias. */
 function explainAsterisk(
@@ -121,12 +144,21 @@ function explainByCode(source: SourceFile, error: YAMLParseError, line: number):
         at: findDeepNesting(source),
       };
     default:
-      return {
-        rule: 'yaml-syntax',
-        message: 'The YAML is not valid from here on.',
-        hint: 'check the indentation, quotes and colons of the lines nearby',
-        at: { ...at, to: Math.min(at.to, Math.max(from + 1, endOfLine(source, from))) },
-      };
+      if (/[:-] +[|>][-+\d]* +[^\s#]/.test(source.line(line)))
+        return {
+          rule: 'yaml-syntax',
+          message: 'A text after `|` or `>` starts on the next line.',
+          hint: 'break the line there, and indent the text more than its key',
+          at: { ...at, to: Math.max(from + 1, endOfLine(source, from)) },
+        };
+      return (
+        explainInnerTemplate(source, line) ?? {
+          rule: 'yaml-syntax',
+          message: 'The YAML is not valid from here on.',
+          hint: 'check the indentation, quotes and colons of the lines nearby',
+          at: { ...at, to: Math.min(at.to, Math.max(from + 1, endOfLine(source, from))) },
+        }
+      );
   }
 }
 
@@ -169,6 +201,8 @@ function explainColonError(
   if (!colon || code === 'BLOCK_IN_FLOW') {
     const misplaced = /^\s*[-&*!]/.test(rest) ? line : nextLine(source, line);
     if (code === 'BLOCK_IN_FLOW' || !misplaced) return undefined;
+    const withoutColon = explainItemWithoutColon(source, misplaced);
+    if (withoutColon) return withoutColon;
     return explainMisplacedLine(
       source,
       misplaced,
@@ -178,6 +212,8 @@ function explainColonError(
     );
   }
   const value = rest.replace(/\s+#.*$/, '').trimEnd();
+  const lostBreak = explainLostBreak(source, line, from);
+  if (lostBreak) return lostBreak;
   const wholeText = { file: source, from, to: from + value.length };
   // Typographic quotation marks around the text were meant as quotes.
   const text = value.replace(/^[“„”]([^“„”]*)[“”]$/, '$1');

@@ -16,22 +16,45 @@ export function findPastedCharacter(source: SourceFile, reported: number): Probl
     if (!character) continue;
     const { from, length, message, replacement } = character;
     const at = { file: source, from: start + from, to: start + from + length };
-    if (!fixesError(source, at, replacement)) continue;
+    const spans = [at, ...findSiblings(source, line, character)];
+    if (!fixesError(source, spans, replacement)) continue;
     return {
       rule: 'yaml-syntax',
       message,
       hint: `replace it with a normal ${replacement.trim() === '' ? 'space' : 'hyphen'}`,
       at,
-      fix: [{ at, text: replacement }],
+      fix: spans.map((span) => ({ at: { file: source, ...span }, text: replacement })),
     };
   }
   return undefined;
 }
 
+/** Returns where the other items of a list have the same special hyphen. */
+function findSiblings(source: SourceFile, line: number, found: PastedCharacter): TextSpan[] {
+  if (found.replacement !== '-') return [];
+  const mark = source.line(line).slice(0, found.from + found.length + 1);
+  return source.lineStarts.flatMap((start, index) =>
+    index + 1 !== line && source.line(index + 1).startsWith(mark)
+      ? { from: start + found.from, to: start + found.from + found.length }
+      : [],
+  );
+}
+
 /** Whether the parser gets further in the entry with the replacement. */
-function fixesError({ text }: SourceFile, at: TextSpan, replacement: string): boolean {
-  const entry = findEntryAround(text, at.from) ?? { from: 0, to: text.length };
-  const fixed = text.slice(entry.from, at.from) + replacement + text.slice(at.to, entry.to);
+function fixesError(
+  { text }: SourceFile,
+  spans: readonly TextSpan[],
+  replacement: string,
+): boolean {
+  const entry = findEntryAround(text, spans[0]?.from ?? 0) ?? { from: 0, to: text.length };
+  const fixed = spans
+    .filter(({ from }) => from >= entry.from && from < entry.to)
+    .sort((one, other) => other.from - one.from)
+    .reduce(
+      (whole, { from, to }) =>
+        whole.slice(0, from - entry.from) + replacement + whole.slice(to - entry.from),
+      text.slice(entry.from, entry.to),
+    );
   const line = lineOfFirstError(fixed);
   return line === undefined || line > (lineOfFirstError(text.slice(entry.from, entry.to)) ?? 0);
 }
@@ -70,7 +93,7 @@ function findSpecialSpace(line: string): PastedCharacter | undefined {
 }
 
 function findSpecialHyphen(line: string): PastedCharacter | undefined {
-  const match = /^\s*(?=([‐‑‒–—−•·])[ \t])/.exec(line);
+  const match = /^\s*(?=([‐‑‒–—−•·◦▪●‣⁃∙*])[ \t])/.exec(line);
   if (!match) return undefined;
   return {
     from: match[0].length,

@@ -23,3 +23,19 @@ export function nextLine(source: SourceFile, line: number): number | undefined {
     if (hasContent(source.line(next))) return next;
   return undefined;
 }
+
+/** Returns the edit that removes a line with its line break. */
+export function removeLine(source: SourceFile, line: number) {
+  const from = source.lineStarts[line - 1] ?? 0;
+  const to = source.lineStarts[line] ?? source.text.length;
+  return { at: { file: source, from, to }, text: '' };
+}
+
+/** Whether the file has the word as a key, on another line than the given one if there is one. */
+export function isKeyElsewhere(source: SourceFile, word: string, line?: number): boolean {
+  const key = new RegExp(`(?:^|[\\n{,]) *(?:- +)*${word}:(?:\\s|$)`);
+  if (line === undefined) return key.test(source.text);
+  const start = source.lineStarts[line - 1] ?? 0;
+  const end = source.lineStarts[line] ?? source.text.length;
+  return key.test(source.text.slice(0, start)) || key.test(`\n${source.text.slice(end)}`);
+}

@@ -89,10 +89,13 @@ function isItemWithoutHyphen(
 ): boolean {
   const text = (lines[line] ?? '').trimStart();
   const key = /^[\w-]+(?=:(?:\s|$))/.exec(text)?.[0];
-  if (indent < 0 || !(key || (isShifted && /^[\p{L}\p{N}][^:]*$/u.test(text)))) return false;
+  const isMapping = /^\{.*\}\s*$/.test(text);
+  if (indent < 0 || !(key || isMapping || (isShifted && /^[\p{L}\p{N}][^:]*$/u.test(text))))
+    return false;
   const opener = key === 'use' ? 'type' : key;
   return lines.some((other) => {
     if (!/^ *- /.test(other) || getIndent(other) !== indent) return false;
+    if (isMapping) return /^ *- \{/.test(other);
     const first = /^ *- ([\w-]+):/.exec(other)?.[1];
     return !isShifted || first === key || first === opener;
   });

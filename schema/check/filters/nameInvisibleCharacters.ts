@@ -1,0 +1,78 @@
+import { getRule } from '../../catalogue/catalogue.ts';
+import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
+import { invisible, nameInvisible } from '../../yaml/findUnusableCharacter.ts';
+import { findLineStarts } from '../../yaml/source/findLineStarts.ts';
+import { getCodes } from './collapseTruncatedFile.ts';
+
+/**
+ * Explains names, links, numbers and dates that are wrong because of a character that nobody sees: the
+ * hint names the character, and the fix removes it. Of several diagnostics about such a value, the first
+ * is kept.
+ *
+ * @param readText returns the text of a file, if it is one of the site
+ */
+export function nameInvisibleCharacters(
+  diagnostics: readonly Diagnostic[],
+  readText: (file: string) => string | undefined,
+): Diagnostic[] {
+  const explained = new Set<string>();
+  return diagnostics.flatMap((one): Diagnostic[] => {
+    const text = isAboutName(one) ? readMarked(one, readText) : undefined;
+    if (text === undefined || !invisible.test(text)) return [one];
+    const { file, line, column, endLine, endColumn, fix } = one;
+    const place = `${file}:${line}:${column}`;
+    if (explained.has(place)) return [];
+    explained.add(place);
+    const cleaned = text.replaceAll(new RegExp(invisible, 'gu'), '');
+    return [
+      {
+        ...one,
+        hint: `remove the invisible character ${nameInvisible(text)}`,
+        fix: fix ?? [{ line, column, endLine, endColumn, text: cleaned }],
+      },
+    ];
+  });
+}
+
+/** Whether a diagnostic is about a value that no such character belongs to, unlike a text. */
+function isAboutName({ code, fix }: Diagnostic): boolean {
+  // A fix of a number already leaves out the spaces between its digits.
+  return code === wrongType ? !fix : names.has(code);
+}
+
+const wrongType = getRule('wrong-type').code;
+const names = getCodes(
+  'wrong-format',
+  'wrong-choice',
+  'wrong-route',
+  'wrong-colour',
+  'wrong-token',
+  'wrong-image-path',
+  'invalid-date',
+  'invalid-link',
+  'invalid-condition',
+  'expression-syntax',
+  'unknown-icon',
+  'unknown-section-type',
+  'unknown-form',
+  'unknown-function',
+  'unknown-block',
+  'unknown-row',
+  'unknown-variable',
+  'unknown-filter',
+  'collection-missing',
+  'dead-link',
+  'dead-anchor',
+  'image-missing',
+);
+
+/** Returns what a diagnostic marks, if that is on one line. */
+function readMarked(
+  { file, line, column, endLine, endColumn }: Diagnostic,
+  readText: (file: string) => string | undefined,
+): string | undefined {
+  const text = line === endLine ? readText(file) : undefined;
+  if (text === undefined) return undefined;
+  const start = findLineStarts(text)[line - 1] ?? 0;
+  return text.slice(start + column - 1, start + endColumn - 1);
+}
