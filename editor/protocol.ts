@@ -77,6 +77,8 @@ export interface TranslatableText {
   state: 'missing' | 'stale' | 'draft' | 'translated';
   translation?: string | undefined;
   at?: string | undefined;
+  /** The original in the file, if the text was edited since. */
+  earlier?: string | undefined;
   /** The original that was translated, and how it changed. */
   was?: string | undefined;
   changes?: WordChange[] | undefined;

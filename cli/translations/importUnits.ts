@@ -42,6 +42,7 @@ export function importUnits(
     const change = {
       page: text.page,
       original: text.original,
+      ...(text.near === 'edited' && { earlier: entry?.original }),
       at: entry?.at,
       translation,
       was: isEdited && current ? undefined : was,

@@ -49,6 +49,7 @@ function toTranslatable({
   original,
   sources,
   entry,
+  near,
 }: SiteText): Omit<TranslatableText, 'file'> {
   return {
     page,
@@ -57,6 +58,7 @@ function toTranslatable({
     state: getTextState(entry),
     translation: entry?.translation,
     at: entry?.at,
+    earlier: near === 'edited' ? entry?.original : undefined,
     was: entry?.was,
     changes: entry?.was === undefined ? undefined : diffWords(entry.was, original),
     draft: entry?.draft,

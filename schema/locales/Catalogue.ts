@@ -1,3 +1,4 @@
+import type { LocatableFile } from '../diagnostics/Problem.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 import type { TranslatedText } from './TranslatedText.ts';
 import type { TranslationList } from './TranslationList.ts';
@@ -12,6 +13,8 @@ export interface Catalogue {
   /** Collection → column → translations. */
   data: Map<string, Map<string, TranslationList>>;
   forms: Map<string, TranslationList>;
+  /** Collection → the first of its Markdown files in this language. */
+  articles: ReadonlyMap<string, LocatableFile>;
 }
 
 /** The translation of a page. */

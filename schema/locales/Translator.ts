@@ -1,4 +1,5 @@
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { findNearTexts, type PlacedText } from './findNearTexts.ts';
 import {
   createPlaces,
   replaceOwnerTexts,
@@ -6,12 +7,14 @@ import {
   type TextOwner,
 } from './listOwnerTexts.ts';
 import type { TranslatedText } from './TranslatedText.ts';
-import type { TranslationList } from './TranslationList.ts';
+import { normalizeOriginal, type TranslationList } from './TranslationList.ts';
 
 /** Translates texts of one owner: by its own list, then by the list of the whole site. */
 export class Translator {
   readonly #lists: readonly (TranslationList | undefined)[];
   readonly #mode: 'build' | 'dev';
+  /** Texts that were edited since they were translated, with that translation. */
+  #near: ReadonlyMap<string, TranslatedText> = new Map();
 
   constructor(lists: readonly (TranslationList | undefined)[], mode: 'build' | 'dev') {
     this.#lists = lists;
@@ -20,11 +23,27 @@ export class Translator {
 
   /** Returns the translation of a text, or the text. */
   translate(text: string, place: () => string): string {
+    let isKnown = false;
     for (const list of this.#lists) {
       const found = list?.find(text, place);
+      isKnown ||= found !== undefined;
       if (found && isPublishable(found, this.#mode)) return found.translation ?? text;
     }
-    return text;
+    const near = isKnown ? undefined : this.#near.get(text);
+    return near && isPublishable(near, this.#mode) ? (near.translation ?? text) : text;
+  }
+
+  /** Prepares all texts of an owner, so that those whose original was edited keep their translation. */
+  prepare(texts: readonly PlacedText[]): void {
+    if (this.#lists.every((list) => !list || list.texts.length === 0)) return;
+    const missing = texts.filter(({ text, place }) =>
+      this.#lists.every((list) => !list?.find(text, place)),
+    );
+    if (missing.length === 0) return;
+    const present = new Set(texts.map(({ text }) => normalizeOriginal(text)));
+    this.#near = findNearTexts(missing, this.#lists, (original) =>
+      present.has(normalizeOriginal(original)),
+    );
   }
 
   /** Translates the texts of an unresolved page, `site:`, block or form. */
@@ -35,6 +54,13 @@ export class Translator {
     name?: string,
   ): Record<string, unknown> {
     const toPlace = createPlaces(value, name);
+    const texts: PlacedText[] = [];
+    replaceOwnerTexts(value, owner, context, (text, path) => {
+      const own = [...path];
+      texts.push({ text, place: () => toPlace(own) });
+      return text;
+    });
+    this.prepare(texts);
     return replaceOwnerTexts(value, owner, context, (text, path) =>
       this.translate(text, () => toPlace(path)),
     );

@@ -14,9 +14,11 @@ export function createCatalogue(
   texts: readonly TranslatedText[],
   {
     pages = new Map<string, Omit<PageTranslation, 'list'>>(),
+    articles = new Map(),
     onRepeated = () => {},
   }: {
     pages?: ReadonlyMap<string, Omit<PageTranslation, 'list'>>;
+    articles?: Catalogue['articles'];
     onRepeated?: (text: TranslatedText, earlier: TranslatedText) => void;
   } = {},
 ): Catalogue {
@@ -49,5 +51,6 @@ export function createCatalogue(
     site: toList('site'),
     data,
     forms,
+    articles,
   };
 }

@@ -46,16 +46,31 @@ export function listSiteTexts(
     page,
     texts: matchTexts(page, sources, [list, catalogue.site]),
   }));
+  settleNear(owners);
   const texts = owners.flatMap((owner) => owner.texts);
-  const used = new Set(texts.flatMap(({ entry }) => entry ?? []));
+  const used = new Set(texts.flatMap(({ entry }) => entry?.location ?? []));
   return {
     owners: [...groupBy(owners, ({ page }) => page)].map(([page, group]) => ({
       page,
       texts: group.flatMap((owner) => owner.texts),
     })),
     texts: shareTexts(texts),
-    orphaned: listTranslatedTexts(catalogue).filter((text) => !used.has(text)),
+    orphaned: listTranslatedTexts(catalogue).filter(({ location }) => !used.has(location)),
   };
+}
+
+/** Lets each entry follow one edited text, and none while its own original is still on the site. */
+function settleNear(owners: readonly { page: string; texts: SiteText[] }[]): void {
+  const taken = new Map<object, string | undefined>();
+  for (const { texts } of owners)
+    for (const { entry, near } of texts) if (entry && !near) taken.set(entry.location, undefined);
+  for (const { page, texts } of owners)
+    for (const text of texts) {
+      if (!text.entry || !text.near) continue;
+      const { location } = text.entry;
+      if (!taken.has(location)) taken.set(location, text.original);
+      else if (taken.get(location) !== text.original) Object.assign(text, { page, near: 'copied' });
+    }
 }
 
 /** A part of a site with texts, and the list of its translations. */
@@ -141,7 +156,9 @@ export function isFreeText(schema: unknown): boolean {
 
 /** Joins texts without a translation that occur on several pages: they are translated for all of the site. */
 function shareTexts(texts: readonly SiteText[]): SiteText[] {
-  const groups = groupBy(texts, ({ entry, original }) => entry ?? original);
+  const groups = groupBy(texts, ({ entry, near, original }) =>
+    near ? `${near} ${original}` : (entry ?? original),
+  );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first || group.length === 1) return group;

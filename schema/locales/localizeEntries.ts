@@ -1,3 +1,4 @@
+import { isMapping } from '../../base/values/isMapping.ts';
 import { EntryFile } from '../manifest/EntryFile.ts';
 import { LazyRouteEntry } from '../reference/read/LazyRouteEntry.ts';
 import type { PlainLocalization, RouteEntry } from '../reference/read/Manifest.ts';
@@ -40,7 +41,7 @@ function localizeEntry(
 /** Returns how a route entry is translated; undefined if the language does not have it. */
 function planLocalization(
   routeEntry: RouteEntry,
-  { locale, pages }: Catalogue,
+  { locale, pages, articles }: Catalogue,
   { untranslated, mode }: LocalizeOptions,
 ): PlainLocalization | undefined {
   const { route } = routeEntry;
@@ -56,6 +57,7 @@ function planLocalization(
   const isSource = only?.[0] === locale;
   const isTranslated =
     isSource ||
+    bindsArticle(routeEntry, articles) !== undefined ||
     (translation &&
       (texts.length === 0 || translation.list.texts.some((text) => isPublishable(text, mode))));
   if (!isTranslated && untranslated === 'hide') return undefined;
@@ -67,6 +69,34 @@ function planLocalization(
     ...(!isTranslated && { isUntranslated: true as const }),
     texts,
   };
+}
+
+/**
+ * Returns the collection of which an entry shows an article that is translated in a file of its own:
+ * that page exists in the language without an entry in `locales/`.
+ */
+export function bindsArticle(
+  routeEntry: RouteEntry,
+  articles: Catalogue['articles'],
+): string | undefined {
+  const { file } = routeEntry;
+  const names = [...articles.keys()].filter(
+    (name) => !(file instanceof EntryFile) || file.source.text.includes(name),
+  );
+  if (names.length === 0) return undefined;
+  const { with: rows, each } = routeEntry.value;
+  return names.find((name) =>
+    [rows, each].some((bindings) =>
+      Object.values(isMapping(bindings) ? bindings : {}).some((reference) =>
+        typeof reference === 'string'
+          ? reference === name || reference.startsWith(`${name}.`)
+          : isMapping(reference) &&
+            reference.from === name &&
+            reference.values === undefined &&
+            reference.size === undefined,
+      ),
+    ),
+  );
 }
 
 /** Returns the languages in `only:` of an entry. Parses it only if its text has that key. */

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { ManifestFile } from '../manifest/ManifestFile.ts';
@@ -5,7 +6,9 @@ import { MarkdownFile } from '../manifest/MarkdownFile.ts';
 import { getFileLocale } from '../manifest/siteFiles.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { Catalogue } from './Catalogue.ts';
+import type { PlacedText } from './findNearTexts.ts';
 import type { TextContext } from './listOwnerTexts.ts';
+import { hasWords } from './replaceFormattedTexts.ts';
 import type { TranslationList } from './TranslationList.ts';
 import { Translator } from './Translator.ts';
 
@@ -30,14 +33,19 @@ export function localizeFiles(
   const own = new Translator([site], mode);
   const createTranslator = (list: TranslationList | undefined) =>
     new Translator([list, site], mode);
+  const columnTranslators = new Map<TranslationList, Translator>();
   const translateRow = (collection: string, key: string, row: unknown) => {
     const columns = data.get(collection);
     if (!columns || !isMapping(row)) return row;
-    const translated = [...columns].flatMap(([column, list]) =>
-      Object.hasOwn(row, column)
-        ? [[column, createTranslator(list).translateAll(row[column], [key, column])]]
-        : [],
-    );
+    const translated = [...columns].flatMap(([column, list]) => {
+      if (!Object.hasOwn(row, column)) return [];
+      const translator = getOrCreate(columnTranslators, list, () => {
+        const created = createTranslator(list);
+        created.prepare(listColumnTexts(loaded.collections.get(collection)?.value, column));
+        return created;
+      });
+      return [[column, translator.translateAll(row[column], [key, column])]];
+    });
     return { ...row, ...Object.fromEntries(translated) };
   };
   const untranslated: LocalizedFiles['untranslated'] = new Map();
@@ -82,6 +90,15 @@ export function localizeFiles(
         : value,
     ),
   };
+}
+
+/** Lists the texts of a column in all rows. */
+function listColumnTexts(rows: unknown, column: string): PlacedText[] {
+  return Object.entries(isMapping(rows) ? rows : {}).flatMap(([key, row]) => {
+    const text = isMapping(row) ? row[column] : undefined;
+    if (typeof text !== 'string' || !hasWords(text)) return [];
+    return { text, place: () => `${key}.${column}` };
+  });
 }
 
 function localizeManifest(

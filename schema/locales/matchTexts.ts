@@ -1,6 +1,7 @@
+import { findNearTexts } from './findNearTexts.ts';
 import type { SourceText } from './listOwnerTexts.ts';
 import type { TranslatedText } from './TranslatedText.ts';
-import type { TranslationList } from './TranslationList.ts';
+import { normalizeOriginal, type TranslationList } from './TranslationList.ts';
 
 /** A text of the original, at every place of a page or another owner, with its translation. */
 export interface SiteText {
@@ -9,8 +10,13 @@ export interface SiteText {
   original: string;
   /** Where the original is; never empty. */
   sources: SourceText[];
-  /** The entry of the text, if there is one. */
+  /** The entry of the text, if there is one; with `was` for a text that was edited since. */
   entry?: TranslatedText;
+  /**
+   * Set for a text that has the entry of an earlier version, which `entry.original` is: `edited` if that
+   * is gone, `copied` if the site still has it elsewhere.
+   */
+  near?: 'edited' | 'copied';
 }
 
 /** The work that is left for a text; see `getTextState`. */
@@ -33,10 +39,25 @@ export function matchTexts(
   lists: readonly (TranslationList | undefined)[],
 ): SiteText[] {
   const found = new Map<TranslatedText | string, SiteText>();
+  const findEntries = ({ text, place }: SourceText) =>
+    lists.flatMap((list) => list?.find(text, () => place) ?? []);
+  const near = findEdited(sources, lists, findEntries);
   for (const source of sources) {
-    const entry = lists
-      .map((list) => list?.find(source.text, () => source.place))
-      .find((one) => one !== undefined);
+    const [entry] = findEntries(source);
+    const edited = entry ? undefined : near.get(source.text);
+    if (edited) {
+      const known = found.get(source.text);
+      if (known) known.sources.push(source);
+      else
+        found.set(source.text, {
+          page: edited.page,
+          original: source.text,
+          sources: [source],
+          entry: { ...edited, was: edited.was ?? edited.original },
+          near: 'edited',
+        });
+      continue;
+    }
     const known = found.get(entry ?? source.text);
     if (known) known.sources.push(source);
     else
@@ -48,4 +69,19 @@ export function matchTexts(
       });
   }
   return [...found.values()];
+}
+
+/** Finds the entries of texts that were edited since, by the text, as `Translator` does. */
+function findEdited(
+  sources: readonly SourceText[],
+  lists: readonly (TranslationList | undefined)[],
+  findEntries: (source: SourceText) => TranslatedText[],
+): Map<string, TranslatedText> {
+  const missing = sources.filter((source) => findEntries(source).length === 0);
+  const present = new Set(sources.map(({ text }) => normalizeOriginal(text)));
+  return findNearTexts(
+    missing.map(({ text, place }) => ({ text, place: () => place })),
+    lists,
+    (original) => present.has(normalizeOriginal(original)),
+  );
 }

@@ -26,7 +26,8 @@ export function readCatalogues(
   const problems: Problem[] = [];
   const [original = '', ...others] = locales;
   const drafts = new Map<string, Draft>();
-  for (const locale of others) drafts.set(locale, { pages: new Map(), texts: [] });
+  for (const locale of others)
+    drafts.set(locale, { pages: new Map(), texts: [], articles: new Map() });
   const reported = new Set<string>();
   for (const file of localeFiles) {
     const locale = getFileLocale(file.source.path) ?? '';
@@ -34,14 +35,16 @@ export function readCatalogues(
     if (!draft) {
       if (!reported.has(locale)) problems.push(reportUnknownLocale(file, locale, locales));
       reported.add(locale);
-    } else if (!(file instanceof MarkdownFile) && !file.broken)
-      readFile(file, { original, locale, validator, problems }, draft);
+    } else if (file instanceof MarkdownFile) {
+      if (!draft.articles.has(file.collection)) draft.articles.set(file.collection, file);
+    } else if (!file.broken) readFile(file, { original, locale, validator, problems }, draft);
   }
   const catalogues = new Map(
-    [...drafts].map(([locale, { texts, pages }]) => [
+    [...drafts].map(([locale, { texts, pages, articles }]) => [
       locale,
       createCatalogue(locale, texts, {
         pages,
+        articles,
         onRepeated: (text, other) => problems.push(reportRepeated(text, other)),
       }),
     ]),
@@ -53,6 +56,7 @@ export function readCatalogues(
 interface Draft {
   pages: Map<string, Omit<PageTranslation, 'list'>>;
   texts: TranslatedText[];
+  articles: Map<string, MarkdownFile>;
 }
 
 interface Reading {

@@ -14,13 +14,13 @@ interface TranslationRowProps {
 
 /** An original and the field of its translation, with what is left to do. */
 export function TranslationRow({ text, languages, originals, onSaved }: TranslationRowProps) {
-  const { page, file, original, at, was, draft, place, state } = text;
+  const { page, file, original, earlier, at, was, draft, place, state } = text;
   const [value, setValue] = useState(text.translation ?? '');
   const id = useId();
   const write = (typed: string, unfinished: Pick<TranslatableText, 'was' | 'draft'>) => {
     setValue(typed);
     const translation = typed.trim() === '' ? undefined : typed;
-    const change = { page, original, at, translation, ...unfinished };
+    const change = { page, original, earlier, at, translation, ...unfinished };
     const command = { kind: 'translate' as const, file, ...languages, originals, change };
     const label = `Translate “${original.slice(0, 40)}”`;
     const save = async () => {

@@ -7,6 +7,8 @@ export const translationChange = Type.Object({
   // As in `TranslatedText`: a route, `site`, `data/<collection>#<column>` or `forms/<form>`.
   page: Type.String(),
   original: Type.String(),
+  // The original of the entry, if it was edited since.
+  earlier: optional(Type.String()),
   at: optional(Type.String()),
   translation: optional(Type.String()),
   was: optional(Type.String()),

@@ -19,10 +19,14 @@ export function listTranslationEdits(
   const [key, name] = path;
   const entry = (yaml.value as Record<string, unknown>)[key];
   const list: unknown[] = isMapping(entry) && Array.isArray(entry[name]) ? entry[name] : [];
-  const indexOf = ({ original, at }: TranslationChange) =>
+  const find = (original: string, at: string | undefined) =>
     list.findIndex(
       (item) => isMapping(item) && isSame(item[layout.source], original) && item.at === at,
     );
+  const indexOf = ({ original, earlier, at }: TranslationChange) => {
+    const index = find(original, at);
+    return index < 0 && earlier !== undefined ? find(earlier, at) : index;
+  };
   const known = changes.map((change) => ({ change, index: indexOf(change) }));
   const added = known.flatMap(({ change, index }) =>
     index < 0 && change.translation !== undefined ? [change] : [],
@@ -74,6 +78,8 @@ function listItemEdits(
   if (change.translation === undefined) return [{ kind: 'remove', path }];
   const order = [source, 'was', target, 'at', 'draft'];
   const values = {
+    // A text that is broken in other lines is the same.
+    ...(!isSame(item[source], change.original) && { [source]: change.original }),
     was: change.was,
     [target]: change.translation,
     draft: change.draft || undefined,

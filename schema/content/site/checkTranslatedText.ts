@@ -4,21 +4,24 @@ import { listExpressions } from '../../locales/listExpressions.ts';
 import type { SiteText } from '../../locales/matchTexts.ts';
 import { hasWords } from '../../locales/replaceFormattedTexts.ts';
 import type { TranslatedText } from '../../locales/TranslatedText.ts';
+import { carryOver } from './carryOver.ts';
 
 /** Checks the translation of one text. */
 export function checkTranslatedText(
-  { original, sources }: SiteText,
-  { translation, was, draft, location }: TranslatedText & { translation: string },
+  { original, sources, near }: SiteText,
+  entry: TranslatedText & { translation: string },
   { names, locale }: { names: readonly string[]; locale: string },
 ): Problem[] {
+  const { translation, was, draft, location } = entry;
   const at = { file: location.file, path: [...location.path, locale] };
   const problems: Problem[] = [];
   if (was !== undefined)
     problems.push({
       rule: 'stale-translation',
       message: `The original changed since it was translated: “${describeChange(was, original)}”.`,
-      hint: 'correct the translation if needed, then remove `was:`',
+      hint: near ? hints[near] : 'correct the translation if needed, then remove `was:`',
       at,
+      ...(near === 'edited' && { fix: carryOver(entry, original) }),
     });
   const [before, after] = [listExpressions(original), listExpressions(translation)];
   if (before.join() !== after.join())
@@ -57,6 +60,13 @@ export function checkTranslatedText(
     });
   return problems;
 }
+
+const hints = {
+  edited:
+    'visitors still see this translation: correct it if needed, and write the original as it is now',
+  copied:
+    'visitors still see this translation: add one for the text as it is now, since the site still has the earlier text elsewhere',
+};
 
 /** Shows the changed words in their sentence: `From $[7 → 8] an hour`. */
 function describeChange(was: string, original: string): string {

@@ -133,7 +133,9 @@ export class ListResolver {
     if (template && rows.collection) this.#checkTemplate(template.as, rows.collection, scope, path);
     if (selection.optional) return absent;
     if (outline.minItems > 0 && !rows.collection?.isBroken) {
-      this.problems.push(explainNoRows(from, own, rows.collection, at));
+      const { original, language } = this.#context;
+      const place = original && language !== undefined ? ` in ${nameLanguage(language)}` : '';
+      this.problems.push(explainNoRows(from, own, rows.collection, at, place));
       return this.#fail(path);
     }
     return entries;
@@ -279,17 +281,25 @@ function explainNoRows(
   { where, skip }: Record<string, unknown>,
   collection: Collection | undefined,
   at: YamlLocation,
+  place: string,
 ): Problem {
   const what = collection ? `row of \`${collection.name}\`` : `entry of \`${from}\``;
   const isNarrowed = where !== undefined || skip !== undefined;
   return {
     rule: 'list-without-rows',
     message: isNarrowed
-      ? `No ${what} matches, but the section needs at least one entry.`
-      : `There is no ${what}, but the section needs at least one entry.`,
-    hint: isNarrowed
-      ? 'change the conditions, or add `optional: true` to leave the list out while it is empty'
-      : 'add a row, or add `optional: true` to leave the list out while it is empty',
+      ? `No ${what}${place} matches, but the section needs at least one entry.`
+      : `There is no ${what}${place}, but the section needs at least one entry.`,
+    hint: collection?.untranslated?.size
+      ? `translate a row of data/${collection.name}/, or add \`optional: true\` to leave the list out while it is empty`
+      : isNarrowed
+        ? 'change the conditions, or add `optional: true` to leave the list out while it is empty'
+        : 'add a row, or add `optional: true` to leave the list out while it is empty',
     at: appendTo(at, where === undefined ? 'from' : 'where'),
   };
+}
+
+/** Names a language in English: `ar` → Arabic. */
+function nameLanguage(locale: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
 }

@@ -2,10 +2,11 @@ import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { checkTranslatedText } from '../../content/site/checkTranslatedText.ts';
 import { explainOrphans } from '../../content/site/explainOrphans.ts';
 import { bilingualSite, spanishTexts } from '../../diagnostics/exampleSites.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
+import type { LocatableFile, Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { type Catalogue, listTranslatedTexts } from '../../locales/Catalogue.ts';
 import { listSiteTexts, type PageTexts } from '../../locales/listSiteTexts.ts';
+import { bindsArticle, readOnly } from '../../locales/localizeEntries.ts';
 import { getTextState, type SiteText } from '../../locales/matchTexts.ts';
 import type { TranslatedText } from '../../locales/TranslatedText.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
@@ -18,7 +19,7 @@ export const rules = defineRules('site', {
     severity: 'warning',
     title: 'A page is translated in part',
     why: 'Visitors read two languages on one page, and search engines may take it for a copy of the original.',
-    help: 'Translate the texts that the message names: in the editor, or with `blockwright translate export`. A page without any translation is not reported.',
+    help: 'Translate the texts that the message names: in the editor, or with `blockwright translate export`. A page without any translation is not reported, unless it shows an article that is translated.',
     ...examples`${bilingualSite}
 # locales/es.yaml
 /:
@@ -30,7 +31,7 @@ export const rules = defineRules('site', {
     severity: 'warning',
     title: 'The original of a translation changed',
     why: 'Visitors of the two languages read different facts.',
-    help: 'Compare the changed words with the translation, correct it if needed, and remove `was:`. `check --fix` keeps translations whose original changed, with the earlier original as `was:`.',
+    help: 'Compare the changed words with the translation, correct it if needed, and remove `was:`. A translation stays when its original is edited a little; `check --fix` writes the original as it is now into its entry, and the earlier one as `was:`.',
     ...examples`${bilingualSite}
 # locales/es.yaml
 /:
@@ -41,8 +42,8 @@ export const rules = defineRules('site', {
     code: 'BW522',
     severity: 'warning',
     title: 'The original of a translation is no longer on the page',
-    why: 'Visitors see the original instead of the translation.',
-    help: 'If the original changed, write it as it is now and the earlier one as `was:`, or let `check --fix` do it where it is certain. If the text is gone, remove its translation.',
+    why: 'If another text replaced the original, visitors see that in the first language.',
+    help: 'If the original changed, write it as it is now and the earlier one as `was:`. If the text is gone, remove its translation.',
     ...examples`${bilingualSite}
 # locales/es.yaml
 /:
@@ -117,16 +118,27 @@ export const rules = defineRules('site', {
 
 /** Compares the texts of the site with their translations. */
 export function checkSite(context: SiteRuleContext): Problem[] {
-  const { catalogues, isIncomplete, site } = context;
+  const { catalogues, isIncomplete, manifest, site } = context;
   if (isIncomplete) return [];
   const names = [site?.name ?? '', ...(site?.properNames ?? [])].filter((name) => name !== '');
   const pageTexts: PageTexts = new Map();
+  const entries = new Map(
+    manifest.routeEntries.flatMap((entry) => (entry.localization ? [] : [[entry.route, entry]])),
+  );
   return [...catalogues.values()].flatMap((catalogue) => {
     // A language without any translation has just been added.
-    if (listTranslatedTexts(catalogue).length === 0) return [];
+    if (listTranslatedTexts(catalogue).length === 0 && catalogue.articles.size === 0) return [];
     const { owners, texts, orphaned } = listSiteTexts(catalogue, context, pageTexts);
+    const { articles, locale } = catalogue;
+    const findArticle = (page: string) => {
+      if (articles.size === 0) return undefined;
+      const entry = entries.get(page);
+      const only = entry && readOnly(entry);
+      if (!entry || (only && !only.includes(locale))) return undefined;
+      return articles.get(bindsArticle(entry, articles) ?? '');
+    };
     return [
-      ...owners.flatMap((owner) => explainMissing(owner, catalogue)),
+      ...owners.flatMap((owner) => explainMissing(owner, catalogue, findArticle)),
       ...texts.flatMap((text) => {
         const { entry } = text;
         return hasTranslation(entry)
@@ -148,10 +160,12 @@ function hasTranslation(
 function explainMissing(
   { page, texts }: { page: string; texts: readonly SiteText[] },
   catalogue: Catalogue,
+  findArticle: (page: string) => LocatableFile | undefined,
 ): Problem[] {
   const missing = texts.filter(({ entry }) => getTextState(entry) === 'missing');
-  if (missing.length === 0 || missing.length === texts.length) return [];
-  const at = locateOwner(page, catalogue);
+  const article = catalogue.pages.has(page) ? undefined : findArticle(page);
+  if (missing.length === 0 || (missing.length === texts.length && !article)) return [];
+  const at = article ? { file: article, path: [] } : locateOwner(page, catalogue);
   if (!at) return [];
   const names = missing.slice(0, 3).map(({ original }) => `“${shorten(original)}”`);
   const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
@@ -161,7 +175,7 @@ function explainMissing(
       rule: 'missing-translation',
       message: `${count} of \`${page}\` ${missing.length === 1 ? 'has' : 'have'} no translation: ${names.join(', ')}${more}.`,
       hint: `translate ${missing.length === 1 ? 'it' : 'them'} in the editor, or run \`blockwright translate export ${catalogue.locale} --todo\``,
-      at: { ...at, part: 'key' },
+      at: { ...at, part: article ? 'head' : 'key' },
     },
   ];
 }
