@@ -13,6 +13,7 @@ import { getTextState } from '../../schema/locales/matchTexts.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { listChangedLines } from '../output/listChangedLines.ts';
+import { decodeTranslations } from '../translations/decodeTranslations.ts';
 import { formatCoverage } from '../translations/formatCoverage.ts';
 import { importUnits } from '../translations/importUnits.ts';
 import { measureCoverage } from '../translations/measureCoverage.ts';
@@ -22,7 +23,7 @@ import {
   type Translations,
 } from '../translations/openTranslations.ts';
 import { runMachine } from '../translations/runMachine.ts';
-import type { TranslationFile, TranslationUnit } from '../translations/TranslationFile.ts';
+import type { TranslationUnit } from '../translations/TranslationFile.ts';
 import { detectFormat, translationFormats } from '../translations/translationFormats.ts';
 
 /** `translate status`: prints how much of each page is translated into each language. */
@@ -63,13 +64,14 @@ export async function exportTexts(options: Options, installation: Installation):
 export async function importTexts(options: Options, installation: Installation): Promise<number> {
   const { positionals, root, values } = options;
   const [path = ''] = positionals;
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new UsageError(`The file ${path} does not exist.`);
     throw error;
   });
+  const text = explainFailure(path, () => decodeTranslations(bytes));
   const format = detectFormat(path, text);
   if (!format) throw new UsageError(`${path} must end in .po, .xlf, .xliff or .csv.`);
-  const file = parseFile(path, text);
+  const file = explainFailure(path, () => format.parse(text));
   const all = await openTranslations(root, installation);
   const locale = typeof values.locale === 'string' ? values.locale : file.target;
   const translations = findTranslations(all, locale);
@@ -109,9 +111,10 @@ async function find(options: Options, installation: Installation): Promise<Trans
   );
 }
 
-function parseFile(path: string, text: string): TranslationFile {
+/** Reads a file from outside, and names it where it cannot be read. Nothing has been written then. */
+function explainFailure<Result>(path: string, read: () => Result): Result {
   try {
-    return detectFormat(path, text)?.parse(text) as TranslationFile;
+    return read();
   } catch (error) {
     throw new UsageError(`${basename(path)} cannot be read. ${(error as Error).message}`);
   }

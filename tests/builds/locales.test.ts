@@ -47,8 +47,12 @@ test('renders exactly the pages that show an edited word, and the bytes of a col
     const { files } = JSON.parse(text) as { files: { path: string }[] };
     return files.map(({ path }) => path).sort();
   };
-  // The word has no translation any more, so every language shows the new one.
-  await replace(root, 'pages.yaml', 'First point 5,', 'Primary point 5,');
+  // Nearly the same words keep their translation, so the other languages stay as they are.
+  await replace(root, 'pages.yaml', 'First point 5,', 'The first point 5,');
+  await build(root);
+  expect(await changed()).toEqual(['page-5/index.html']);
+  // Other words have no translation any more, so every language shows them.
+  await replace(root, 'pages.yaml', 'The first point 5,', 'Something else,');
   await build(root);
   expect(await changed()).toEqual([
     ...['de', 'es', 'fr'].map((locale) => `${locale}/seite-5/index.html`),
