@@ -141,7 +141,6 @@ async function render(
         ...options,
         bundles,
         digests: options.publicFiles,
-        measuresQuickly: !output,
       },
     );
     const { renderContext } = prepared;

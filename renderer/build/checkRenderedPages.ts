@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { exceedsBudget } from '../../schema/content/page/checkWeight.ts';
 import type { RenderedPageFacts, Weight } from '../../schema/content/page/RenderedPageFacts.ts';
+import type { PictureFacts } from '../../schema/content/pictures/checkPictureFacts.ts';
 import type { OutputFacts } from '../../schema/content/site/checkHost.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
@@ -14,6 +15,7 @@ import { pageFile } from './siteFiles/pageFile.ts';
 export interface WeighedSite extends RenderedSite {
   bundles: Bundles;
   renderContext: RenderContext;
+  pictures: PictureFacts;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface WeighedSite extends RenderedSite {
  */
 export async function checkRenderedPages(
   checked: CheckedSite,
-  { rendered, outputs, bundles, renderContext }: WeighedSite,
+  { rendered, outputs, bundles, renderContext, pictures }: WeighedSite,
   output: {
     sizes: Readonly<Record<string, { size: number }>>;
     read(path: string): Buffer | undefined;
@@ -77,10 +79,10 @@ export async function checkRenderedPages(
   const isNotable = ({ weight, structuredData = [] }: RenderedPageFacts) =>
     structuredData.length > 0 || (weight && exceedsBudget(weight, context));
   return {
-    report: checked.checkRendered(
-      [...checks.values()],
-      output.isComplete ? listFiles(outputs, output) : undefined,
-    ),
+    report: checked.checkRendered([...checks.values()], {
+      pictures,
+      output: output.isComplete ? listFiles(outputs, output) : undefined,
+    }),
     outputs: Object.fromEntries(
       Object.entries(outputs).map(([key, { check: _, ...output }]) => {
         const check = checks.get(output.route);

@@ -25,6 +25,7 @@ export interface PreparedSite {
   /** Path below the output folder → content. */
   files: Map<string, Buffer | string>;
   imageFiles: PreparedImages['files'];
+  pictures: PreparedImages['measures'];
   islandFiles: SiteAssets['islandFiles'];
   formFiles: PreparedForms['files'];
 }
@@ -33,7 +34,6 @@ export interface PreparedSite {
  * Creates the render context of a checked site.
  *
  * @param options.digests path below public/ → hash of the file's content; files without one are read
- * @param options.measuresQuickly whether photos need no average colour unless it is known
  */
 export async function createRenderContext(
   {
@@ -47,28 +47,30 @@ export async function createRenderContext(
     bundles,
     now,
     digests = {},
-    measuresQuickly = false,
     noindex = false,
   }: {
     root: string;
     bundles: Bundles;
     now: Date;
     digests?: Readonly<Record<string, { digest: string }>>;
-    measuresQuickly?: boolean;
     noindex?: boolean | undefined;
   },
 ): Promise<PreparedSite> {
   const base = basePath(site.url);
+  const sitePictures = [site.icon, site.social?.image].filter((path) => path !== undefined);
   const paths = findImagePaths(
-    shown.flatMap(({ facts }) => facts.images),
+    [...shown.flatMap(({ facts }) => facts.images), ...sitePictures, ...listLogos(site)],
     root,
   );
   const pages = listPages(shown);
-  const { images, files: imageFiles } = await prepareImages(paths, {
+  const {
+    images,
+    files: imageFiles,
+    measures: pictures,
+  } = await prepareImages(paths, {
     root,
     base,
     cache: imageCache(root),
-    measuresQuickly,
     getDigest: async (path) =>
       digests[path.slice(1)]?.digest ?? contentHash(await readPublicFile(root, path)),
   });
@@ -105,6 +107,7 @@ export async function createRenderContext(
     renderContext: { ...renderContext, ...models },
     files,
     imageFiles,
+    pictures,
     islandFiles,
     formFiles,
   };

@@ -1,8 +1,7 @@
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
+import { pictureEnding } from '../../schema/content/pictures/detectFormat.ts';
 
 /** Finds the paths of images in public/ among some paths, each once, in order of appearance. */
 export function findImagePaths(paths: Iterable<string>, root: string): string[] {
-  return [...new Set(paths)].filter((path) => imagePath.test(path) && isPublicFile(root, path));
+  return [...new Set(paths)].filter((path) => pictureEnding.test(path) && isPublicFile(root, path));
 }
-
-export const imagePath = /^\/[^?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i;

@@ -1,12 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
-import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
-import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
+import { encodePath } from '../../base/files/encodePath.ts';
+import { completion } from './completeSvg.ts';
 import { fileNameHash } from './fileNameHash.ts';
-import { ImageError } from './ImageError.ts';
-import { loadSharp } from './loadSharp.ts';
-import { type ImageFormat, imageFormats, type SiteImage } from './SiteImage.ts';
+import { measureImages, type PictureMeasures } from './measureImages.ts';
+import { type ImageCopy, type ImageFormat, imageFormats, type SiteImage } from './SiteImage.ts';
 
 /** The images of a site, and the files that pages may refer to. */
 export interface PreparedImages {
@@ -14,6 +11,8 @@ export interface PreparedImages {
   images: Record<string, SiteImage>;
   /** URL → the file. */
   files: Map<string, ImageFile>;
+  /** Path below public/ → what was found in the file. */
+  measures: Record<string, PictureMeasures>;
 }
 
 /** A file of an image in the output. Its name contains a hash of everything it depends on. */
@@ -23,12 +22,13 @@ export interface ImageFile {
   /** Path of the image below public/, with a leading slash. */
   source: string;
   /** How the file is encoded; absent for the image as its author saved it. */
-  copy?: { format: ImageFormat; width: number };
+  copy?: { format: ImageFormat; width: number; isAnimated?: true };
 }
 
 /**
  * Prepares images for pages: measures them and names the files that pages may refer to. SVG files
- * stay as they are; photos get copies in several widths, which are encoded once pages refer to them.
+ * stay as they are, apart from what `completeSvg` adds; photos get copies in several widths, which are
+ * encoded once pages refer to them. Animated pictures keep moving.
  *
  * @param options.cache folder of the encoded copies
  * @param options.getDigest returns the hash of an image's content
@@ -39,7 +39,6 @@ export async function prepareImages(
     root: string;
     base: string;
     cache: string;
-    measuresQuickly?: boolean;
     getDigest(path: string): string | Promise<string>;
   },
 ): Promise<PreparedImages> {
@@ -47,31 +46,60 @@ export async function prepareImages(
   const sources = await Promise.all(
     paths.map(async (path) => ({ path, digest: await getDigest(path) })),
   );
-  const measures = await measureImages(sources, options);
-  const prepared: PreparedImages = { images: {}, files: new Map() };
+  const measured = await measureImages(sources, options);
+  const prepared: PreparedImages = { images: {}, files: new Map(), measures: {} };
   for (const [index, { path: source, digest }] of sources.entries()) {
-    const measure = measures[index] as (typeof measures)[number];
+    const measures = measured[index] as (typeof measured)[number];
+    const { width, height, tint, format } = measures;
+    prepared.measures[source] = measures;
     const addFile = (path: string, copy?: ImageFile['copy']) => {
-      prepared.files.set(base + path, { path, source, ...(copy && { copy }) });
-      return base + path;
+      const url = base + encodePath(path);
+      prepared.files.set(url, { path, source, ...(copy && { copy }) });
+      return url;
     };
-    const extension = extname(source);
-    const name = join('assets', basename(source, extension));
-    const src = addFile(`${name}.${fileNameHash(digest)}${extension}`);
-    const copies =
-      extension === '.svg'
-        ? undefined
-        : imageFormats.flatMap((format) => {
-            return widthsUpTo(measure.width).map((width) => {
-              const settings = JSON.stringify(getEncoding(format, width));
-              const hash = fileNameHash(`${digest} ${settings} oriented`);
-              const url = addFile(`${name}.${hash}-${width}.${format}`, { format, width });
-              return { format, width, src: url };
-            });
-          });
-    prepared.images[source] = { src, ...measure, ...(copies && { copies }) };
+    const name = join('assets', basename(source, extname(source)).normalize());
+    const extension = chooseExtension(source, format);
+    const copies = listCopies(measures).map((copy): ImageCopy => {
+      const settings = JSON.stringify(getEncoding(copy.format, copy.width));
+      const variant = copy.isAnimated ? 'animated' : 'oriented';
+      const hash = fileNameHash(`${digest} ${settings} ${variant}`);
+      const src = addFile(`${name}.${hash}-${copy.width}.${copy.format}`, copy);
+      return { format: copy.format, width: copy.width, src };
+    });
+    // Browsers do not show TIFF.
+    const shown = format === 'tiff' ? copies.findLast((copy) => copy.format === 'webp') : undefined;
+    const content = measures.isIncomplete ? `${digest} ${completion}` : digest;
+    const src = shown?.src ?? addFile(`${name}.${fileNameHash(content)}${extension}`);
+    const image = { src, width, height, ...(tint && { tint }) };
+    prepared.images[source] = copies.length > 0 ? { ...image, copies } : image;
   }
   return prepared;
+}
+
+/** Returns the extension by which servers know the type of an image. */
+function chooseExtension(source: string, format = ''): string {
+  const extension = extname(source).toLowerCase();
+  const [usual = extension, ...others] = extensions[format] ?? [];
+  return others.includes(extension) ? extension : usual;
+}
+
+const extensions: Record<string, string[]> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  svg: ['.svg'],
+  heif: ['.avif'],
+};
+
+/** Lists the copies of an image: photos in all formats and widths, and one of an animated GIF. */
+function listCopies({
+  format,
+  width,
+  isAnimated,
+  fault,
+}: PictureMeasures): NonNullable<ImageFile['copy']>[] {
+  if (format === 'svg' || fault) return [];
+  if (isAnimated) return format === 'gif' ? [{ format: 'webp', width, isAnimated }] : [];
+  return imageFormats.flatMap((format) => widthsUpTo(width).map((width) => ({ format, width })));
 }
 
 /**
@@ -91,85 +119,4 @@ export function getEncoding(
 function widthsUpTo(width: number): number[] {
   const steps = [160, 480, 800, 1200, 1600].filter((step) => step < width);
   return [...steps, Math.min(width, 2000)];
-}
-
-/** Size of an image, as it is displayed, and its average colour. */
-type ImageMeasures = Pick<SiteImage, 'width' | 'height' | 'tint'>;
-
-/** An image to measure. */
-interface MeasuredFile {
-  /** Path below public/, with a leading slash. */
-  path: string;
-  /** Hash of the content. */
-  digest: string;
-}
-
-/**
- * Measures images. Results are kept in the cache by content, because decoding a photo takes long.
- *
- * @param options.measuresQuickly whether photos need no average colour unless it is known
- * @returns measures in the order of the images
- * @throws ImageError when an image cannot be decoded
- */
-export async function measureImages(
-  images: readonly MeasuredFile[],
-  { root, cache, measuresQuickly = false }: MeasureOptions,
-): Promise<ImageMeasures[]> {
-  const file = join(cache, fileName);
-  const known = await readMeasures(file);
-  const measured = await mapConcurrently(
-    images,
-    // Each holds an image in memory.
-    availableParallelism(),
-    async ({ path, digest }) => known[digest] ?? (await measureImage(root, path, measuresQuickly)),
-  );
-  const measures = Object.fromEntries(
-    images.map(({ digest }, index) => [digest, measured[index] as ImageMeasures]),
-  );
-  if (!measuresQuickly && Object.keys(measures).some((digest) => !known[digest]))
-    await writeChecksummed(file, Buffer.from(JSON.stringify({ ...known, ...measures })));
-  return measured;
-}
-
-interface MeasureOptions {
-  root: string;
-  cache: string;
-  measuresQuickly?: boolean | undefined;
-}
-
-/** The number grows whenever images are measured in another way. */
-const fileName = 'measures-2';
-
-async function readMeasures(file: string): Promise<Record<string, ImageMeasures>> {
-  const content = await readChecksummed(file);
-  return content ? JSON.parse(content.toString()) : {};
-}
-
-async function measureImage(
-  root: string,
-  path: string,
-  measuresQuickly: boolean,
-): Promise<ImageMeasures> {
-  const sharp = await loadSharp();
-  try {
-    const file = resolvePublicFile(root, path);
-    // A camera held upright saves a wide picture and a note that it has to be turned.
-    const { format, hasAlpha, autoOrient } = await sharp(file).metadata();
-    const { width, height } = autoOrient;
-    if (format === 'svg' || hasAlpha || measuresQuickly) return { width, height };
-    const pixel = await sharp(file)
-      .resize(1, 1, { fit: 'fill' })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    return { width, height, tint: toHex(pixel) };
-  } catch (error) {
-    throw new ImageError(path, (error as Error).message);
-  }
-}
-
-/** Returns the colour of a pixel in three hexadecimal digits. */
-function toHex([red = 0, green = red, blue = red]: Buffer): string {
-  return [red, green, blue].map((value) => Math.round(value / 17).toString(16)).join('');
 }

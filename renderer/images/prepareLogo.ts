@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { WebpOptions } from 'sharp';
 import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
+import { encodePath } from '../../base/files/encodePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { fileNameHash } from './fileNameHash.ts';
 import { loadSharp } from './loadSharp.ts';
-import type { SiteImage } from './SiteImage.ts';
+import { type SiteImage, unknownSize } from './SiteImage.ts';
 import { sanitizeSvg } from './sanitizeSvg.ts';
 
 /** Below this alpha (of 255) a pixel counts as transparent. */
@@ -15,6 +16,9 @@ const fileHeight = 80;
 
 /** The size in bytes up to which pages contain the logo, so that it needs no request. */
 const inlineSize = 4096;
+
+/** The largest logo that is decoded: as four bytes for each pixel. */
+const mostPixels = 50_000_000;
 
 /** Options of `prepareLogo`. */
 interface LogoOptions {
@@ -35,7 +39,9 @@ export async function prepareLogo(
   path: string,
   { root, base, cache, publish = toDataUrl }: LogoOptions,
 ): Promise<SiteImage> {
-  const source = await readPublicFile(root, path);
+  const source = await readPublicFile(root, path).catch(() => undefined);
+  // Its rule may be turned off.
+  if (!source) return { src: base + encodePath(path.slice(1)), ...unknownSize };
   const drawing = path.toLowerCase().endsWith('.svg') ? sanitizeSvg(source) : undefined;
   if (drawing) {
     const { text, width, height } = drawing;
@@ -49,7 +55,7 @@ export async function prepareLogo(
     : await encodeLogo(source);
   if (!logo) {
     const { width, height } = await measureLogo(source);
-    return { src: base + path.slice(1), width, height };
+    return { src: base + encodePath(path.slice(1)), width, height };
   }
   if (file && !cached) await writeChecksummed(file, Buffer.from(JSON.stringify(logo)));
   return toImage(Buffer.from(logo.content, 'base64'), '.webp', logo);
@@ -120,7 +126,7 @@ export async function findVisibleBox(
   source: Buffer,
 ): Promise<{ left: number; top: number; width: number; height: number }> {
   const sharp = await loadSharp();
-  const { data, info } = await sharp(source)
+  const { data, info } = await sharp(source, { limitInputPixels: mostPixels })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { runSiteRules } from '../catalogue/runRules.ts';
 import { checkPageOutput } from '../content/page/checkPageOutput.ts';
 import type { RenderedPageFacts } from '../content/page/RenderedPageFacts.ts';
+import { checkPictureFacts, type PictureFacts } from '../content/pictures/checkPictureFacts.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { checkHost, type OutputFacts } from '../content/site/checkHost.ts';
 import { checkLogo } from '../content/site/checkLogo.ts';
@@ -62,7 +63,7 @@ export interface CheckedSite {
   /** Reports the problems of the site and those that only show once its pages are rendered, or written. */
   checkRendered(
     pages: readonly RenderedPageFacts[],
-    output?: OutputFacts,
+    found?: { pictures?: PictureFacts; output?: OutputFacts | undefined },
   ): Pick<CheckedSite, 'diagnostics' | 'summary'>;
   /** Finds the first and last line of the entry that a page comes from. */
   findEntryLines(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
@@ -161,8 +162,9 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
         return source.text;
       },
     })),
-    checkRendered(rendered, output) {
+    checkRendered(rendered, { pictures = {}, output } = {}) {
       const found = checkPageOutput(rendered, ruleContext);
+      if (!options.skipsSiteRules) found.push(...checkPictureFacts(pictures, ruleContext));
       if (output) found.push(...checkHost(output, context));
       return found.length > 0 ? report(found) : { diagnostics, summary };
     },

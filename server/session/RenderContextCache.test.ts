@@ -23,22 +23,7 @@ test('creates the context again when a file changed while the context was create
     await save(40);
     contexts.clear();
   };
-  const render = {
-    themeStylesheet: () => '',
-    createNotFoundPage: () => ({ route: '/404' }),
-    // Called after the images are measured.
-    async styleBlocks() {
-      await change();
-      return [];
-    },
-  } as unknown as typeof Render;
-  const site = {
-    site: { name: 'Fixture', url: 'https://www.example.com', theme: {} },
-    pages: [],
-    forms: {},
-    siteContext: { context: { lists: { values: {} } }, localized: new Map() },
-    shownPages: [{ facts: { images: [path], links: [] } }],
-  } as unknown as UsableSite;
+  const [site, render] = [createSite(), createRender(() => change())];
   const readWidth = async () => {
     const { renderContext } = await contexts.prepare(site, render, { headExtra: '' });
     return renderContext.images[path]?.width;
@@ -47,3 +32,48 @@ test('creates the context again when a file changed while the context was create
   change = async () => undefined;
   expect(await readWidth()).toBe(40);
 });
+
+test('notices a picture that was replaced while nobody watched', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'blockwright-context-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const save = (text: string, file = path) => writeFile(join(root, 'public', file), text);
+  await mkdir(join(root, 'public/images'), { recursive: true });
+  await save('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="9"/>');
+  const contexts = new RenderContextCache(root);
+  const prepare = () => contexts.prepare(createSite(), createRender(), { headExtra: '' });
+  await prepare();
+  expect(contexts.isStale()).toBe(false);
+  await save('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="9"/>');
+  expect(contexts.isStale()).toBe(true);
+  contexts.clear();
+  await prepare();
+  await save('new', '/images/b.svg');
+  expect(contexts.isStale()).toBe(true);
+  contexts.clear();
+  await prepare();
+  expect(contexts.isStale()).toBe(false);
+  await rm(join(root, 'public/images/b.svg'));
+  expect(contexts.isStale()).toBe(true);
+});
+
+function createRender(onStyles = async () => {}): typeof Render {
+  return {
+    themeStylesheet: () => '',
+    createNotFoundPage: () => ({ route: '/404' }),
+    // Called after the images are measured.
+    async styleBlocks() {
+      await onStyles();
+      return [];
+    },
+  } as unknown as typeof Render;
+}
+
+function createSite(): UsableSite {
+  return {
+    site: { name: 'Fixture', url: 'https://www.example.com', theme: {} },
+    pages: [],
+    forms: {},
+    siteContext: { context: { lists: { values: {} } }, localized: new Map() },
+    shownPages: [{ facts: { images: [path], links: [] } }],
+  } as unknown as UsableSite;
+}

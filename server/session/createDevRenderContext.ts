@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { sep } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
+import { encodePath } from '../../base/files/encodePath.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
@@ -9,6 +10,7 @@ import type * as Render from '../../renderer/bundle/render.ts';
 import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
 import { prepareIcons } from '../../renderer/context/prepareIcons.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
+import { completeSvg } from '../../renderer/images/completeSvg.ts';
 import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
 import { loadSharp } from '../../renderer/images/loadSharp.ts';
 import { prepareLogo } from '../../renderer/images/prepareLogo.ts';
@@ -75,7 +77,8 @@ export async function addMissingImages(
 ): Promise<void> {
   const missing = used.filter((path) => !images[path]);
   await mapConcurrently(findImagePaths(missing, root), availableParallelism(), async (path) => {
-    images[path] = { ...(await measureImage(path, root)), src: base + path.slice(1) };
+    const { src, ...size } = await measureImage(path, root);
+    images[path] = { ...size, src: src || base + encodePath(path.slice(1)) };
   });
 }
 
@@ -95,6 +98,7 @@ function islandSource(type: string): string {
 /** File and modification time → the measured image. */
 const measuredImages = new Map<string, SiteImage>();
 
+/** Returns the size of an image, and the address of an SVG that `completeSvg` changes. */
 async function measureImage(path: string, root: string): Promise<SiteImage> {
   try {
     const file = resolvePublicFile(root, path);
@@ -102,12 +106,30 @@ async function measureImage(path: string, root: string): Promise<SiteImage> {
     const known = measuredImages.get(key);
     if (known) return known;
     const sharp = await loadSharp();
-    const { width, height } = (await sharp(file).metadata()).autoOrient;
-    const image = { src: path, width, height };
+    const completed = /\.svg$/i.test(path) ? completeSvg(await readFile(file)) : undefined;
+    const { format, autoOrient } = await sharp(completed ?? file).metadata();
+    const { width, height } = autoOrient;
+    const src = completed
+      ? `data:image/svg+xml;base64,${completed.toString('base64')}`
+      : format === 'tiff'
+        ? await convert(file)
+        : '';
+    const image = { src, width, height };
     measuredImages.set(key, image);
     return image;
   } catch {
     // The page shows the damaged image; the check reports it.
-    return { src: path, ...unknownSize };
+    return { src: '', ...unknownSize };
   }
+}
+
+/** Converts an image that browsers do not show, as a build does, to a data URL. */
+async function convert(file: string): Promise<string> {
+  const sharp = await loadSharp();
+  const content = await sharp(file)
+    .autoOrient()
+    .resize({ width: 1600, withoutEnlargement: true })
+    .webp()
+    .toBuffer();
+  return `data:image/webp;base64,${content.toString('base64')}`;
 }

@@ -81,7 +81,14 @@ describe('the corpus of broken manifests', () => {
  */
 async function check(files: Case['files']): Promise<Diagnostic[]> {
   const { 'options.json': options = '{}', ...site } = files;
-  const { lastRoutes, rendered, output, mode = 'build', ...content } = JSON.parse(options);
+  const {
+    lastRoutes,
+    rendered,
+    pictures,
+    output,
+    mode = 'build',
+    ...content
+  } = JSON.parse(options);
   const { encoding = 'utf8', isCutOff, links } = content;
   const encoded = Object.entries(site).map(([path, text]) => {
     const isShortened = isCutOff && path === 'pages.yaml';
@@ -89,5 +96,5 @@ async function check(files: Case['files']): Promise<Diagnostic[]> {
   });
   const checked = await checkFiles(Object.fromEntries(encoded), { lastRoutes, mode }, links);
   const facts = output && { ...output, files: new Map(Object.entries(output.files)) };
-  return checked.checkRendered(rendered ?? [], facts).diagnostics;
+  return checked.checkRendered(rendered ?? [], { pictures, output: facts }).diagnostics;
 }

@@ -4,12 +4,12 @@ import { getDay } from '../../../base/time/parseMoment.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { listTexts } from '../../../base/values/listTexts.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import { pictureEnding } from '../../../schema/content/pictures/detectFormat.ts';
 import type { SitePage } from '../../../schema/content/RuleContext.ts';
 import { contentHash, isRowSchema } from '../../../schema/manifest/siteFiles.ts';
 import { locateRow } from '../../../schema/reference/rows/Collection.ts';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
 import { listSectionFiles } from '../../bundle/siteSections/SiteSection.ts';
-import { imagePath } from '../../images/findImagePaths.ts';
 import { createBreadcrumbTrail } from '../../page/context/createBreadcrumbTrail.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type { CachedOutput } from '../cache/CachedPage.ts';
@@ -90,7 +90,7 @@ function addContent(parts: PartList, { checked, inputs, renderContext }: Recorde
   for (const [name, form] of Object.entries(renderContext.forms))
     parts.add('form', name, loaded.forms.get(name)?.source.path ?? '', form);
   for (const [path, { digest }] of Object.entries(inputs.publicFiles)) {
-    const kind = imagePath.test(`/${path}`) ? 'picture' : 'file';
+    const kind = pictureEnding.test(path) ? 'picture' : 'file';
     parts.addDigest(kind, `/${path}`, `public/${path}`, () => digest);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { measureImages } from '../prepareImages.ts';
+import { measureImages } from '../measureImages.ts';
 import { encodeCopy } from './encodeCopy.ts';
 
 let root: string;
@@ -27,7 +27,7 @@ const top = { width: 20, height: 40, channels: 3, background: 'red' } as const;
 test('a photo of a phone held upright has the size and the copies of an upright picture', async () => {
   const image = { path: '/phone.jpg', digest: 'phone' };
   expect(await measureImages([image], { root, cache: join(root, 'cache') })).toEqual([
-    { width: 40, height: 60, tint: expect.any(String) },
+    { width: 40, height: 60, format: 'jpeg', tint: expect.any(String) },
   ]);
   const task = { source: image.path, path: 'phone.webp' };
   const copy = await encodeCopy({ ...task, copy: { format: 'webp', width: 40 } }, root);

@@ -13,14 +13,13 @@ export type CopyTask = Required<ImageFile>;
  * @throws ImageError when the image cannot be decoded
  */
 export async function encodeCopy(
-  { source, copy: { format, width } }: CopyTask,
+  { source, copy: { format, width, isAnimated } }: CopyTask,
   root: string,
 ): Promise<Buffer> {
   const sharp = await loadSharp();
   try {
-    return await sharp(resolvePublicFile(root, source))
-      .autoOrient()
-      .resize({ width })
+    const picture = sharp(resolvePublicFile(root, source), { animated: isAnimated ?? false });
+    return await (isAnimated ? picture : picture.autoOrient().resize({ width }))
       .toFormat(format, getEncoding(format, width))
       .toBuffer();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readOrCreate } from '../../../base/files/checksummedFile.ts';
 import { readPublicFile } from '../../../base/files/readPublicFile.ts';
+import { completeSvg } from '../completeSvg.ts';
 import type { ImageFile, PreparedImages } from '../prepareImages.ts';
 import { encodeCopies } from './encodeCopies.ts';
 import { type CopyTask, copyPath, encodeCopy } from './encodeCopy.ts';
@@ -42,8 +43,13 @@ export async function provideImageFiles(
   const readCopy = (copy: CopyTask) =>
     readOrCreate(copyPath(cache, copy), () => encodeCopy(copy, root));
   const read = (file: ImageFile) =>
-    isCopy(file) ? readCopy(file) : readPublicFile(root, file.source);
+    isCopy(file) ? readCopy(file) : readOriginal(root, file.source);
   return new Map(files.map((file) => [file.path, { read: () => read(file) }]));
+}
+
+async function readOriginal(root: string, source: string): Promise<Buffer> {
+  const content = await readPublicFile(root, source);
+  return (/\.svg$/i.test(source) ? completeSvg(content) : undefined) ?? content;
 }
 
 function isCopy(file: ImageFile): file is CopyTask {

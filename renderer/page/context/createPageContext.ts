@@ -47,12 +47,8 @@ export function createPageContext(
   const renderContext = localizeRenderContext(siteContext, page.locale);
   const { site, base, formModels } = renderContext;
   const withBase = (path: string) => base + path.slice(1);
-  const missingImage = (src: string): SiteImage => {
-    // Only an author who turned the error off gets a page with an image that does not exist.
-    const severity = site.checks['image-missing'] ?? 'error';
-    if (severity === 'error') throw new Error(`The picture ${src} was not prepared`);
-    return { src: withBase(src), ...unknownSize };
-  };
+  // Its rule may be turned off.
+  const unreadableImage = (src: string): SiteImage => ({ src: withBase(src), ...unknownSize });
   return {
     site,
     route: page.route,
@@ -83,7 +79,7 @@ export function createPageContext(
       const placeholder = parsePlaceholder(src);
       if (placeholder) return placeholderPicture(placeholder);
       if (!dependencies.images.includes(src)) dependencies.images.push(src);
-      const image = renderContext.images[src] ?? missingImage(src);
+      const image = renderContext.images[src] ?? unreadableImage(src);
       const copies = sizes === undefined ? [] : chooseCopies(image, sizes);
       for (const { src: url } of [image, ...copies])
         if (!dependencies.imageFiles.includes(url)) dependencies.imageFiles.push(url);

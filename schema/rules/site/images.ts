@@ -1,15 +1,13 @@
-import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
-import {
-  checkTexts,
-  explainAltText,
-  listSectionTexts,
-  type TextProblem,
-  type TextSource,
-} from '../../content/page/checkAltTexts.ts';
+import { checkTexts, explainAltText, type TextProblem } from '../../content/page/checkAltTexts.ts';
+import { checkPictures, listSiteTexts } from '../../content/pictures/checkPictures.ts';
+import { explainPictureFile } from '../../content/pictures/explainPictureFile.ts';
+import { findOuterResource } from '../../content/pictures/explainSvg.ts';
+import type { PictureFault } from '../../content/pictures/PictureFault.ts';
 import type { RuleContext, SiteRuleContext } from '../../content/RuleContext.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
@@ -17,9 +15,6 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { getStamp, isSettled } from '../../manifest/siteFiles.ts';
-import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
-import { pageSchema } from '../../vocabulary/page.ts';
-import { siteSchema } from '../../vocabulary/site/site.ts';
 
 export const rules = defineRules('site', {
   'image-missing': {
@@ -55,7 +50,7 @@ ${[
     severity: 'error',
     title: 'A picture cannot be read',
     why: 'Browsers could not show it, and the build could not make smaller copies of it.',
-    help: 'Save the picture again in the format that its name says.',
+    help: 'Export the picture as JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, and give it the ending of its format.',
     bad: `- type: quote
   text: It simply works.
   author: Ada
@@ -69,36 +64,48 @@ not a picture`,
 # public/images/ada.svg
 <svg xmlns="http://www.w3.org/2000/svg"/>`,
   },
+  'picture-loads-files': {
+    code: 'BW220',
+    severity: 'warning',
+    title: 'A drawing loads something that browsers do not load in a picture',
+    why: 'An SVG that a page shows as a picture gets no fonts, styles and pictures from elsewhere: its texts are in another font, and its pictures are missing.',
+    help: 'Turn the texts of the drawing into paths, and embed its pictures.',
+    bad: `- type: quote
+  text: It simply works.
+  author: Ada
+  image: { src: /images/ada.svg, alt: Ada at her desk }
+# public/images/ada.svg
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="ada.png" width="9" height="9"/></svg>`,
+    good: `- type: quote
+  text: It simply works.
+  author: Ada
+  image: { src: /images/ada.svg, alt: Ada at her desk }
+# public/images/ada.svg
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`,
+  },
+  'picture-too-small': {
+    code: 'BW221',
+    severity: 'warning',
+    title: 'A picture is too small for its place',
+    why: 'Browsers enlarge it, so that it looks blurred, or visitors do not see it at all. Networks do not show a small picture of a shared page.',
+    help: 'Save the picture in the size in which it is shown, or larger. A shared picture has 1200 × 630 pixels.',
+  },
+  'picture-place': {
+    code: 'BW222',
+    severity: 'warning',
+    title: 'A photo says where it was taken',
+    why: 'Phones write the place into photos. The files of public/ are published as they are, so everybody can read where the photographer was, such as at home.',
+    help: 'Remove the place from the file: export the photo without its location, or run `exiftool -gps:all= FILE`.',
+  },
 });
 
 /** Reports images that are missing, unreadable or too large, and alt texts of `site`. */
 export function checkSite(context: SiteRuleContext): Problem[] {
-  const cache = new Map<string, TextProblem | undefined>();
   const publicFolder = readIfAny(() => resolveSiteFile(context.root, 'public'));
-  const explainFile = (src: string) => {
-    if (!cache.has(src)) cache.set(src, explainImageFile(src, publicFolder, context));
-    return cache.get(src);
-  };
-  const { site, siteProvenance, pages, fieldIndex } = context;
-  const siteTexts =
-    site && siteProvenance
-      ? [{ texts: fieldIndex.collectTexts(siteSchema, site), provenance: siteProvenance }]
-      : [];
   return [
-    ...checkTexts(siteTexts, 'image', explainFile),
-    ...checkTexts(siteTexts, 'alt', explainAltText),
-    ...pages
-      .filter(({ facts }) => facts.images.some(explainFile))
-      .flatMap((page) =>
-        checkTexts(listTextSources(page.resolved(), context), 'image', explainFile),
-      ),
+    ...checkPictures(context, (src) => explainImageFile(src, publicFolder, context)),
+    ...checkTexts(listSiteTexts(context), 'alt', explainAltText),
   ];
-}
-
-function listTextSources(page: ResolvedPage, context: RuleContext): TextSource[] {
-  const { image, route } = page.page;
-  const texts = context.fieldIndex.collectTexts(pageSchema, { image });
-  return [{ texts, provenance: page.provenance, route }, ...listSectionTexts(page, context)];
 }
 
 /** Explains why an image in public/ cannot be used or is too large. */
@@ -108,10 +115,11 @@ function explainImageFile(
   context: RuleContext,
 ): TextProblem | undefined {
   if (!/^\/[^/]/.test(src) || src.includes('..') || src.includes('{{')) return undefined;
-  const stats = publicFolder
-    ? readIfAny(() => statSync(resolvePublicFile(context.root, src, publicFolder)))
+  const file = publicFolder
+    ? readIfAny(() => resolvePublicFile(context.root, src, publicFolder))
     : undefined;
-  if (!stats?.isFile()) {
+  const stats = file === undefined ? undefined : readIfAny(() => statSync(file));
+  if (file === undefined || !stats?.isFile()) {
     const folder = posix.dirname(src);
     const names = listNames(join(context.root, 'public', dirname(src)));
     const suggestion = getSpellingSuggestion(posix.basename(src), names);
@@ -124,20 +132,30 @@ function explainImageFile(
       ...(correction && { replacement: posix.join(folder, correction) }),
     };
   }
-  const fault = findFault(join(context.root, 'public', src), stats);
+  const { fault, outer } = inspect(file, posix.basename(src), stats);
   if (fault)
     return {
       rule: 'image-unreadable',
-      message: `The picture public${src} cannot be read: ${fault}.`,
-      hint: 'save it again, or correct the ending of its name',
+      message: `The picture public${src} cannot be read: ${fault.reason}.`,
+      hint: fault.hint,
     };
-  const limit = context.limit(src.endsWith('.svg') ? 'svg-file-kilobytes' : 'image-file-kilobytes');
+  if (outer !== undefined)
+    return {
+      rule: 'picture-loads-files',
+      message: `The drawing public${src} loads \`${outer.slice(0, 60)}\`, which browsers do not do in a picture.`,
+      hint: 'put it into the drawing: fonts as paths, pictures embedded',
+    };
+  const limit = context.limit(isSvg(src) ? 'svg-file-kilobytes' : 'image-file-kilobytes');
   if (stats.size <= limit * 1000) return undefined;
   return {
     rule: 'image-too-large',
     message: `public${src} is ${Math.round(stats.size / 1000)} kB; aim for less than ${limit} kB.`,
     hint: 'save a smaller version; 2000 pixels wide is enough',
   };
+}
+
+function isSvg(path: string): boolean {
+  return /\.svg$/i.test(path);
 }
 
 /** Returns what `read` returns; undefined if there is no such file, or it is not the site's. */
@@ -149,61 +167,31 @@ function readIfAny<Found>(read: () => Found): Found | undefined {
   }
 }
 
-/** What was wrong with the content of each picture at its last check, with the stamp of its file. */
-const knownFaults = new Map<string, { stamp: string; fault: string | undefined }>();
+/** What a file has that keeps it from being a good picture. */
+interface Inspection {
+  fault?: PictureFault | undefined;
+  /** What an SVG loads from elsewhere. */
+  outer?: string | undefined;
+}
 
-/** Explains why a picture cannot be read. A program that checks at every save reads each picture once. */
-function findFault(file: string, stats: Stats): string | undefined {
+/** What was found in each picture at its last check, with the stamp of its file. */
+const known = new Map<string, { stamp: string; found: Inspection }>();
+
+/** Looks into a picture. A program that checks at every save reads each picture once. */
+function inspect(file: string, name: string, stats: Stats): Inspection {
+  // A file may be linked to by several names.
+  const key = `${file} ${name}`;
   const stamp = getStamp(stats);
-  const known = knownFaults.get(file);
-  if (known?.stamp === stamp) return known.fault;
+  const last = known.get(key);
+  if (last?.stamp === stamp) return last.found;
   try {
-    const fault = explainImageFault(file);
-    if (isSettled(stats)) knownFaults.set(file, { stamp, fault });
-    return fault;
+    const fault = explainPictureFile(file, name);
+    const outer = !fault && isSvg(name) ? findOuterResource(readFileSync(file, 'utf8')) : undefined;
+    const found = { fault, outer };
+    if (isSettled(stats)) known.set(key, { stamp, found });
+    return found;
   } catch (error) {
-    return `it cannot be opened (${(error as NodeJS.ErrnoException).code ?? error})`;
+    const reason = `it cannot be opened (${(error as NodeJS.ErrnoException).code ?? error})`;
+    return { fault: { reason, hint: 'allow everybody to read it, or save it again' } };
   }
-}
-
-/**
- * Explains why a file is not an image of the type that its extension says, by its first bytes.
- * Returns undefined for a valid image and for unknown extensions.
- */
-function explainImageFault(file: string): string | undefined {
-  const extension = posix.extname(file).toLowerCase();
-  if (extension === '.svg') return explainSvgFault(readFileSync(file, 'utf8'));
-  if (!/^\.(?:png|jpe?g|gif|webp|avif)$/.test(extension)) return undefined;
-  const head = readStart(file).toString('latin1');
-  return signatures.some((isFormat) => isFormat(head))
-    ? undefined
-    : `it is not a ${extension.slice(1).toUpperCase()} file`;
-}
-
-/** Tests for the first bytes of each format: browsers and the build ignore the extension. */
-const signatures: ((head: string) => boolean)[] = [
-  (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
-  (head) => head.startsWith('\xff\xd8\xff'),
-  (head) => /^GIF8[79]a/.test(head),
-  (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
-  (head) => /^ftyp(?:avif|avis|mif1)/.test(head.slice(4)),
-];
-
-function readStart(file: string): Buffer {
-  const descriptor = openSync(file, 'r');
-  try {
-    const head = Buffer.alloc(16);
-    return head.subarray(0, readSync(descriptor, head, 0, head.length, 0));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Refuses entities, which could expand to millions of elements or read other files. */
-function explainSvgFault(text: string): string | undefined {
-  if (/<!ENTITY/i.test(text)) return 'it declares entities, which are not allowed in pictures';
-  const prolog =
-    /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*/i;
-  const root = text.slice(prolog.exec(text)?.[0].length ?? 0);
-  return /^<(?:\w+:)?svg[\s/>]/.test(root) ? undefined : 'it is not an SVG file';
 }

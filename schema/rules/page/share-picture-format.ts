@@ -6,11 +6,11 @@ import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 
 export const rules = defineRules('page', {
-  'vector-share-picture': {
+  'share-picture-format': {
     code: 'BW533',
     severity: 'warning',
     title: 'No network shows this picture of a shared page',
-    why: 'Social networks and messengers show PNG, JPEG and WebP, but no SVG.',
+    why: 'Social networks and messengers show PNG, JPEG and WebP, but no SVG, TIFF or AVIF.',
     help: 'Save the picture as a PNG or JPEG of 1200 × 630 pixels.',
     ...examples`/a:
   title: A title of a good length
@@ -22,22 +22,23 @@ ${['  image: /share.svg\n', '']}  sections:
   },
 });
 
-/** Reports an SVG that a page shows when it is shared. */
+/** Reports a picture of a shared page in a format that networks do not show. */
 export function checkPage({ isShown, page, provenance }: ResolvedPage): Problem[] {
   return isShown ? explain(page.image, provenance, ['image']) : [];
 }
 
-/** Reports an SVG that the site shows when a page without a picture is shared. */
+/** Reports such a picture for the pages without a picture. */
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
   return siteProvenance ? explain(site?.social?.image, siteProvenance, ['social', 'image']) : [];
 }
 
 function explain(image: unknown, provenance: Provenance, path: YamlPath): Problem[] {
-  if (typeof image !== 'string' || !/\.svg$/i.test(image)) return [];
+  const [, format] = /\.(svg|tiff?|avif)$/i.exec(typeof image === 'string' ? image : '') ?? [];
+  if (!format) return [];
   return [
     {
-      rule: 'vector-share-picture',
-      message: `\`${image}\` is an SVG, which no network shows.`,
+      rule: 'share-picture-format',
+      message: `\`${image}\` is in the format ${format.toUpperCase()}, which networks do not show.`,
       hint: 'save it as a PNG or JPEG of 1200 × 630 pixels',
       ...traceToSource(provenance, path),
     },

@@ -1,0 +1,13 @@
+/** Returns the address of a file by its path: browsers that decode it ask for exactly this file. */
+export function encodePath(path: string): string {
+  return encodeURI(path.normalize()).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** Returns the path in an address; the address itself if it is not encoded. */
+export function decodePath(address: string): string {
+  try {
+    return decodeURIComponent(address).normalize();
+  } catch {
+    return address.normalize();
+  }
+}
