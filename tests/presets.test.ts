@@ -74,7 +74,7 @@ describe('“Add section” of the editor', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  test('inserts every preset with its files, and the site stays without a diagnostic', async () => {
+  test('inserts every preset with its files, marked as samples, and the site has no other diagnostic', async () => {
     const presets = listPresets();
     await writeFile(
       join(root, 'pages.yaml'),
@@ -110,7 +110,16 @@ describe('“Add section” of the editor', () => {
     }
     await session.save();
     const { diagnostics, pages } = await check();
-    expect(diagnostics.map(({ route, message }) => `${route} ${message}`)).toEqual([]);
+    const others = diagnostics.filter(({ code }) => code !== 'BW450');
+    expect(others.map(({ route, message }) => `${route} ${message}`)).toEqual([]);
+    const marked = new Set(diagnostics.map(({ route }) => route));
+    const unmarked = presets.filter((preset) => !marked.has(toRoute(preset)));
+    // Nothing in them is invented.
+    expect(unmarked.map(({ type }) => type).toSorted()).toMatchInlineSnapshot(`
+      [
+        "jsonld",
+      ]
+    `);
     expect(pages).toHaveLength(presets.length + 1);
   });
 });

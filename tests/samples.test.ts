@@ -72,3 +72,35 @@ pages:
   expect(await check('{ sample-content: error }')).toEqual(['BW450 error']);
   expect(await check('{ sample-content: off }')).toEqual([]);
 });
+
+test('lists invented details once, when a site is built for its real address', async () => {
+  const site = (url: string) => ({
+    'pages.yaml': `site:
+  name: Example
+  url: ${url}
+  description: An example of a site
+  email: hello@example.com
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello, text: "Call [+1 555 0100](tel:+15550100)." }
+      - { type: quote, text: "Fine, says 555-0101.", sample: true }
+`,
+  });
+  const check = async (url: string, options = {}) => {
+    const { diagnostics } = await checkFiles(site(url), options);
+    return diagnostics.filter(({ code }) => code === 'BW250');
+  };
+  const [found, ...others] = await check('https://www.harbour.example');
+  expect(others).toEqual([]);
+  expect(found?.message).toBe(
+    'Invented details are still in the site: `hello@example.com`, `+1 555 0100` (2 times), 1 entry marked as a sample.',
+  );
+  expect(found).toMatchObject({ line: 5, column: 10 });
+  expect(await check('https://www.example.com')).toEqual([]);
+  expect(await check('http://localhost:3000')).toEqual([]);
+  expect(await check('https://www.harbour.example', { noindex: true })).toEqual([]);
+  expect(await check('https://www.harbour.example', { mode: 'dev' })).toEqual([]);
+});

@@ -8,6 +8,7 @@ import type { PresetRequest } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
+import { markSamples } from './samples/markSamples.ts';
 import { toPageView } from './toPageView.ts';
 
 /** The site that gets a preset. */
@@ -18,7 +19,7 @@ interface PresetSite extends Pick<EditorContext, 'root' | 'session'> {
 
 /**
  * Prepares a preset for a page, and writes the pictures and forms that the site lacks for it. Like
- * uploads, they are saved at once. Resolves to the section to insert. Rejects with an EditError if
+ * uploads, they are saved at once. Resolves to the section to insert, marked as a sample. Rejects with an EditError if
  * there is no such preset or page.
  */
 export async function addPreset(
@@ -29,7 +30,9 @@ export async function addPreset(
   const { preparePreset } = await code.load<typeof Prepare>('/renderer/sections/preparePreset.ts');
   const preset = findPreset(id);
   if (!preset) throw new EditError(`The preset ${id} does not exist`);
-  const page = toPageView(session, await draft.checked(), file, key);
+  const checked = await draft.checked();
+  const { sections, fieldIndex } = checked.siteContext.context;
+  const page = toPageView(session, checked, file, key);
   if (!page) throw new EditError(`The page ${key} does not exist`);
   const anchors = page.sections.map(({ raw, resolved }) => String(resolved?.id ?? raw.id));
   const { section, files } = preparePreset(preset.section, {
@@ -46,7 +49,7 @@ export async function addPreset(
     draft.invalidateFiles();
     await draft.reload();
   }
-  return { section };
+  return { section: markSamples(section, sections[section.type], fieldIndex) };
 }
 
 function readText(root: string, path: string): string | undefined {

@@ -1,10 +1,13 @@
 import type { ChangeRequest } from '../ChangeRequest.ts';
 import type { ChangeResponse } from '../protocol.ts';
 import { applyFix } from './applyFix.ts';
+import { readContent } from './draft/readContent.ts';
 import type { EditorContext } from './EditorContext.ts';
+import { findPresetTexts } from './findPresetTexts.ts';
 import { settleRenamed } from './media/changeFiles.ts';
 import { renameRow } from './renameRow.ts';
 import { replaceWords } from './replaceWords.ts';
+import { unmarkSamples } from './samples/unmarkSamples.ts';
 import { showView } from './showView.ts';
 import type { SiteParts } from './toEditorState.ts';
 import { readSections } from './toPageView.ts';
@@ -76,7 +79,12 @@ async function changeTexts(context: EditorContext, request: ChangeRequest): Prom
     const commands = shownPages.update(request.commands, request.seen, (page) =>
       readSections(session, page),
     );
-    session.applyCommands(commands, label, key);
+    const unmarked = await unmarkSamples(
+      commands,
+      (file) => (session.text(file).includes('sample') ? readContent(session, file) : undefined),
+      (type) => findPresetTexts(context, type),
+    );
+    session.applyCommands([...commands, ...unmarked], label, key);
   }
   if (text) session.replaceText(text.file, text.content, request.label);
   if (history === 'undo') session.undo();

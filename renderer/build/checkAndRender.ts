@@ -76,6 +76,7 @@ export async function checkAndRender(
       factsProvider,
       skipsSiteRules,
       url: options.url,
+      noindex: options.noindex,
     });
     factsProvider.addNewPages(checked.shownPages);
     timer.end('check');

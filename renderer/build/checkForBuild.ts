@@ -12,7 +12,14 @@ export async function checkForBuild(
     ...options
   }: Pick<
     CheckOptions,
-    'now' | 'problems' | 'factsProvider' | 'skipsSiteRules' | 'overlay' | 'cache' | 'url'
+    | 'now'
+    | 'problems'
+    | 'factsProvider'
+    | 'skipsSiteRules'
+    | 'overlay'
+    | 'cache'
+    | 'url'
+    | 'noindex'
   >,
 ): Promise<CheckedSite> {
   return checkSite({

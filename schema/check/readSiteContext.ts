@@ -42,6 +42,8 @@ export interface ReadOptions {
   lastRoutes?: readonly string[] | undefined;
   /** The address of the site in place of `site.url`. */
   url?: string | undefined;
+  /** Whether search engines are kept out of the site, as of a preview. */
+  noindex?: boolean | undefined;
   /** The translations of `site:`, rows and forms, if they are known. */
   catalogues?: Map<string, Catalogue>;
   /** Whether a manifest could not be read; for callers that load only the shared parts. */
@@ -106,7 +108,7 @@ function readInLanguage(
   cache: CheckCache,
   original?: RuleContext,
 ): SiteContext & { context: { localized: Map<string, RuleContext> } } {
-  const { root, sections, mode, now, url } = options;
+  const { root, sections, mode, now, url, noindex } = options;
   const { validator } = cache;
   const { manifest, problems } = readManifest(loaded);
   const { site: typedSite } = manifest;
@@ -165,6 +167,7 @@ function readInLanguage(
     root,
     now,
     url,
+    noindex,
     site,
     siteProvenance: provenance && {
       ...provenance,

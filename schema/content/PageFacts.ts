@@ -43,6 +43,8 @@ export interface PageFacts {
   family?: string;
   /** The claims of its route entry; absent without any. */
   claims?: ClaimFact[];
+  /** Present if its route entry has invented addresses, numbers or samples. */
+  invented?: true;
   /** MinHash of its words without the values of its rows; absent without family. */
   sketch?: string;
 }

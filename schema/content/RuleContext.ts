@@ -24,6 +24,8 @@ export interface RuleContext {
   now: Date;
   /** The address that replaces `site.url`. */
   url?: string | undefined;
+  /** Whether search engines are kept out of the site, as of a preview. */
+  noindex?: boolean | undefined;
   /** As far as it is valid; undefined without `site:`. */
   site: Site | undefined;
   siteProvenance: Provenance | undefined;
