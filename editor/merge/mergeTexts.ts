@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isMarkdownPath } from '../../base/files/rowPath.ts';
 import { applyEdit } from '../yaml/applyEdit.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { editMarkdown, readMarkdown } from '../yaml/markdownText.ts';
@@ -55,7 +56,7 @@ export function mergeTexts(
 /** Reads a file by its path and text; undefined for a text that is not valid. */
 export function readYaml(file: string, text: string): YamlText | undefined {
   try {
-    const yaml = file.endsWith('.md') ? readMarkdown(text) : new YamlText(text);
+    const yaml = isMarkdownPath(file) ? readMarkdown(text) : new YamlText(text);
     // A syntax tree may have no plain value, as with an unknown alias.
     return yaml.value === undefined ? undefined : yaml;
   } catch (error) {
@@ -71,7 +72,7 @@ export function rewrite(
   value: unknown,
   accepts: (text: string) => boolean = () => true,
 ): string | undefined {
-  const apply = file.endsWith('.md') ? editMarkdown : applyEdit;
+  const apply = isMarkdownPath(file) ? editMarkdown : applyEdit;
   for (const text of texts) {
     let yaml = readYaml(file, text);
     try {

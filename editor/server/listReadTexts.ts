@@ -1,3 +1,4 @@
+import { parseRowPath } from '../../base/files/rowPath.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { replaceReadTexts, type TextOwner } from '../../schema/locales/listOwnerTexts.ts';
@@ -35,10 +36,10 @@ export function listReadTexts(
         add(owner, content, [part, key]);
   } else if (file.startsWith('data/forms/')) add('form', value, []);
   else {
-    const [, name = '', rows] = /^data\/([^/]+?)(\.ya?ml|\/[^/]+\.md)$/.exec(file) ?? [];
+    const row = parseRowPath(file);
+    const { collection: name = /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1] ?? '' } = row ?? {};
     const schema = context.collections.get(name)?.schema?.value;
-    if (rows?.endsWith('.md'))
-      return [...listFreeTexts(schema, value), ...('body' in value ? [['body']] : [])];
+    if (row) return [...listFreeTexts(schema, value), ...('body' in value ? [['body']] : [])];
     for (const [key, row] of Object.entries(value))
       found.push(...listFreeTexts(schema, row, [key]));
   }

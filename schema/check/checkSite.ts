@@ -7,6 +7,7 @@ import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { checkHost, type OutputFacts } from '../content/site/checkHost.ts';
 import { checkLogo } from '../content/site/checkLogo.ts';
 import { checkWithheldFiles } from '../content/site/checkWithheldFiles.ts';
+import { findPublicConflicts } from '../content/site/findPublicConflicts.ts';
 import { countSeverities } from '../diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
@@ -115,6 +116,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     areRoutesIncomplete,
     invalidRoutes,
   };
+  const publicFolder = await readPublic(options.root);
   const problems: Problem[] = [
     ...(options.problems ?? []),
     ...loaded.problems,
@@ -125,7 +127,8 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       options.skipsSiteRules ? [] : runSiteRules(ruleContext),
       siteContext,
     ),
-    ...checkWithheldFiles(await readPublic(options.root)),
+    ...checkWithheldFiles(publicFolder),
+    ...(await findPublicConflicts(options.root, publicFolder.files)),
     ...(themeCss?.problems ?? []),
     ...(loaded.team ? readTeamFile(loaded.team).problems : []),
     ...(await checkLogo(context)),

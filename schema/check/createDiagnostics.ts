@@ -1,3 +1,4 @@
+import { isMarkdownPath } from '../../base/files/rowPath.ts';
 import { findRuleByCode, getRule } from '../catalogue/catalogue.ts';
 import type { Diagnostic, Severity } from '../diagnostics/Diagnostic.ts';
 import type { MissingName, Problem } from '../diagnostics/Problem.ts';
@@ -56,7 +57,7 @@ export function createDiagnostics(
     if (problem.missing) missingNames.set(diagnostic, problem.missing);
   }
   // Markdown may end without a line break.
-  const texts = files.flatMap(({ source }) => (source.path.endsWith('.md') ? [] : source));
+  const texts = files.flatMap(({ source }) => (isMarkdownPath(source.path) ? [] : source));
   const sorted = mergeYamlTraps(diagnostics).sort(compareLocations);
   const complete = dropRepeatedKeys(collapseTruncatedFile(sorted, texts, missingNames));
   const readText = (path: string) => files.find(({ source }) => source.path === path)?.source.text;

@@ -1,5 +1,8 @@
 import type { Document } from 'yaml';
+import { parseRowPath } from '../../base/files/rowPath.ts';
 import type { LocationPart, Problem } from '../diagnostics/Problem.ts';
+import { findBinary } from '../yaml/checkText.ts';
+import { findConflicts } from '../yaml/findConflicts.ts';
 import { findUnusableInMarkdown } from '../yaml/findUnusableCharacter.ts';
 import { spanWithin } from '../yaml/locate.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
@@ -7,6 +10,7 @@ import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { findUnreadFrontMatter } from './findUnreadFrontMatter.ts';
 
 /**
  * A row of a collection in a Markdown file of its own: the columns are the front matter between two
@@ -16,7 +20,7 @@ export class MarkdownFile implements YamlFile {
   readonly source: SourceFile;
   /** The collection, which is the name of the folder. */
   readonly collection: string;
-  /** The key of the row, which is the name of the file. */
+  /** The key of the row, which is the name of the file, or of its folder for `index.md`. */
   readonly key: string;
   readonly aliases: YamlFile['aliases'];
   readonly value: unknown;
@@ -29,10 +33,17 @@ export class MarkdownFile implements YamlFile {
 
   constructor(source: SourceFile) {
     this.source = source;
-    const [, collection = '', key = ''] = /([^/]+)\/([^/]+)\.md$/.exec(source.path) ?? [];
+    const { collection = '', key = '' } = parseRowPath(source.path) ?? {};
     this.collection = collection;
     this.key = key;
-    const { frontMatter, body, problem } = splitMarkdown(source);
+    const {
+      frontMatter,
+      body,
+      problem = findBinary(source) ?? findUnreadFrontMatter(source),
+    } = splitMarkdown(source);
+    const conflicts = findConflicts(source).filter(
+      ({ at }) => 'from' in at && at.from >= body.from && !isInCode(source.text, at.from),
+    );
     this.#frontMatterSpan = frontMatter;
     this.#bodySpan = body;
     const yaml = source.text.slice(frontMatter.from, frontMatter.to);
@@ -42,17 +53,18 @@ export class MarkdownFile implements YamlFile {
       ? parseYaml(new SourceFile(source.path, opening + yaml))
       : undefined;
     const { broken = false, partial = false, value, problems = [] } = this.#frontMatter ?? {};
-    this.broken = broken || problem !== undefined;
+    this.broken = broken || problem !== undefined || conflicts.length > 0;
     this.partial = partial;
     this.aliases = this.#frontMatter?.aliases ?? new Map();
     const text = source.text.slice(body.from, body.to).replaceAll('\r\n', '\n');
     const isUsable = value === undefined || (typeof value === 'object' && !Array.isArray(value));
     this.value =
       isUsable && !this.broken ? { ...value, ...(!isBlank(text) && { body: text }) } : value;
-    const unusable = findUnusableInMarkdown(source, body);
+    const unusable = problem ? undefined : findUnusableInMarkdown(source, body);
     this.problems = [
       ...problems,
       ...(problem ? [problem] : []),
+      ...conflicts,
       ...(unusable ? [unusable] : []),
       ...(isUsable && Object.hasOwn(value ?? {}, 'body') ? [this.#reportBody()] : []),
     ];
@@ -122,7 +134,7 @@ export function splitMarkdown(source: SourceFile): {
     return { frontMatter: { from: opening, to: end.index }, body };
   }
   const problem: Problem = {
-    rule: 'front-matter-open',
+    rule: 'front-matter-unreadable',
     message: 'The front matter has no end.',
     hint: 'write `---` on a line of its own below the last column',
     at: { file: source, from: 0, to: 3 },
@@ -134,6 +146,12 @@ export function splitMarkdown(source: SourceFile): {
 function skipBlankLines(text: string, { from, to }: TextSpan): TextSpan {
   const [blank = ''] = /^(?:[ \t]*\r?\n)*/.exec(text.slice(from, to)) ?? [];
   return { from: from + blank.length, to };
+}
+
+/** Whether a line is part of a block of code between fences, as in an article about Git. */
+function isInCode(text: string, at: number): boolean {
+  const fences = text.slice(0, at).match(/^ {0,3}(?:```|~~~)/gm) ?? [];
+  return fences.length % 2 === 1;
 }
 
 function isBlank(text: string): boolean {

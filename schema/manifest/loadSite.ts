@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { listNames } from '../../base/files/listNames.ts';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
@@ -6,6 +7,7 @@ import { parseYaml } from '../yaml/parseYaml.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { FileTextCache, readUnchanged } from './FileTextCache.ts';
+import { getNearName, listUnreadFiles } from './listUnreadFiles.ts';
 import type { ManifestFile } from './ManifestFile.ts';
 import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
@@ -52,6 +54,8 @@ export interface LoadedSite {
   styles: Map<string, YamlFile>;
   /** The files of locales/: YAML with translations, and translated Markdown rows. */
   localeFiles: YamlFile[];
+  /** Lists the files in the folders of the site that nobody reads. */
+  listUnread(): readonly string[];
   /** Files that are missing or cannot be read; each file has the problems of its content. */
   problems: Problem[];
 }
@@ -79,6 +83,7 @@ interface LoadOptions {
 export async function loadSite(root: string, options: LoadOptions = {}): Promise<LoadedSite> {
   const { overlay = () => undefined, known, deferred = false, parseUnsplit } = options;
   const isLazy = deferred && !options.keepTexts;
+  let unread: string[] | undefined;
   const site: LoadedSite = {
     manifests: [],
     collections: new Map(),
@@ -87,6 +92,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     forms: new Map(),
     styles: new Map(),
     localeFiles: [],
+    listUnread: () => (unread ??= listUnreadFiles(root)),
     problems: [],
   };
   const texts = new FileTextCache(root);
@@ -138,7 +144,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     const file = await openManifestAt(path);
     if (file) site.manifests.push(file);
     else if (path === 'pages.yaml' && site.problems.length === 0)
-      site.problems.push(reportMissingManifest());
+      site.problems.push(reportMissingManifest(root));
   }
   site.manifests.push(...(options.manifests ?? []));
   for (const path of paths.filter((path) => !isManifest(path))) {
@@ -198,11 +204,14 @@ async function readText(
   }
 }
 
-function reportMissingManifest(): Problem {
+function reportMissingManifest(root: string): Problem {
+  const near = listNames(root).find((name) => getNearName(name) === 'pages.yaml');
   return {
     rule: 'manifest-missing',
     message: 'This folder has no pages.yaml.',
-    hint: 'run the command in the folder of the site, or name that folder with --root',
+    hint: near
+      ? `rename ${near} to pages.yaml`
+      : 'run the command in the folder of the site, or name that folder with --root',
     at: { file: new SourceFile('pages.yaml', ''), from: 0, to: 0 },
   };
 }

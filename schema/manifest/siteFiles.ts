@@ -5,6 +5,7 @@ import { listNames } from '../../base/files/listNames.ts';
 import { listTree } from '../../base/files/listTree.ts';
 import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
+import { isMarkdownPath, parseRowPath } from '../../base/files/rowPath.ts';
 
 /** The folders of a site that hold YAML files, in the order in which the files are read. */
 const yamlFolders = ['pages', 'data', 'data/forms', 'styles'];
@@ -23,20 +24,16 @@ export const teamFile = 'team.yaml';
 
 /**
  * Lists the paths of all files that a site is read from, below its root, with `/`: its YAML files,
- * then the Markdown files of its collections. The folder data/<name>/ belongs to a collection if
- * data/<name>.schema.yaml exists.
+ * then the Markdown files of its collections: data/<name>/<key>.md and data/<name>/<key>/index.md. The
+ * folder data/<name>/ belongs to a collection if data/<name>.schema.yaml exists.
  */
 export function listSourceFiles(root: string): string[] {
   const paths = listYamlFiles(root);
   const folders = paths.filter(isRowSchema).map((path) => path.replace(/\.schema\.ya?ml$/, ''));
   const translated = listFolders(root, localesFolder).flatMap((locale) =>
-    listFolders(root, locale).flatMap((folder) => listPaths(root, folder, markdownName)),
+    listFolders(root, locale).flatMap((folder) => listRowFiles(root, folder)),
   );
-  return [
-    ...paths,
-    ...folders.flatMap((folder) => listPaths(root, folder, markdownName)),
-    ...translated,
-  ];
+  return [...paths, ...folders.flatMap((folder) => listRowFiles(root, folder)), ...translated];
 }
 
 /** Lists the paths of the code of a site's own functions, and of what they share, with `/`. */
@@ -79,7 +76,7 @@ export function getFileLocale(path: string): string | undefined {
 
 /** Whether a path below the root (with `/`) may belong to a collection's Markdown file, or to its translation. */
 export function isContentFile(path: string): boolean {
-  return /^(?:data\/(?!forms\/)|locales\/[^/.]+\/)[^/.][^/]*\/[^/.][^/]*\.md$/.test(path);
+  return parseRowPath(path) !== undefined;
 }
 
 /**
@@ -129,6 +126,15 @@ function listPaths(root: string, folder: string, names: RegExp): string[] {
   }
 }
 
+/** Lists the Markdown files of the rows in a folder: directly in it, or as the index of a folder. */
+function listRowFiles(root: string, folder: string): string[] {
+  return listPaths(root, folder, /^[^.]/).flatMap((path) =>
+    isMarkdownPath(path) ? path : listPaths(root, path, indexName),
+  );
+}
+
+const indexName = /^index\.(?:md|markdown)$/i;
+
 /** Lists the folders in a folder of the site. */
 function listFolders(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
@@ -137,5 +143,4 @@ function listFolders(root: string, folder: string): string[] {
   );
 }
 
-const markdownName = /^[^.].*\.md$/;
 const yamlName = /^[^.].*\.ya?ml$/;

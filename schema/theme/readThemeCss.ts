@@ -6,6 +6,7 @@ import { readSiteText } from '../../base/files/readSiteText.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { reportLink } from '../manifest/reportLink.ts';
+import { findConflicts } from '../yaml/findConflicts.ts';
 import { toOffset } from '../yaml/source/findLineStarts.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import { type CssReference, compileCss } from './compileCss.ts';
@@ -36,6 +37,8 @@ export async function readThemeCss(
     return { css: '', problems: [reportLink('theme.css')], file };
   }
   const source = new SourceFile('theme.css', text);
+  const conflicts = findConflicts(source);
+  if (conflicts.length > 0) return { css: '', problems: conflicts, file: { source } };
   const { css, faults, dependencies } = await compileCss(source.text);
   const report = (
     rule: 'broken-css' | 'css-file-missing' | 'external-css',

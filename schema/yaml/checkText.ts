@@ -22,7 +22,12 @@ export function checkText(source: SourceFile): Problem | undefined {
       hint: 'add the content, or remove the file',
       at,
     };
-  const from = text.search(binaryCharacter);
+  return findBinary(source, binaryCharacter);
+}
+
+/** Reports the first character that a text in UTF-8 does not have: one of another encoding. */
+export function findBinary(source: SourceFile, form = wrongCharacter): Problem | undefined {
+  const from = source.text.search(form);
   if (from < 0) return undefined;
   return {
     rule: 'file-not-text',
@@ -34,3 +39,5 @@ export function checkText(source: SourceFile): Problem | undefined {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is sought
 const binaryCharacter = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is sought
+const wrongCharacter = /[\u0000\ufffd]/;

@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { checkText, maxLength } from './checkText.ts';
+import { findConflicts } from './findConflicts.ts';
 import { locate } from './locate.ts';
 import { createYamlFile, type MutableYamlFile } from './MutableYamlFile.ts';
 import { parseFastYaml } from './parseFastYaml.ts';
@@ -94,37 +95,4 @@ function reportUnknownTags(source: SourceFile, document: Document.Parsed): Probl
       hint: 'remove it, or put the whole text in double quotes',
       at: { file: source, from, to },
     }));
-}
-
-/** Reports merge conflicts that Git left in a file, each with its lines. */
-function findConflicts(source: SourceFile): Problem[] {
-  const { text } = source;
-  if (!text.includes('<<<<<<<') || !text.includes('>>>>>>>')) return [];
-  const problems: Problem[] = [];
-  let opening: RegExpExecArray | undefined;
-  let isSeparated = false;
-  for (const match of text.matchAll(marker)) {
-    if (match[1] === '<<<<<<<') {
-      opening = match;
-      isSeparated = false;
-    } else if (match[1] === '=======') isSeparated = true;
-    else if (opening && isSeparated) {
-      problems.push(explain(source, opening, match.index));
-      opening = undefined;
-    }
-  }
-  return problems;
-}
-
-const marker = /^(<<<<<<<|=======|>>>>>>>)(?: [^\r\n]*)?(?=\r?$)/gm;
-
-function explain(source: SourceFile, { 0: line, index }: RegExpExecArray, end: number): Problem {
-  const first = source.position(index).line;
-  const last = source.position(end).line;
-  return {
-    rule: 'merge-conflict',
-    message: `Lines ${first} to ${last} are an unresolved merge conflict.`,
-    hint: 'keep one of the two versions, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`',
-    at: { file: source, from: index, to: index + line.length },
-  };
 }

@@ -108,8 +108,11 @@ test('reports front matter that is no mapping, is open, or repeats the text', as
 test('a folder without row schema is no collection', async () => {
   const { 'data/articles.schema.yaml': _, ...rest } = files({ 'data/articles/hello.md': hello });
   const { diagnostics } = await checkFiles(rest);
-  expect(diagnostics.map(format)).toEqual(['pages.yaml 9:22 BW006']);
-  expect(diagnostics[0]?.hint).toContain('data/articles.schema.yaml');
+  expect(diagnostics.map(format)).toEqual([
+    'pages.yaml 9:22 BW006',
+    'data/articles/hello.md 1:1 BW210',
+  ]);
+  for (const { hint } of diagnostics) expect(hint).toContain('data/articles.schema.yaml');
 });
 
 const schema = `type: object

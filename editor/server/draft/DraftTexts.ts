@@ -1,3 +1,4 @@
+import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import {
   getFileLocale,
   isEntryFile,
@@ -101,7 +102,7 @@ export class DraftTexts {
     const text = this.text(file);
     const known = this.#parsed.get(file);
     if (known?.text === text) return known;
-    const yaml = file.endsWith('.md') ? readMarkdown(text) : new YamlText(text);
+    const yaml = isMarkdownPath(file) ? readMarkdown(text) : new YamlText(text);
     this.#parsed.set(file, yaml);
     return yaml;
   }

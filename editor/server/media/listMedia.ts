@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSiteText } from '../../../base/files/readSiteText.ts';
+import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import { listPublicFiles } from '../../../renderer/context/listPublicFiles.ts';
 import { conventions } from '../../../renderer/context/prepareIcons.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
@@ -108,7 +109,7 @@ function describePlace(
   const [part = '', name = ''] = at;
   if (file.startsWith('data/')) {
     const collection = humanizeKey(file.split('/')[1]?.replace(/\.ya?ml$/, '') ?? '');
-    if (file.endsWith('.md') || file.startsWith('data/forms/'))
+    if (isMarkdownPath(file) || file.startsWith('data/forms/'))
       return { label: `${collection}: ${summarize(root) || file}`, pointer: '' };
     const row = summarize(valueAt(root, [part])) || part;
     return { label: `${collection}: ${row}`, pointer: toJsonPointer([part]) };

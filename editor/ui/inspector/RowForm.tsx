@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { RowPage } from '../../protocol.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
@@ -22,7 +23,7 @@ export function RowForm({ file, row }: { file: string; row: string }) {
     );
   if (!collection) return <p>This row does not exist.</p>;
   const schema = (setup.rows[collection.name] ?? { type: 'object' }) as FieldSchema;
-  const isMarkdown = file.endsWith('.md');
+  const isMarkdown = isMarkdownPath(file);
   const noun = schema.title ?? getLabel(collection.name, {});
   const title = collection.rows.find(({ key }) => key === row)?.title ?? row;
   const parent = { kind: 'collection', name: collection.name } as const;

@@ -1,7 +1,7 @@
 import type { Snapshot } from 'valtio';
+import { getRowFile, isMarkdownPath } from '../../../base/files/rowPath.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { EditorSetup, EditorState } from '../../protocol.ts';
-import { getRowFile } from '../../yaml/commands/renameRow.ts';
 import { type Content, emitPair } from '../../yaml/emit.ts';
 import { emitMarkdown } from '../../yaml/emitMarkdown.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
@@ -90,7 +90,9 @@ export async function duplicateEntry(
   const label = `Duplicate ${key}`;
   const isFile = isEntryFile(file);
   const target = isFile
-    ? file.replace(/[^/]+(\.\w+)$/, (_, extension) => copy.key + extension)
+    ? isMarkdownPath(file)
+      ? getRowFile(file, copy.key)
+      : file.replace(/[^/]+(\.\w+)$/, (_, extension) => copy.key + extension)
     : file;
   const path = isFile ? [] : [copy.key];
   const names = Object.entries(listNames(schema, copy.name, copy.key)).map(
@@ -124,7 +126,7 @@ export async function addForm(title: string, name: string): Promise<boolean> {
 export async function renameRow(row: Pick<Row, 'file' | 'key'>, to: string): Promise<boolean> {
   if (row.key === to) return true;
   const isRenamed = await sendRequest({ renameRow: { ...row, to } });
-  const file = row.file.endsWith('.md') ? getRowFile(row.file, to) : row.file;
+  const file = isMarkdownPath(row.file) ? getRowFile(row.file, to) : row.file;
   if (isRenamed) await openRow({ file, key: to });
   return isRenamed;
 }
@@ -143,5 +145,5 @@ export function listForms(files: readonly string[]): string[] {
 
 /** Whether a file is one row or form by itself. */
 function isEntryFile(file: string): boolean {
-  return /^data\/[^/]+\/[^/]+$/.test(file);
+  return /^data\/[^/]+\/[^/]+(?:\/[^/]+)?$/.test(file);
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import type { EditorSetup, EditorState, FileView, PageView } from '../../protocol.ts';
 import type { OpenText } from './OpenText.ts';
 
@@ -50,7 +51,7 @@ export function select(selection: Selection): void {
 /** Returns the file whose whole content the form of a selection shows. */
 export function getContentFile(selection: Selection): string | undefined {
   if (selection.kind === 'file') return selection.file;
-  return selection.kind === 'row' && selection.file.endsWith('.md') ? selection.file : undefined;
+  return selection.kind === 'row' && isMarkdownPath(selection.file) ? selection.file : undefined;
 }
 
 /** Shows a message in the status line, which screen readers announce. */

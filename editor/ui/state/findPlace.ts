@@ -1,3 +1,4 @@
+import { parseRowPath } from '../../../base/files/rowPath.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { PageAddress } from '../../protocol.ts';
 import { parsePointer } from '../../yaml/parsePointer.ts';
@@ -18,10 +19,8 @@ export function findPlace(file: string, pointer = ''): ContentPlace | undefined 
   const [root, name, , index] = path;
   if (file === 'words.yaml') return { selection: { kind: 'file', file }, path: path.slice(1) };
   if (file.startsWith('data/forms/')) return { selection: { kind: 'file', file }, path };
-  if (file.endsWith('.md')) {
-    const key = file.replace(/^.*\/(.*)\.md$/, '$1');
-    return { selection: { kind: 'row', file, key }, path };
-  }
+  const row = parseRowPath(file);
+  if (row) return { selection: { kind: 'row', file, key: row.key }, path };
   if (root === undefined) return undefined;
   if (file.startsWith('data/'))
     return { selection: { kind: 'row', file, key: String(root) }, path: path.slice(1) };

@@ -1,3 +1,4 @@
+import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import { applyEdit } from '../applyEdit.ts';
 import { editMarkdown, readMarkdown } from '../markdownText.ts';
 import type { YamlEdit } from '../YamlEdit.ts';
@@ -31,13 +32,13 @@ export class SiteTexts {
 
   /** Applies an edit to a file. Throws an EditError if that is not possible. */
   edit(file: string, edit: YamlEdit): void {
-    const apply = file.endsWith('.md') ? editMarkdown : applyEdit;
+    const apply = isMarkdownPath(file) ? editMarkdown : applyEdit;
     this.#changed.set(file, apply(this.yaml(file), edit, this.#readSaved(file)));
   }
 
   /** Replaces the text of a file. */
   replace(file: string, text: string): void {
-    this.#changed.set(file, file.endsWith('.md') ? readMarkdown(text) : new YamlText(text));
+    this.#changed.set(file, isMarkdownPath(file) ? readMarkdown(text) : new YamlText(text));
   }
 
   /** The changed files. */

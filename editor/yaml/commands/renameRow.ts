@@ -1,3 +1,4 @@
+import { getRowFile, isMarkdownPath } from '../../../base/files/rowPath.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from '../EditError.ts';
 import { valueAt } from '../valueAt.ts';
@@ -13,11 +14,11 @@ import type { SiteTexts } from './SiteTexts.ts';
 export function renameRow(texts: SiteTexts, { row, key, routes }: CommandOf<'renameRow'>): void {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(key))
     throw new EditError('A short name uses lower-case letters, digits and hyphens');
-  const isTaken = row.file.endsWith('.md')
+  const isTaken = isMarkdownPath(row.file)
     ? texts.files.includes(getRowFile(row.file, key))
     : valueAt(texts.yaml(row.file).value, [key]) !== undefined;
   if (isTaken) throw new EditError(`“${key}” exists already`);
-  if (row.file.endsWith('.md')) {
+  if (isMarkdownPath(row.file)) {
     texts.replace(getRowFile(row.file, key), texts.yaml(row.file).text);
     texts.replace(row.file, '');
   } else texts.edit(row.file, { kind: 'rename', path: [row.key], key });
@@ -32,11 +33,6 @@ export function renameRow(texts: SiteTexts, { row, key, routes }: CommandOf<'ren
     }
   }
   for (const [from, to] of routes) redirectRoute(texts, from, to);
-}
-
-/** Returns the path of the Markdown file of a row with another key. */
-export function getRowFile(file: string, key: string): string {
-  return file.replace(/[^/]+(?=\.md$)/, () => key);
 }
 
 /** Whether a text is a condition for the key of rows of a collection: `where: { key: { not: … } }`. */

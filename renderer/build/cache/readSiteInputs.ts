@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { OutsideSiteError } from '../../../base/files/OutsideSiteError.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
+import { listUnreadFiles } from '../../../schema/manifest/listUnreadFiles.ts';
 import { readPublic } from '../../../schema/manifest/readPublic.ts';
 import {
   contentHash,
@@ -21,7 +22,7 @@ export interface SiteInputs {
   sources: Record<string, InputFile>;
   /** Published files of public/ by path. */
   publicFiles: Record<string, InputFile>;
-  /** Files of public/ that are not published, as JSON: they cause warnings. */
+  /** Files of public/ that are not published, and files that nobody reads, as JSON: they cause warnings. */
   withheld: string;
 }
 
@@ -48,7 +49,7 @@ export async function readSiteInputs(
     (path) => resolvePublicFile(root, path),
     known.publicFiles,
   );
-  const withheld = JSON.stringify(withheldFiles);
+  const withheld = JSON.stringify([withheldFiles, listUnreadFiles(root)]);
   const inputs = { sources, publicFiles, withheld };
   return { fingerprint: fingerprintInputs(inputs), ...inputs };
 }

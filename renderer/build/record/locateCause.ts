@@ -1,3 +1,4 @@
+import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import type { Cause } from './Changes.ts';
 
 /** Adds the line of a cause that has none: its first line that differs from the text before, or its key. */
@@ -27,7 +28,7 @@ function keyPath({ kind, name }: Cause, file: string): string[] | undefined {
   if (kind === 'block') return ['blocks', name];
   if (kind === 'site') return ['site', name];
   if (kind === 'words') return name.split(' ');
-  if (kind === 'row' && !file.endsWith('.md')) return [name.slice(name.indexOf('.') + 1)];
+  if (kind === 'row' && !isMarkdownPath(file)) return [name.slice(name.indexOf('.') + 1)];
   return kind === 'picture' || kind === 'file' ? undefined : [];
 }
 

@@ -132,10 +132,11 @@ export class ListResolver {
     if (entries.length > 0) return entries;
     if (template && rows.collection) this.#checkTemplate(template.as, rows.collection, scope, path);
     if (selection.optional) return absent;
-    if (outline.minItems > 0 && !rows.collection?.isBroken) {
+    if (outline.minItems > 0) {
       const { original, language } = this.#context;
       const place = original && language !== undefined ? ` in ${nameLanguage(language)}` : '';
-      this.problems.push(explainNoRows(from, own, rows.collection, at, place));
+      if (!rows.collection?.isBroken)
+        this.problems.push(explainNoRows(from, own, rows.collection, at, place));
       return this.#fail(path);
     }
     return entries;

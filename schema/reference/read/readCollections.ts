@@ -38,21 +38,32 @@ export function readCollections(
     const rowSchema = readRowSchema(collection, problems);
     const addRow = createRowReader(collection, { rowSchema, scope, problems });
     if (loaded.collections.has(name)) for (const row of listRows(collection, problems)) addRow(row);
+    const first = new Map<string, LoadedSite['markdownFiles'][0]>();
     for (const rowFile of rowFiles) {
-      if (collection.rows.has(rowFile.key)) problems.push(reportRepeatedRow(collection, rowFile));
+      const other = first.get(rowFile.key);
+      if (!other) first.set(rowFile.key, rowFile);
+      if (other || collection.rows.has(rowFile.key))
+        problems.push(reportRepeatedRow(collection, rowFile, other));
       else if (!rowFile.broken)
         addRow({ key: rowFile.key, file: rowFile, path: [], value: rowFile.value });
     }
   }
   for (const [name, file] of loaded.rowSchemas)
-    if (!collections.has(name))
+    if (!collections.has(name)) {
+      const unread = loaded.listUnread().find((path) => isNear(path, name));
       problems.push({
         rule: 'collection-missing',
-        message: `This row schema has no collection: data/${name}.yaml does not exist.`,
+        message: `This row schema has no collection: data/${name}.yaml does not exist${unread ? `, and ${unread} is not read` : ''}.`,
         hint: `create data/${name}.yaml or Markdown files in data/${name}/, or remove the schema`,
         at: { file, path: [], part: 'head' },
       });
+    }
   return { collections, problems };
+}
+
+/** Whether the path of a file may be meant for a collection. */
+function isNear(path: string, name: string): boolean {
+  return path.startsWith(`data/${name}/`) || path.toLowerCase().startsWith(`data/${name}.`);
 }
 
 /** Lists the names of the collections with the file that stands for each. */
@@ -151,13 +162,21 @@ function reportNoMapping(value: unknown, { key, file, path }: Omit<RawRow, 'valu
 function reportRepeatedRow(
   { name, file }: Collection,
   rowFile: LoadedSite['markdownFiles'][0],
+  other?: LoadedSite['markdownFiles'][0],
 ): Problem {
   return {
     rule: 'duplicate-key',
     message: `The collection \`${name}\` already has a row \`${rowFile.key}\`.`,
-    hint: `rename this file, or remove the row from ${file.source.path}`,
+    hint: other
+      ? `rename this file or ${other.source.path}`
+      : `rename this file, or remove the row from ${file.source.path}`,
     at: { file: rowFile, path: [] },
-    related: [{ at: { file, path: [rowFile.key], part: 'key' }, message: 'the other row' }],
+    related: [
+      {
+        at: other ? { file: other, path: [] } : { file, path: [rowFile.key], part: 'key' as const },
+        message: 'the other row',
+      },
+    ],
   };
 }
 

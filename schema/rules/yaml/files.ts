@@ -94,12 +94,12 @@ atlanta: { name: Atlanta }
 # data/cities.schema.yaml
 type: ${['mapping', 'object']}`,
   },
-  'front-matter-open': {
+  'front-matter-unreadable': {
     code: 'BW061',
     severity: 'error',
-    title: 'The front matter of a Markdown file has no end',
-    why: 'Without a second line `---`, nothing separates the columns of the row from its text.',
-    help: 'Write `---` on a line of its own below the last column.',
+    title: 'The front matter of a Markdown file cannot be read',
+    why: 'The columns of the row are YAML between two lines `---`, of which the first begins the file. Other columns are not read, and would be shown as text.',
+    help: 'Write `---` on the first line and on a line of its own below the last column, and the columns as YAML.',
     ...examples`# data/articles.schema.yaml
 type: object
 properties: { title: { type: string } }

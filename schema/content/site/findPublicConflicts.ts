@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { findConflicts } from '../../yaml/findConflicts.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
+
+/** Reports merge conflicts in the texts of public/, which are published as they are. */
+export async function findPublicConflicts(
+  root: string,
+  files: readonly string[],
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const path of files) {
+    if (!text.test(path)) continue;
+    const file = resolvePublicFile(root, path);
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? maxSize) >= maxSize) continue;
+    const content = await readFile(file, 'utf8').catch(() => '');
+    if (content.includes('<<<<<<<'))
+      problems.push(...findConflicts(new SourceFile(`public/${path}`, content)));
+  }
+  return problems;
+}
+
+const text =
+  /(?:^|\/)(?:_headers|_redirects)$|\.(?:css|csv|html?|ics|js|json|md|mjs|svg|tsv|txt|vcf|webmanifest|xml|ya?ml)$/i;
+
+/** Larger files are data, which nobody merges by hand; in bytes. */
+const maxSize = 1_000_000;

@@ -1,0 +1,36 @@
+import type { SiteRuleContext } from '../../content/RuleContext.ts';
+import { explainUnreadFile } from '../../content/site/explainUnreadFile.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
+
+export const rules = defineRules('site', {
+  'unread-file': {
+    code: 'BW210',
+    severity: 'warning',
+    title: 'A file is not read',
+    why: 'Its content is missing on the site: nothing reads a file of this name or kind in this folder.',
+    help: 'Rename, move or convert the file as the hint says, or move it out of the folders of the site.',
+    ...examples`# data/cities.${['csv', 'yaml']}
+atlanta: { name: Atlanta }${[
+      '',
+      `
+# data/cities.schema.yaml
+type: object
+properties: { name: { type: string } }`,
+    ]}`,
+  },
+});
+
+/** Reports files in the folders of the site that nobody reads. */
+export function checkSite({ loaded }: SiteRuleContext): Problem[] {
+  return loaded.listUnread().map((path) => {
+    const { reason, hint } = explainUnreadFile(path, (name) => loaded.rowSchemas.has(name));
+    return {
+      rule: 'unread-file',
+      message: `${path} is not read: ${reason}.`,
+      hint,
+      at: { file: new SourceFile(path, ''), from: 0, to: 0 },
+    };
+  });
+}
