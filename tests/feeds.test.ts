@@ -124,3 +124,31 @@ describe('the feeds of a site', () => {
     ]);
   });
 });
+
+describe('marks of Markdown', () => {
+  it('are no part of feeds, and of titles and descriptions of pages', async () => {
+    const all = files();
+    const site = await checkFiles({
+      ...all,
+      'data/articles.yaml': `first: { title: A *new* lamp, date: 2026-01-10, text: "Uses **bold** and [a link](/).", tags: ["*oak*"] }
+second: { title: 2 * 3 and snake_case, date: 2026-01-11 }
+`,
+    });
+    const page = site.pages.find(({ route }) => route === '/blog/first');
+    expect(page).toMatchObject({
+      title: 'A new lamp',
+      description: 'A page that shows in a few words what A new lamp is about',
+    });
+    expect(page?.sections[0]).toMatchObject({ headline: 'A *new* lamp' });
+    const feeds = generate(site);
+    const rss = feeds.get('blog/feed.xml') ?? '';
+    expect(rss).toContain('<title>A new lamp</title>');
+    expect(rss).toContain('<title>2 * 3 and snake_case</title>');
+    expect(rss).toContain('<description>Uses bold and a link.</description>');
+    expect(rss).toContain('<category>oak</category>');
+    const { items } = JSON.parse(feeds.get('blog/feed.json') ?? '');
+    expect(items[1]).toMatchObject({
+      ...{ title: 'A new lamp', content_text: 'Uses bold and a link.', tags: ['oak'] },
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import { plainWords } from '../../base/text/plainWords.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Finding } from '../shape/formats/Finding.ts';
@@ -207,8 +208,9 @@ function toPage(
   return {
     ...keys,
     route,
-    title: String(keys.title ?? ''),
-    description: String(keys.description ?? ''),
+    title: plainWords(String(keys.title ?? '')),
+    description: plainWords(String(keys.description ?? '')),
+    ...(typeof keys.breadcrumb === 'string' && { breadcrumb: plainWords(keys.breadcrumb) }),
     ...(keys.robots !== undefined && { robots: String(keys.robots) }),
     noindex,
     redirectFrom: Array.isArray(keys.redirectFrom) ? keys.redirectFrom : [],

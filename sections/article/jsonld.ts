@@ -1,7 +1,7 @@
+import { plainWords } from '../../base/text/plainWords.ts';
 import { toIsoMoment } from '../../base/time/parseMoment.ts';
 import { absoluteImage } from '../_shared/page/absoluteImage.ts';
 import type { PageContext } from '../_shared/page/page.ts';
-import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
 import type { Article } from './schema.ts';
 
 /** Returns the article as a schema.org Article or one of its kinds, unless the section opts out. */
@@ -15,8 +15,8 @@ export default function articleData(section: Article, page: PageContext): object
   return [
     {
       '@type': types[kind],
-      headline: stripMarkdown(title, page),
-      ...(intro && { description: stripMarkdown(intro, page) }),
+      headline: plainWords(title),
+      ...(intro && { description: plainWords(intro) }),
       ...(date && { datePublished: toIsoMoment(date, timeZone) }),
       ...(updated && { dateModified: toIsoMoment(updated, timeZone) }),
       author: authors?.map((author) => describeAuthor(author, page)) ?? [

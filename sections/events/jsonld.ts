@@ -1,8 +1,8 @@
+import { plainWords } from '../../base/text/plainWords.ts';
 import { toIsoMoment } from '../../base/time/parseMoment.ts';
 import { absoluteImage } from '../_shared/page/absoluteImage.ts';
 import { createOffer } from '../_shared/page/createOffer.ts';
 import type { PageContext } from '../_shared/page/page.ts';
-import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
 import { listComing } from './listComing.ts';
 import type { Event, Events } from './schema.ts';
 
@@ -38,7 +38,7 @@ function eventData(event: Event, page: PageContext): object {
     eventStatus: `https://schema.org/Event${statuses[status ?? 'sold-out']}`,
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     location: locations.length === 1 ? locations[0] : locations,
-    ...(text && { description: stripMarkdown(text, page) }),
+    ...(text && { description: plainWords(text) }),
     ...(picture && { image: picture }),
     ...(offer && {
       offers: {

@@ -1,3 +1,4 @@
+import { plainWords } from '../../base/text/plainWords.ts';
 import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
@@ -28,7 +29,7 @@ export default function GalleryView({ section }: ViewProps<Gallery>) {
             const { src, width, height, sources } = page.image(image.src, '92vw');
             const { alt, focus, credit } = image;
             return {
-              ...{ src, width, height, sources, alt },
+              ...{ src, width, height, sources, alt: plainWords(alt) },
               ...(focus && { className: `focus-${focus.join('-')}` }),
               ...(caption && { caption }),
               ...(credit && { credit }),

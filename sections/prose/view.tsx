@@ -1,10 +1,9 @@
+import { plainWords } from '../../base/text/plainWords.ts';
 import * as english from '../../schema/messages/english.ts';
 import { ArticleText, hasBlocks } from '../_shared/components/ArticleText.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { usePage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
-import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import { listContents } from './listContents.ts';
 import { partId } from './partId.ts';
@@ -16,7 +15,7 @@ export default function ProseView({ section }: ViewProps<Prose>) {
   const words = useWords({ prose: english.prose });
   const { updated, text, items = [], contents, columns = 1, numbered } = section;
   const heading = useItemHeading(section);
-  const title = stripMarkdown(section.title ?? '', usePage());
+  const title = plainWords(section.title ?? '');
   const label = title ? `${words.prose.contents}: ${title}` : words.prose.contents;
   const isRich = text !== undefined && hasBlocks(text);
   const parts = items.map((item) => ({ ...item, id: partId(item) }));

@@ -1,6 +1,6 @@
+import { plainWords } from '../../base/text/plainWords.ts';
 import { absoluteImage } from '../_shared/page/absoluteImage.ts';
 import type { PageContext } from '../_shared/page/page.ts';
-import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
 import type { Testimonials } from './schema.ts';
 
 /**
@@ -19,7 +19,7 @@ export default function testimonialsData(section: Testimonials, page: PageContex
     return {
       '@type': 'Review',
       itemReviewed,
-      reviewBody: stripMarkdown(text, page),
+      reviewBody: plainWords(text),
       author: {
         '@type': 'Person',
         name: author,

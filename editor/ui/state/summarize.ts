@@ -1,3 +1,5 @@
+import { plainWords } from '../../../base/text/plainWords.ts';
+
 /** Returns a short text by which an author recognizes content: its title, or else its first text. */
 export function summarize(content: unknown): string {
   if (typeof content === 'string') return shorten(content);
@@ -18,6 +20,7 @@ export function summarize(content: unknown): string {
   );
 }
 
-function shorten(text: string): string {
+function shorten(content: string): string {
+  const text = plainWords(content);
   return text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text;
 }

@@ -8,6 +8,7 @@ import {
 import { getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
 import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
+import { plainWords } from '../../../base/text/plainWords.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
@@ -75,8 +76,9 @@ function composeSubject(
   form: FormDefinition | undefined,
   texts: FunctionTexts,
 ): string {
-  const filled = form?.subject && fillTemplate(form.subject, form, submission, { texts });
-  const title = toSingleLine(form?.title ?? submission.form);
+  const filled =
+    form?.subject && fillTemplate(plainWords(form.subject), form, submission, { texts });
+  const title = toSingleLine(plainWords(form?.title ?? submission.form));
   return toSingleLine(filled ?? '') || texts.mail.subject({ title });
 }
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
+import { plainWords } from '../../../base/text/plainWords.ts';
 import { parseMoment } from '../../../base/time/parseMoment.ts';
 import type { Feed } from '../../../schema/vocabulary/site/feed.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
@@ -34,7 +35,7 @@ function generateRss({ path, title, description, items }: Feed, context: Context
     return [
       '<item>',
       element('title', title),
-      element('link', url),
+      `<link>${escapeHtml(url)}</link>`,
       `<guid isPermaLink="${id === url}">${escapeHtml(id)}</guid>`,
       element('pubDate', new Date(parseMoment(date, context.site.timeZone)).toUTCString()),
       ...(text ? [element('description', text)] : []),
@@ -48,7 +49,7 @@ function generateRss({ path, title, description, items }: Feed, context: Context
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', title),
-    element('link', toUrl('/', context)),
+    `<link>${escapeHtml(toUrl('/', context))}</link>`,
     element('description', description),
     element('language', context.site.locale.toLowerCase()),
     `<atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
@@ -63,19 +64,19 @@ function generateJsonFeed({ path, title, description, items }: Feed, context: Co
   const ids = createIds(items, context);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title,
-    description,
+    title: plainWords(title),
+    ...(description !== undefined && { description: plainWords(description) }),
     home_page_url: toUrl('/', context),
     feed_url: publicUrl(`${path}.json`, context),
     language: context.site.locale,
     items: items.map(({ title, to, date, text, author, tags }, index) => ({
       id: ids[index] ?? '',
       url: toUrl(to, context),
-      title,
-      content_text: text ?? title,
+      title: plainWords(title),
+      content_text: plainWords(text ?? title),
       date_published: new Date(parseMoment(date, context.site.timeZone)).toISOString(),
-      ...(author && { authors: [{ name: author }] }),
-      ...(tags && { tags }),
+      ...(author && { authors: [{ name: plainWords(author) }] }),
+      ...(tags && { tags: tags.map(plainWords) }),
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
@@ -94,5 +95,5 @@ function toUrl(to: string, context: Context): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeHtml(text)}</${name}>`;
+  return `<${name}>${escapeHtml(plainWords(text))}</${name}>`;
 }

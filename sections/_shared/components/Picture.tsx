@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
+import { plainWords } from '../../../base/text/plainWords.ts';
 import type { Image } from '../../../schema/vocabulary/fields/image.ts';
 import type { Picture as ContentPicture } from '../../../schema/vocabulary/fields/picture.ts';
 import { getColourSchemes } from '../../../schema/vocabulary/theme/getColourSchemes.ts';
@@ -72,7 +73,7 @@ function Video({ image, path, still }: { image: Image; path: string; still: Reac
         playsInline
         // Motion that lasts can be paused.
         controls
-        aria-label={image.alt || undefined}
+        aria-label={plainWords(image.alt) || undefined}
         className={image.focus && `focus-${image.focus.join('-')}`}
       >
         <source src={href} media="(prefers-reduced-motion: no-preference)" />
@@ -107,7 +108,7 @@ function Still({
       src={src}
       width={width}
       height={height}
-      alt={image.alt}
+      alt={plainWords(image.alt)}
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
