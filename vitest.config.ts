@@ -13,7 +13,9 @@ ensureDrawings(import.meta.dirname);
 /** Tests in a browser. The reference site is built and served for them. */
 const browserTests = ['tests/browser/**/*.test.ts'];
 /** Tests that `npm test` leaves out. */
-const longTests = isLongRun ? [] : ['tests/browser/editTasks.test.ts'];
+const longTests = isLongRun
+  ? []
+  : ['tests/browser/editTasks.test.ts', 'tests/servers/{firstMinutes,packageManagers}.test.ts'];
 /** Tests that start commands, servers or databases. */
 const serverTests = [
   'tests/{attack,backend,servers,team}/**/*.test.ts',
@@ -88,7 +90,7 @@ export default defineConfig({
           name: 'servers',
           isolate: false,
           include: serverTests,
-          exclude: [...browserTests, ...workTests],
+          exclude: [...browserTests, ...workTests, ...longTests],
           setupFiles,
         },
       },

@@ -24,6 +24,7 @@ const programs = {
   'nginx-light': '/usr/sbin/nginx',
   'apache2-bin': '/usr/sbin/apache2',
   gettext: '/usr/bin/msgmerge',
+  jq: '/usr/bin/jq',
 };
 /** What the type checker found out about files, which is valid until they change. */
 const typesCache = 'node_modules/.cache/types.tsbuildinfo';
