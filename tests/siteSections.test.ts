@@ -37,7 +37,7 @@ afterAll(async () => {
 const file = (name: string) => join(root, 'sections/quiz', name);
 
 /** Replaces a file of the section while a test runs. */
-async function withFile(name: string, text: string, run: () => Promise<void>) {
+async function withFile(name: string, text: string | Buffer, run: () => Promise<void>) {
   const before = await readFile(file(name), 'utf8').catch(() => undefined);
   await writeFile(file(name), text);
   try {
@@ -129,9 +129,35 @@ test('code that cannot be compiled is an error at its line', async () => {
   await writeFile(file('view.tsx'), text);
 });
 
-test('files that are missing are errors', async () => {
+test.each([
+  ['a syntax error', 'island.tsx', (text: string) => text.replace('return (', 'return (('), 11],
+  ['a missing file', 'island.tsx', (text: string) => `\nimport './no.ts';\n${text}`, 2],
+  ['a missing export', 'island.tsx', (text: string) => text.replace('default ', ''), 1],
+  ['a missing package', 'check.ts', () => "// One\n\nimport 'no-package';\n", 3],
+  ['JSON that ends too early', 'words.json', () => '{\n  "a": ', 2],
+  ['bytes that are no text', 'words.ts', () => Buffer.from([0xff, 0xfe, 0]), 1],
+])(
+  '%s is an error at its line, even in a file that the view does not import',
+  async (_, name, change, line) => {
+    const view = await readFile(file('view.tsx'), 'utf8');
+    const text = await readFile(file(name), 'utf8').catch(() => '');
+    const bare = view.replace(/^import QuizIsland.*\n/m, '').replace(/<Island[\s\S]*?\/>/, '');
+    await withFile('view.tsx', bare, () =>
+      withFile(name, change(text), async () => {
+        expect(await check()).toEqual([`BW068 sections/quiz/${name}:${line}`]);
+      }),
+    );
+  },
+);
+
+test('files that are missing, or folders, are errors', async () => {
   await rename(file('view.tsx'), file('view.txt'));
-  expect(await check()).toEqual(['BW068 sections/quiz/view.tsx:1']);
+  await rename(file('island.tsx'), file('island.txt'));
+  await mkdir(file('island.tsx'));
+  const places = ['island.tsx:1', 'view.tsx:1'];
+  expect(await check()).toEqual(places.map((place) => `BW068 sections/quiz/${place}`));
+  await rm(file('island.tsx'), { recursive: true });
+  await rename(file('island.txt'), file('island.tsx'));
   await rename(file('view.txt'), file('view.tsx'));
 });
 
@@ -139,6 +165,7 @@ test('one check names the line of each mistake in the code of several sections',
   const day = "day: Type.Optional(Type.String({ format: 'momnt' })),\n  ";
   const mistakes: [type: string, name: string, change: (text: string) => string, place: string][] =
     [
+      ['checked', 'check.ts', () => 'export const chek = () => [];\n', 'check.ts:1'],
       ['dated', 'schema.ts', (text) => text.replace('...sectionHeader', `${day}$&`), 'schema.ts:5'],
       [
         'painted',

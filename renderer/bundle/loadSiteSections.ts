@@ -16,8 +16,8 @@ import type { SiteCode } from './SiteCode.ts';
 import { explainBuildError, problemAt } from './siteSections/explainBuildError.ts';
 import { explainLoadFailure } from './siteSections/explainLoadFailure.ts';
 import { findExportProblem } from './siteSections/findExportProblem.ts';
+import { findFileProblems } from './siteSections/findFileProblems.ts';
 import { findFormatProblems } from './siteSections/findFormatProblems.ts';
-import { findMissingFiles } from './siteSections/findMissingFiles.ts';
 import { findStyleProblems } from './siteSections/findStyleProblems.ts';
 import { readSitePresets } from './siteSections/readSitePresets.ts';
 import { listSectionFiles, type SiteSection } from './siteSections/SiteSection.ts';
@@ -111,8 +111,8 @@ function findNameProblems(sections: readonly SiteSection[]): Problem[] {
 /** Compiles each section into a module of its own. Returns what cannot be compiled. */
 async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
   const { siteSections, root } = code;
-  const missing = siteSections.flatMap(findMissingFiles);
-  if (missing.length > 0) return missing;
+  const fileProblems = siteSections.flatMap(findFileProblems);
+  if (fileProblems.length > 0) return fileProblems;
   const { NODE_ENV } = process.env;
   try {
     const { build } = await import('vite');
@@ -158,6 +158,16 @@ async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
 
 const entryPrefix = 'virtual:own-section-';
 
+/** File of a section type → what it exports, and its name in the module of the section. */
+const exportedNames = {
+  'schema.ts': 'schema',
+  'view.tsx': 'default: view',
+  'check.ts': 'check',
+  'jsonld.ts': 'default: jsonld',
+  // Browsers load it even if the view does not import it.
+  'island.tsx': 'default: island',
+};
+
 /** The parts of a plugin that create the entry module of each section. */
 function createEntries(sections: readonly SiteSection[]) {
   return {
@@ -165,18 +175,15 @@ function createEntries(sections: readonly SiteSection[]) {
     load(id: string) {
       const section = sections[Number(id.split(entryPrefix)[1] ?? Number.NaN)];
       if (!id.startsWith(`\0${entryPrefix}`) || !section) return null;
-      const from = (name: string) => JSON.stringify(join(section.folder, name));
       const files = listSectionFiles(section);
-      const optional = [
-        files.includes('check.ts') ? `export { check } from ${from('check.ts')};` : '',
-        files.includes('jsonld.ts')
-          ? `export { default as jsonld } from ${from('jsonld.ts')};`
-          : '',
-      ].join('\n');
-      return `export { schema } from ${from('schema.ts')};
-export { declarations } from 'styled-components';
-export { default as view } from ${from('view.tsx')};
-${optional}`;
+      // Whole modules, so that `findExportProblem()` reports what they do not export.
+      const parts = Object.entries(exportedNames).filter(([name]) => files.includes(name));
+      const lines = parts.map(
+        ([name, names], index) =>
+          `import * as part${index} from ${JSON.stringify(join(section.folder, name))};
+export const { ${names} } = part${index};`,
+      );
+      return [...lines, "export { declarations } from 'styled-components';"].join('\n');
     },
   };
 }
@@ -216,7 +223,9 @@ async function loadSection(
 interface SectionExports {
   schema?: TSchema;
   view?: unknown;
+  island?: unknown;
   check?: SectionCheck;
+  jsonld?: unknown;
   declarations: readonly Declaration[];
 }
 

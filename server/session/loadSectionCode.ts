@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { explainLoadFailure } from '../../renderer/bundle/siteSections/explainLoadFailure.ts';
 import { findExportProblem } from '../../renderer/bundle/siteSections/findExportProblem.ts';
-import { findMissingFiles } from '../../renderer/bundle/siteSections/findMissingFiles.ts';
+import { findFileProblems } from '../../renderer/bundle/siteSections/findFileProblems.ts';
 import { findStyleProblems } from '../../renderer/bundle/siteSections/findStyleProblems.ts';
 import { readSitePresets } from '../../renderer/bundle/siteSections/readSitePresets.ts';
 import type { SiteSection } from '../../renderer/bundle/siteSections/SiteSection.ts';
@@ -51,8 +51,7 @@ export async function loadSectionCode(
     const schema = sections[type];
     const view = views.sectionViews.get(type);
     const isLoaded = failures.every((failure) => failure.type !== type);
-    const missing = findMissingFiles(section);
-    const problem = missing[0] ?? findExportProblem(section, { schema, view });
+    const problem = findFileProblems(section)[0] ?? findExportProblem(section, { schema, view });
     if (isLoaded && problem) problems.push(problem);
     if (!isLoaded || problem) sections[type] = schema ?? acceptAnyKeys(type);
     else if (schema) {

