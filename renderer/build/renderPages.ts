@@ -104,13 +104,13 @@ interface KeyedPage extends OutputKeyParts {
 
 function toKeyedPage(page: SitePage, factsProvider: CachedFactsProvider): KeyedPage {
   const { validUntil: until, meta } = page.facts;
-  const { route, breadcrumb, locale, original } = meta;
+  const { route, title, breadcrumb, locale, original } = meta;
   const key =
     factsProvider.pageKey(page.routeEntry, page.rows) ??
     // Without the text of its entry, a page is identified by its resolved content.
     `whole ${cacheKey(JSON.stringify(page.resolved().page))}`;
   const blocks = factsProvider.blocksKey(page.facts);
-  return { page, key, blocks, until, route, breadcrumb, locale, original };
+  return { page, key, blocks, until, route, title, breadcrumb, locale, original };
 }
 
 /**

@@ -15,6 +15,7 @@ import { resolveText } from './expressions/resolveValue.ts';
 import type { Binding, RowBindings, Scope } from './expressions/Scope.ts';
 import { parseTemplate } from './expressions/template.ts';
 import { toProblems } from './expressions/toProblems.ts';
+import { getRowName } from './getRowName.ts';
 import { createPageScope, createUsage } from './read/createPageScope.ts';
 import type { RouteEntry } from './read/Manifest.ts';
 import { explainPageInPage, listRoutes } from './read/misplacedRoutes.ts';
@@ -41,7 +42,7 @@ export function resolvePage(
     ...createPageScope(context.scope, rows, usage, page),
     isIncomplete,
   });
-  const page = resolve(routeEntry, getScope, context, problems, usage);
+  const page = resolve(routeEntry, rows, getScope, context, problems, usage);
   const rowValues = [...rows.values()].flatMap(({ row, value }) => (row ? (value as object) : []));
   page?.publication.push(...rowValues);
   // A row may be a draft or scheduled.
@@ -52,6 +53,7 @@ export function resolvePage(
 
 function resolve(
   routeEntry: RouteEntry,
+  rows: RowBindings,
   getScope: (page?: Binding) => Scope,
   context: ResolveContext,
   problems: Problem[],
@@ -104,8 +106,10 @@ function resolve(
   });
   if (route === undefined) return undefined;
   const isMet = evaluateWhen(fields.when, provenance, context, problems);
+  const page = toPage(routeEntry, route, fields, sections);
+  const rowName = page.breadcrumb === undefined ? getRowName(routeEntry.route, rows) : undefined;
   return {
-    page: toPage(routeEntry, route, fields, sections),
+    page: rowName === undefined ? page : { ...page, breadcrumb: rowName },
     provenance,
     routeEntry,
     sections,

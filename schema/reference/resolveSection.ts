@@ -75,10 +75,14 @@ export function validateSection(
   );
   const typed = meant ? { ...resolved.value, type } : resolved.value;
   if (wrongType) problems.push(wrongType);
-  const { value, findings } = isHidden
+  const read = isHidden
     ? { value: typed, findings: noFindings }
     : readSection(schema, typed, context);
+  const { value } = read;
   const isMet = evaluateWhen(value.when, provenance, context, problems);
+  // A condition may leave the section out just because the row lacks a column.
+  const isLacking = ({ rule }: { rule: string }) => !isMet && lackingRules.has(rule);
+  const findings = read.findings.filter((finding) => !isLacking(finding));
   // A section that lacks keys of the type may be meant as another one.
   if (wrongType && findings.some(({ rule }) => rule === 'missing-key'))
     return { problems: [wrongType] };
@@ -94,9 +98,13 @@ export function validateSection(
       isShown: !isHidden && isMet && isPublished(value, context),
       findings,
     },
-    problems: problems.map((problem) => ({ section: type, ...problem })),
+    problems: problems.flatMap((problem) =>
+      isLacking(problem) ? [] : { section: type, ...problem },
+    ),
   };
 }
+
+const lackingRules: ReadonlySet<string> = new Set(['missing-column', 'missing-key']);
 
 /** Validates a section; caches the result, since many pages may share an invalid section. */
 function readSection(

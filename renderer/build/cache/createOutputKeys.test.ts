@@ -4,7 +4,7 @@ import { createPageDependencies } from '../../page/context/createPageContext.ts'
 import { createOutputKeys } from './createOutputKeys.ts';
 
 test('a page that shows the size of a file depends on it', () => {
-  const page = { key: 'page', blocks: '', until: undefined, route: '/' };
+  const page = { key: 'page', blocks: '', until: undefined, route: '/', title: 'A page' };
   const getKey = (bytes: number, files: string[]) => {
     const context = { ...sampleRenderContext, fileSizes: { '/prices.pdf': bytes } };
     const createKey = createOutputKeys('code', context);

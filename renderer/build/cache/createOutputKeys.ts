@@ -37,7 +37,7 @@ function createKeysInLanguage(
   const memoized = (id: string, value: () => unknown) => {
     return getOrCreate(keys, id, () => cacheKey(JSON.stringify(value() ?? null)));
   };
-  return ({ key, blocks, until, route, breadcrumb, original = route }, reads) =>
+  return ({ key, blocks, until, route, title, breadcrumb, original = route }, reads) =>
     cacheKey(
       siteKey,
       key,
@@ -45,7 +45,7 @@ function createKeysInLanguage(
       String(until),
       JSON.stringify(
         createBreadcrumbTrail(
-          { route, ...(breadcrumb !== undefined && { breadcrumb }) },
+          { route, title, ...(breadcrumb !== undefined && { breadcrumb }) },
           pages,
           site,
           renderContext,
@@ -76,6 +76,7 @@ export interface OutputKeyParts {
   /** When a dated part of the page appears or expires, in milliseconds. */
   until: number | undefined;
   route: string;
+  title: string;
   breadcrumb?: string | undefined;
   /** Its language, and the route of its original, if it is not in the language of pages.yaml. */
   locale?: string | undefined;

@@ -92,9 +92,9 @@ export async function renderEdits(
     if (!isDeepStrictEqual(reads.forms, previousOutput.reads.forms)) return undefined;
     if (!isDeepStrictEqual(reads.islandStyles, previousOutput.reads.islandStyles)) return undefined;
     const { validUntil: until, meta } = page.facts;
-    const { breadcrumb } = meta;
+    const { title, breadcrumb } = meta;
     const key = outputKey(
-      { key: keys.after, blocks: page.blocks, until, route, breadcrumb },
+      { key: keys.after, blocks: page.blocks, until, route, title, breadcrumb },
       reads,
     );
     const digest = contentHash(html);

@@ -1,21 +1,22 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { toSlug } from '../../../base/text/toSlug.ts';
+import { transliterate } from '../../../base/text/transliterate.ts';
 import * as english from '../../../schema/messages/english.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { getTexts } from '../../../sections/_shared/page/words.ts';
 import { findHome } from './listLanguages.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { translateLink } from './translateLink.ts';
 
-type Pages = readonly { route: string; breadcrumb?: string }[];
+type Pages = readonly { route: string; title?: string; breadcrumb?: string }[];
 
 /**
  * Returns the breadcrumbs of a page: home, then one for each part of its route that is a page. The
- * label is the page's `breadcrumb`, otherwise the label of a link in the header, otherwise the segment in
- * title case with spaces for hyphens. Empty on home.
+ * label is the page's `breadcrumb` or the name of its row, otherwise the label of a link in the header,
+ * otherwise the segment as the title spells it, or in title case with spaces for hyphens. Empty on home.
  */
 export function createBreadcrumbTrail(
-  page: Pick<Page, 'route'> & { breadcrumb?: string },
+  page: Pages[number],
   pages: Pages,
   site: Pick<Site, 'words' | 'header'>,
   language: Pick<RenderContext, 'versions' | 'locale'> = {},
@@ -29,22 +30,23 @@ export function createBreadcrumbTrail(
     ...segments.flatMap((segment, i) => {
       const to = `/${segments.slice(0, i + 1).join('/')}`;
       if (to === home || (to !== page.route && !labels.has(to))) return [];
-      const own = to === page.route ? page.breadcrumb : labels.get(to);
-      return [{ label: own ?? getLinkLabel(to, site.header, language) ?? titleCase(segment), to }];
+      const { breadcrumb, title = '' } = (to === page.route ? page : labels.get(to)) ?? {};
+      const label =
+        breadcrumb ??
+        getLinkLabel(to, site.header, language) ??
+        findSpelling(segment, title) ??
+        titleCase(segment);
+      return [{ label, to }];
     }),
   ];
 }
 
 /** Indexes the labels by route, once for each list, since every page needs them. */
-function indexLabels(pages: Pages): Map<string, string | undefined> {
-  return getOrCreate(
-    indexes,
-    pages,
-    () => new Map(pages.map(({ route, breadcrumb }) => [route, breadcrumb])),
-  );
+function indexLabels(pages: Pages): Map<string, Pages[number]> {
+  return getOrCreate(indexes, pages, () => new Map(pages.map((page) => [page.route, page])));
 }
 
-const indexes = new WeakMap<Pages, Map<string, string | undefined>>();
+const indexes = new WeakMap<Pages, Map<string, Pages[number]>>();
 
 /** Returns the label of the first link to a route in the header. */
 function getLinkLabel(
@@ -59,6 +61,24 @@ function getLinkLabel(
     ),
   ]);
   return links.find(({ to }) => to && translateLink(to, language).address === route)?.label;
+}
+
+/** Finds the words of a segment in the title of its page: `tea-for-offices` → “Tea for Offices”. */
+function findSpelling(segment: string, title: string): string | undefined {
+  const words = title.split(/\s+/);
+  const slugs = words.map((word) => toSlug(word, transliterate));
+  for (const start of words.keys()) {
+    let slug = '';
+    for (let end = start; end < words.length; end++) {
+      slug += slug && slugs[end] ? `-${slugs[end]}` : slugs[end];
+      if (slug === segment) {
+        const text = words.slice(start, end + 1).join(' ');
+        return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}+#.!?]+$/gu, '');
+      }
+      if (!segment.startsWith(slug)) break;
+    }
+  }
+  return undefined;
 }
 
 function titleCase(segment: string): string {

@@ -178,6 +178,16 @@ test('breadcrumbs show the labels of pages, and are on neither home nor the 404 
   for (const route of ['/', '/404']) expect(render({}, { route })).not.toContain('aria-current');
 });
 
+test('breadcrumbs spell an address as the title of its page does', () => {
+  const label = (route: string, title: string) =>
+    createBreadcrumbTrail({ route, title }, [], sampleRenderContext.site).at(-1)?.label;
+  expect(label('/tea-for-offices', 'Tea for Offices: prices and times')).toBe('Tea for Offices');
+  expect(label('/en/c-sdk', 'All about the C SDK')).toBe('C SDK');
+  expect(label('/strasse', 'Unsere Straße')).toBe('Straße');
+  expect(label('/tseny', 'Цены и доставка')).toBe('Цены');
+  expect(label('/our-team', 'Who we are')).toBe('Our Team');
+});
+
 test.each([
   ['/', ['Organization', 'WebSite']],
   ['/big-news', ['Organization', 'BreadcrumbList']],

@@ -25,7 +25,7 @@ export function explainPredicate(
   const { types, choices } = readSchema(schema);
   if (types.length === 0) return undefined;
   if (!isComparison(test)) return explainScalars(name, test, types, choices, []);
-  const { not, ...bounds } = test;
+  const { not, exists: _, ...bounds } = test;
   const fault = not !== undefined && explainScalars(name, not, types, choices, ['not']);
   if (fault) return fault;
   for (const [key, bound] of Object.entries(bounds)) {

@@ -29,6 +29,12 @@ const comparison = mapping('A comparison.', {
       description: 'The value that it must not have, or several.',
     }),
   ),
+  exists: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether there must be a value: `true` leaves out rows without the column, or with an empty text or list; `false` leaves only these.',
+    }),
+  ),
   min: bound('The lowest number or the first day, such as `2026-01-31` or `today`.'),
   max: bound('The highest number or the last day.'),
   above: bound('A number or day that it must be above.'),

@@ -29,6 +29,17 @@ describe('matchesTest', () => {
     [{ min: 'today' }, '2026-06-15', true],
     [{ above: 'today' }, '2026-06-15T10:00:00Z', false],
     [{ below: 'today' }, '2026-06-14', true],
+    [{ exists: true }, 'news', true],
+    [{ exists: true }, false, true],
+    [{ exists: true }, 0, true],
+    [{ exists: true }, undefined, false],
+    [{ exists: true }, null, false],
+    [{ exists: true }, ' ', false],
+    [{ exists: true }, [], false],
+    [{ exists: true }, ['news'], true],
+    [{ exists: false }, undefined, true],
+    [{ exists: false }, 'news', false],
+    [{ exists: true, not: 'news' }, 'guide', true],
     [{ max: '2026-06-30' }, '2026-06-30T23:00:00Z', true],
   ])('%j with %j: %s', (test, value, expected) => {
     expect(matchesPredicate(test, value, today)).toBe(expected);

@@ -13,15 +13,21 @@ export function matchesPredicate(test: Predicate, value: unknown, today: string)
 }
 
 function matchesComparison(comparison: Comparison, value: unknown, today: string): boolean {
-  const { not, min, max, above, below } = comparison;
+  const { not, exists, min, max, above, below } = comparison;
   const order = (bound: string | number) => compare(value, bound === 'today' ? today : bound);
   return (
     (not === undefined || !matchesPredicate(not, value, today)) &&
+    (exists === undefined || hasValue(value) === exists) &&
     (min === undefined || order(min) >= 0) &&
     (max === undefined || order(max) <= 0) &&
     (above === undefined || order(above) > 0) &&
     (below === undefined || order(below) < 0)
   );
+}
+
+function hasValue(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 }
 
 function isEqual(value: unknown, wanted: Scalar): boolean {
