@@ -143,6 +143,12 @@ export interface RowPage extends PageAddress {
   names: string[];
 }
 
+/** A page or row that uses a row, with its route or file. */
+export interface RowUse {
+  title: string;
+  place: string;
+}
+
 /** One entry of `pages:`. */
 export interface PageSummary extends PageAddress {
   /** As it is in the file. */

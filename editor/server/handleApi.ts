@@ -16,6 +16,7 @@ import { commit } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
 import { listReadTexts } from './listReadTexts.ts';
 import { listRowPages } from './listRowPages.ts';
+import { listRowUses } from './listRowUses.ts';
 import { copyFile, deleteFile } from './media/changeFiles.ts';
 import { listMedia } from './media/listMedia.ts';
 import { maxUpload, replaceFile, saveUpload } from './media/saveUpload.ts';
@@ -97,6 +98,8 @@ const endpoints: Record<string, Endpoint> = {
     showTranslations(await draft.checked(), locale, page) ?? {},
   'GET rowPages': async ({ draft }, { file = '', key = '' }) =>
     listRowPages(await draft.checked(), { file, key }),
+  'GET rowUses': async ({ draft }, { file = '', key = '' }) =>
+    listRowUses(await draft.checked(), { file, key }),
   'GET proposeRow': async ({ draft }, { collection = '', name = '', key = '' }) =>
     proposeRow(await draft.checked(), { collection, name, key }),
   'POST commit': async ({ root, session }, _query, request) => {

@@ -104,7 +104,11 @@ export function validateSection(
   };
 }
 
-const lackingRules: ReadonlySet<string> = new Set(['missing-column', 'missing-key']);
+const lackingRules: ReadonlySet<string> = new Set([
+  'missing-column',
+  'missing-key',
+  'text-too-short',
+]);
 
 /** Validates a section; caches the result, since many pages may share an invalid section. */
 function readSection(

@@ -111,7 +111,7 @@ describe('the workflows of new sites', () => {
 
   test('pull requests run code without rights, and text from them runs no code', () => {
     expect(site?.permissions).toEqual({ contents: 'read' });
-    expect(Object.keys(site?.on ?? {})).toEqual(['push', 'pull_request']);
+    expect(Object.keys(site?.on ?? {})).toEqual(['schedule', 'push', 'pull_request']);
     expect(Object.keys(comment?.on ?? {})).toEqual(['workflow_run']);
     expect(comment?.jobs.comment?.permissions).toEqual({
       actions: 'read',

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { FieldSchema } from '../../FieldSchema.ts';
+import type { RowUse } from '../../protocol.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
+import { api } from '../state/api.ts';
 import { duplicateEntry, removeEntry, renameRow } from '../state/collections.ts';
 import { runInBackground, type Selection, select } from '../state/editorStore.ts';
+import { waitForAnswers } from '../state/requestQueue.ts';
 import { focusForm } from '../state/revealField.ts';
+import { RemoveUsedRow } from './RemoveUsedRow.tsx';
 
 interface EntryActionsProps {
   /** The name of the entry, such as `City`. */
@@ -29,7 +33,15 @@ export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) 
     );
     return true;
   };
+  const [uses, setUses] = useState<RowUse[]>();
+  const askOrRemove = async () => {
+    if (parent.kind === 'collection') await waitForAnswers();
+    const found = parent.kind === 'collection' ? await api.rowUses({ file, key }) : [];
+    if (found.length > 0) setUses(found);
+    else await remove();
+  };
   const remove = async () => {
+    setUses(undefined);
     if (!(await removeEntry(file, key))) return;
     select(parent);
     await focusForm();
@@ -44,9 +56,18 @@ export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) 
           Rename
         </button>
       )}
-      <button type="button" className="danger" onClick={() => runInBackground(remove())}>
+      <button type="button" className="danger" onClick={() => runInBackground(askOrRemove())}>
         Delete
       </button>
+      {uses && (
+        <RemoveUsedRow
+          noun={noun.toLowerCase()}
+          name={key}
+          uses={uses}
+          onRemove={() => runInBackground(remove())}
+          onClose={() => setUses(undefined)}
+        />
+      )}
       {asksFor === 'duplicate' && (
         <NameDialog
           title={`Duplicate ${noun.toLowerCase()}`}

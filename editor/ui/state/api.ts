@@ -8,6 +8,7 @@ import type {
   PageAddress,
   PresetRequest,
   RowPage,
+  RowUse,
   SearchResults,
   TranslationsView,
 } from '../../protocol.ts';
@@ -60,6 +61,8 @@ export const api = {
     request<TranslationsView>(`translations?${new URLSearchParams(view)}`),
   rowPages: (row: { file: string; key: string }) =>
     request<RowPage[]>(`rowPages?${new URLSearchParams(row)}`),
+  rowUses: (row: { file: string; key: string }) =>
+    request<RowUse[]>(`rowUses?${new URLSearchParams(row)}`),
   proposeRow: (row: { collection: string; name: string; key: string }) =>
     request<Record<string, Content>>(`proposeRow?${new URLSearchParams(row)}`),
   commit: (message: string) => post<object>('commit', JSON.stringify({ message })),

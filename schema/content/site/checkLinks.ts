@@ -12,6 +12,7 @@ import { explainUnsafeLink, locateLink } from '../page/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { checkPublication, explainHiddenPage } from './checkPublication.ts';
 import { collectRedirects } from './collectRedirects.ts';
+import { suggestRoute } from './suggestRoute.ts';
 
 /** Reports links to pages and anchors that do not exist. */
 export function checkLinks(context: SiteRuleContext): Problem[] {
@@ -106,7 +107,7 @@ function explainDeadAddress(
 ): Problem[] {
   if (routes.has(path) || hiddenRoutes.has(path) || redirects.has(path)) return [];
   if (generatedRoutes.has(path) || mayBeUnread(path)) return [];
-  const suggestion = getSpellingSuggestion(path, routes.keys());
+  const suggestion = suggestRoute(path, routes.keys());
   return [
     {
       rule: 'dead-site-address',
@@ -133,7 +134,7 @@ function checkRoute(
   if (hiddenRoutes.has(path)) return explainHiddenPage(link, path);
   const place = locateLink(link);
   const trimmed = path.replace(/\/+$/, '');
-  const suggestion = routes.has(trimmed) ? trimmed : getSpellingSuggestion(path, routes.keys());
+  const suggestion = routes.has(trimmed) ? trimmed : suggestRoute(path, routes.keys());
   const corrected = suggestion && (anchor ? `${suggestion}#${anchor}` : suggestion);
   const isCertain =
     suggestion === trimmed || suggestion === getCertainCorrection(path, routes.keys());

@@ -136,7 +136,7 @@ export class ListResolver {
       const { original, language } = this.#context;
       const place = original && language !== undefined ? ` in ${nameLanguage(language)}` : '';
       if (!rows.collection?.isBroken)
-        this.problems.push(explainNoRows(from, own, rows.collection, at, place));
+        this.problems.push(explainNoRows(from, { own, selection }, rows.collection, at, place));
       return this.#fail(path);
     }
     return entries;
@@ -279,7 +279,7 @@ function appendTo(at: YamlLocation, ...path: string[]): YamlLocation {
 
 function explainNoRows(
   from: string,
-  { where, skip }: Record<string, unknown>,
+  { own: { where, skip }, selection }: Record<'own' | 'selection', Record<string, unknown>>,
   collection: Collection | undefined,
   at: YamlLocation,
   place: string,
@@ -289,7 +289,7 @@ function explainNoRows(
   return {
     rule: 'list-without-rows',
     message: isNarrowed
-      ? `No ${what}${place} matches, but the section needs at least one entry.`
+      ? `No ${what}${place} matches${describeCondition(where, selection.where)}, but the section needs at least one entry.`
       : `There is no ${what}${place}, but the section needs at least one entry.`,
     hint: collection?.untranslated?.size
       ? `translate a row of data/${collection.name}/, or add \`optional: true\` to leave the list out while it is empty`
@@ -298,6 +298,15 @@ function explainNoRows(
         : 'add a row, or add `optional: true` to leave the list out while it is empty',
     at: appendTo(at, where === undefined ? 'from' : 'where'),
   };
+}
+
+/** Shows the values of a condition that the page fills in: it names the row that is gone. */
+function describeCondition(written: unknown, where: unknown): string {
+  return JSON.stringify(written ?? '').includes('{{')
+    ? ` \`${JSON.stringify(where)
+        .replaceAll(/["{}]/g, '')
+        .replaceAll(/([:,])/g, '$1 ')}\``
+    : '';
 }
 
 /** Names a language in English: `ar` → Arabic. */

@@ -1,6 +1,6 @@
 import type { SiteRule, SiteRuleContext } from '../../content/RuleContext.ts';
 import { checkLinks } from '../../content/site/checkLinks.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import { suggestRoute } from '../../content/site/suggestRoute.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -65,7 +65,7 @@ function checkFeeds({
     items.flatMap(({ to }, item): Problem | Problem[] => {
       const [route = ''] = to.split(/[#?]/);
       if (!to.startsWith('/') || routes.has(route)) return [];
-      const suggestion = getSpellingSuggestion(route, routes);
+      const suggestion = suggestRoute(route, routes);
       return {
         rule: 'dead-link',
         message: `There is no page \`${route}\`.`,

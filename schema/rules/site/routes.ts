@@ -1,7 +1,7 @@
 import { collectLinks } from '../../content/facts/collectLinks.ts';
 import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import { suggestRoute } from '../../content/site/suggestRoute.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
@@ -109,7 +109,7 @@ function checkRemovedRoutes(context: SiteRuleContext): Problem[] {
   return lastRoutes
     .filter((route) => !routes.has(route) && !redirected.has(route))
     .map((route) => {
-      const suggestion = getSpellingSuggestion(route, routes);
+      const suggestion = suggestRoute(route, routes);
       return {
         rule: 'route-removed',
         message: `The last build had a page \`${route}\`; now it is gone and nothing redirects from it.`,

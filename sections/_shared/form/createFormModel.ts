@@ -93,7 +93,7 @@ function createFieldModel(field: FormFieldConfig, page: PageContext): FieldModel
   return {
     ...rest,
     // Known when the page is built, so that it is sent without JavaScript too.
-    ...(field.from === 'page' && { value: page.route }),
+    ...(field.from === 'page' && { value: page.link(page.route).href }),
     label: renderRichText(label, page),
     ...(hint && { hint: renderRichText(hint, page) }),
     ...(notice && { notice: createNotice(notice, page) }),
