@@ -35,8 +35,9 @@ export interface RuleMeta {
   /** How to fix it. */
   help: string;
   /**
-   * YAML with and without the mistake, mostly from `examples`: whole files (each starts with a comment that is its path),
-   * entries of `pages:`, or sections of a page. Absent where YAML cannot show it.
+   * YAML with the mistake, and the same text once the hint is followed, mostly from `examples`: whole files
+   * (each starts with a comment that is its path), entries of `pages:`, or sections of a page. Absent where
+   * YAML cannot show it.
    */
   bad?: string;
   good?: string;

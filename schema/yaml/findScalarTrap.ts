@@ -19,7 +19,7 @@ export function findScalarTrap(source: SourceFile, node: Scalar): Problem | unde
       return createProblem(
         'boolean-word',
         `\`${value}\` is text here, but older YAML reads it as ${booleanFor(value)}.`,
-        `write \`${booleanFor(value)}\`, or "${value}" in quotes`,
+        `write "${value}" in quotes`,
       );
     if (clockTime.test(value))
       return createProblem(
@@ -31,7 +31,7 @@ export function findScalarTrap(source: SourceFile, node: Scalar): Problem | unde
       return createProblem(
         'ambiguous-number',
         `\`${value}\` is text, not a number.`,
-        'write the number without underscores',
+        `write ${value.replaceAll('_', '')}, or "${value}" in quotes`,
       );
     return undefined;
   }
@@ -61,7 +61,8 @@ export function findScalarTrap(source: SourceFile, node: Scalar): Problem | unde
     const [from, to] = node.range ?? [0, 0];
     const at = { file: source, from, to };
     const text = `"${source.text.slice(from, to)}"`;
-    return { rule, message, hint, at, fix: [{ at, text }] };
+    // Where a number is right, quotes would make it wrong: an error about its type brings that fix.
+    return { rule, message, hint, at, ...(typeof value === 'string' && { fix: [{ at, text }] }) };
   }
 }
 

@@ -38,7 +38,7 @@ export function keyNotText(source: SourceFile, pair: Pair): Problem {
   return {
     rule: 'key-not-text',
     message: 'Keys must be text.',
-    hint: 'put the key in quotes',
+    hint: 'write a name without brackets before the colon',
     at: getLocation(source, (pair.key ?? pair.value) as Node),
   };
 }

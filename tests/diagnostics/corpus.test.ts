@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue, getRule } from '../../schema/catalogue/catalogue.ts';
 import { compareLocations } from '../../schema/check/createDiagnostics.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { checkCase } from './checkCase.ts';
 import { checkFiles } from './checkFiles.ts';
 import { formatLocation } from './formatLocation.ts';
-import { type Case, readCases } from './readCase.ts';
+import { readCases } from './readCase.ts';
 
 /** Each file has broken sites of one topic, with their diagnostics (`readCases`). */
 const folder = join(import.meta.dirname, '../fixtures/diagnostics');
@@ -22,7 +22,7 @@ const cases = readdirSync(folder)
 
 describe('the corpus of broken manifests', () => {
   it.each(cases)('$name $title', async ({ files, expected }) => {
-    const found = await check(files);
+    const found = await checkCase(files);
     for (const one of found) {
       expect(one.message).toMatch(/[.…]$/);
       expect(one.hint).toBeTruthy();
@@ -74,27 +74,3 @@ describe('the corpus of broken manifests', () => {
     expect(diagnostics.filter((one) => one.severity === 'error').length).toBeGreaterThan(0);
   });
 });
-
-/**
- * Checks the files of a case. Its `options.json` may have options of the check, and what files cannot
- * say: `encoding`, `isCutOff` (pages.yaml lacks its last line break), `links` (path → target).
- */
-async function check(files: Case['files']): Promise<Diagnostic[]> {
-  const { 'options.json': options = '{}', ...site } = files;
-  const {
-    lastRoutes,
-    rendered,
-    pictures,
-    output,
-    mode = 'build',
-    ...content
-  } = JSON.parse(options);
-  const { encoding = 'utf8', isCutOff, links } = content;
-  const encoded = Object.entries(site).map(([path, text]) => {
-    const isShortened = isCutOff && path === 'pages.yaml';
-    return [path, Buffer.from(isShortened ? text.trimEnd() : text, encoding)] as const;
-  });
-  const checked = await checkFiles(Object.fromEntries(encoded), { lastRoutes, mode }, links);
-  const facts = output && { ...output, files: new Map(Object.entries(output.files)) };
-  return checked.checkRendered(rendered ?? [], { pictures, output: facts }).diagnostics;
-}

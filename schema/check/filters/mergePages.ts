@@ -95,15 +95,28 @@ export function mergeYamlTraps(diagnostics: readonly Diagnostic[]): Diagnostic[]
     if (isContent(one) && shapeErrors.has(locationKey(one))) return [];
     const error = traps.has(one.code) ? errors.get(locationKey(one)) : undefined;
     if (!error) return one;
-    if (wordTraps.has(one.code)) return [];
+    // The type of the value says more: `1_250` is no number, and `no` is not false.
+    const isWord = wordTraps.has(one.code) || (isWrongType(error) && one.fix && error.fix);
+    if (isWord || (numberTraps.has(one.code) && !isWrongType(error))) return [];
     replaced.add(error);
-    return { ...error, ...one, severity: 'error' as const };
+    const { hint = one.hint, fix = one.fix } = isWrongType(error) ? error : one;
+    return {
+      ...error,
+      ...one,
+      severity: 'error' as const,
+      ...(hint && { hint }),
+      ...(fix && { fix }),
+    };
   });
   return replaced.size ? merged.filter((one) => !replaced.has(one)) : merged;
 }
 
 function isShape({ code }: Diagnostic): boolean {
   return findRuleByCode(code)?.phase === 'shape';
+}
+
+function isWrongType({ code }: Diagnostic): boolean {
+  return code === getRule('wrong-type').code;
 }
 
 function isContent({ code }: Diagnostic): boolean {
@@ -117,6 +130,7 @@ function locationKey({ file, line, column }: Diagnostic): string {
 /** Mistakes that leave nothing where a value or key was meant. */
 const valueLosingRules = getCodes('undefined-anchor', 'merge-key', 'missing-hyphen');
 const wordTraps = new Set([getRule('boolean-word').code, getRule('clock-time').code]);
+const numberTraps = getCodes('leading-zero', 'trailing-zero', 'ambiguous-number');
 const lossTraps = [
   'leading-zero',
   'trailing-zero',

@@ -58,7 +58,7 @@ export const rules = defineRules('page', {
   text: It <b>simply</b> works.`,
     good: `- type: prose
   title: About
-  text: It **simply** works, and \`<b>\` is a tag.`,
+  text: It **simply** works.`,
   },
   'unsupported-markdown': {
     code: 'BW160',
@@ -69,7 +69,7 @@ export const rules = defineRules('page', {
     ...examples`- type: prose
   title: About
   text: |
-    - ${['[ ] Call us\n    - [x] Write to us', 'Call us\n    - ~~Write to us~~']}`,
+    - ${['[ ] Call us\n    - [x] Write to us', 'Call us\n    - ✓ Write to us']}`,
   },
 });
 

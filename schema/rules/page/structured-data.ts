@@ -18,7 +18,7 @@ export const rules = defineRules('page', {
   headline: Hello
 - type: jsonld
   data:
-    "@type": ${['LocalBusines', 'Service']}
+    "@type": ${['Servise', 'Service']}
     name: Example`,
   },
   'jsonld-unknown-property': {
@@ -32,11 +32,8 @@ export const rules = defineRules('page', {
 - type: jsonld
   data:
     "@type": Service
-    ${[
-      `naem: Example
+    ${['naem', 'name']}: Example
     serviceType: Help`,
-      'name: Example',
-    ]}`,
   },
   'jsonld-missing-required': {
     code: 'BW203',
@@ -52,7 +49,7 @@ export const rules = defineRules('page', {
     name: Example${[
       '',
       `
-    address: 1 Main Street, Atlanta`,
+    address: { "@type": PostalAddress, streetAddress: 1 Main Street, addressLocality: Atlanta }`,
     ]}`,
   },
   'jsonld-wrong-value': {

@@ -1,7 +1,7 @@
 import type { RuleContext } from '../../content/RuleContext.ts';
 import { bilingualSite } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { checkOnly } from '../../locales/checkOnly.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
@@ -12,9 +12,8 @@ export const rules = defineRules('reference', {
     title: 'A language is not in `site.locales`',
     why: 'Translations into it, or pages in it, would never be built.',
     help: 'Add the language to `site.locales`, or correct its name.',
-    ...examples`${bilingualSite}
-# locales/${['de', 'es']}.yaml
-/: { texts: [{ en: Hello, ${['de: Hallo', 'es: Hola']} }] }`,
+    bad: `${bilingualSite}\n# locales/de.yaml\n/: { texts: [{ en: Hello, de: Hallo }] }`,
+    good: `${bilingualSite.replace('[en, es]', '[en, es, de]')}\n# locales/de.yaml\n/: { texts: [{ en: Hello, de: Hallo }] }`,
   },
 });
 

@@ -13,7 +13,7 @@ export const rules = defineRules('shape', {
     why: 'A misspelled name has no effect.',
     help: 'Use a name that this page marks as settable. Errors that leave no page to build cannot be turned off.',
     ...examples`${site}
-  checks: { ${['tilte-length: off', 'title-length: "off"']} }`,
+  checks: { ${['tilte', 'title']}-length: off }`,
   },
 });
 

@@ -23,7 +23,7 @@ export const rules = defineRules('site', {
     why: 'Many visitors could not read the text. WCAG 2 (AA) asks for 4.5:1 for text and 3:1 for shapes.',
     help: 'Use the suggested colour, or remove the colour: then it is derived from the accent.',
     ...examples`${site}
-  theme: { ${['colors: { light: { accent: "#7fb2ff" } }', 'accent: "#7fb2ff"']} }
+  theme: { colors: { light: { accent: "#${['7fb2ff', '3b6bb2']}" } } }
 ${pages}`,
   },
   'contrast-unknown': {

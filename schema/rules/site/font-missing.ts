@@ -16,8 +16,8 @@ export const rules = defineRules('site', {
     why: 'Browsers would show the fallback font, and request a missing file on every page.',
     help: 'Add the file to public/, or correct the path.',
     ...examples`${site}
-  theme: { fonts: { text: { family: ${['Lora, file: /fonts/lora.woff2', 'Georgia, fallback: serif']} } } }
-${pages}`,
+  theme: { fonts: { text: { family: Lora, file: /fonts/lora.woff2 } } }
+${pages}${['', '\n# public/fonts/lora.woff2\nwOF2']}`,
   },
 });
 

@@ -53,7 +53,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
         message: same
           ? `These pages are ${formatPercent(similarity)} identical apart from the values filled in.`
           : `This page is ${formatPercent(similarity)} identical to \`${other.facts.meta.route}\` apart from the values filled in.`,
-        hint: 'add content that is specific to each page; search engines list only one of several similar pages',
+        hint: 'add content that is specific to each page, or hide them from search engines with `noindex: true`',
         at: locateKey(page.routeEntry),
         ...(!same && {
           related: [{ at: locateKey(other.routeEntry), message: 'the other page' }],

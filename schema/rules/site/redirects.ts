@@ -33,7 +33,7 @@ export const rules = defineRules('site', {
     why: 'The page is served, so the redirect is never followed.',
     help: 'Remove the redirect or the page.',
     ...examples`${site}
-  redirects: { /${[': /home', 'home: /']} }`,
+  redirects: {${[' /: https://www.example.org ', '']}}`,
   },
 });
 

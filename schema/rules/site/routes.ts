@@ -55,7 +55,7 @@ function checkReachability(context: SiteRuleContext): Problem[] {
   return findOrigins(lost, routes).map(({ facts: { meta }, routeEntry }) => ({
     rule: 'unreachable-page',
     message: `Nothing links to \`${meta.route}\`, so visitors cannot find it.`,
-    hint: 'link to it from another page, the header or the footer',
+    hint: 'link to it from another page, the header or the footer, or hide it from search engines with `noindex: true`',
     at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
     route: meta.route,
   }));

@@ -18,7 +18,7 @@ blocks:
 pages:
   /:
     title: Home of the example
-    description: An example
+    description: A page that shows in a few words what the example is about
     sections:
       - { type: hero, headline: Hello }
       - use: closing`,
@@ -60,7 +60,10 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
 properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `${cityPage}"Hello {{ city.name }}"${cityRows}`,
+    good: `- type: hero
+  headline: Hello
+- type: cards
+  items: { from: cities, as: { title: "{{ it.name }} {{ it.slug }} {{ it.rate }} {{ it.tags.0 }}" } }${cityRows}`,
   },
   'unused-variable': {
     code: 'BW082',

@@ -1,8 +1,8 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
-import { germanSite, pages, site } from '../../diagnostics/exampleSites.ts';
+import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { hasTranslation, listFallbacks, wordGroups } from '../../messages/createSiteWords.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { isLocale } from '../../shape/formats/formats.ts';
@@ -23,8 +23,12 @@ export const rules = defineRules('site', {
     title: 'words.yaml has words in another language than the site',
     why: 'They have no effect.',
     help: 'Set `site.locale` to this language, or remove the words.',
-    bad: `${site}\n${pages}\n# words.yaml\nde:\n  form:\n    next: Weiter`,
-    good: `${germanSite}\n# words.yaml\nde:\n  form:\n    next: Weiter`,
+    ...examples`${site}${['', '\n  locale: de']}
+${pages}
+# words.yaml
+de:
+  form:
+    next: Weiter`,
   },
 });
 

@@ -69,7 +69,7 @@ ${['	text', '  text']}: It simply works.`,
     why: 'Everything that follows becomes part of the brackets.',
     help: 'Close the bracket, or put the text in quotes.',
     ...examples`- type: stats
-  items: [{ value: ${['1, label: One }', '"1", label: One }]']}
+  items: [{ value: "1", label: One }${['', ']']}
 - type: quote
   text: It simply works.`,
   },
@@ -115,7 +115,7 @@ ${['	text', '  text']}: It simply works.`,
     severity: 'error',
     title: 'A key is not text',
     why: 'Keys are names, so they must be text.',
-    help: 'Put the key in quotes.',
+    help: 'Write a name without brackets before the colon.',
     ...examples`- type: quote
   ${['? [text]\n  ', 'text']}: It simply works.`,
   },
@@ -153,7 +153,7 @@ ${['	text', '  text']}: It simply works.`,
     why: 'Tags such as `!name` have no meaning here and would be ignored.',
     help: 'Remove the tag, or put the text in quotes.',
     ...examples`- type: quote
-  text: ${['!important It simply works.', '"!important: it simply works."']}`,
+  text: ${['!important It', 'It']} simply works.`,
   },
   'multiple-documents': {
     code: 'BW053',
@@ -165,11 +165,12 @@ ${['	text', '  text']}: It simply works.`,
 site:
   name: Example
   url: https://www.example.com
-  description: An example${[
-    `
----
-pages: {}`,
-    '',
-  ]}`,
+  description: An example of a site
+${['---\n', '']}pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }`,
   },
 });

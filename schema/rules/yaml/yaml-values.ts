@@ -6,7 +6,7 @@ export const rules = defineRules('yaml', {
     severity: 'warning',
     title: 'Some YAML parsers read this word as true or false',
     why: 'YAML 1.1 reads `no`, `on`, `yes` and `off` as true or false; here they are text. So you may get the opposite of what you meant.',
-    help: 'Write `true` or `false`, or put the word in quotes.',
+    help: 'Put the word in quotes. Where true or false is expected, write that.',
     ...examples`- type: quote
   text: It simply works.
   author: ${['No', '"No"']}`,
@@ -49,7 +49,7 @@ properties: { price: {} }`,
     why: 'Other programs may read it as another number, or as text.',
     help: 'Write only digits, or put the value in quotes.',
     ...examples`# data/plans.yaml
-team: { price: ${['1_200', '1200']} }
+team: { price: ${['1_200', '"1_200"']} }
 # data/plans.schema.yaml
 properties: { price: {} }`,
   },

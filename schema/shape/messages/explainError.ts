@@ -5,6 +5,7 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { compilePattern } from '../formats/compilePattern.ts';
 import type { Finding } from '../formats/Finding.ts';
+import { formats } from '../formats/formats.ts';
 import { describeKey, describeValue, getChoices } from './describeValue.ts';
 import { explainFormat } from './explainFormat.ts';
 import { explainType } from './explainType.ts';
@@ -22,7 +23,10 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
   switch (error.keyword) {
     case 'type': {
       const { format } = error.parentSchema as { format?: string };
-      return format === 'moment' && typeof data === 'number' && suggestDate(String(data))
+      const isDate = format === 'moment' && suggestDate(String(data));
+      const isOther = format !== 'moment' && format && formats[format]?.(String(data)) === false;
+      // In quotes it would not be right either.
+      return format && typeof data === 'number' && (isDate || isOther)
         ? explainFormat(path, format, String(data))
         : explainType(path, params.type, data);
     }

@@ -7,6 +7,7 @@ import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts'
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { Finding } from '../formats/Finding.ts';
+import { getChoices } from './describeValue.ts';
 import { explainError } from './explainError.ts';
 import { findSynonym } from './findSynonym.ts';
 import { pickBranches } from './pickBranches.ts';
@@ -56,13 +57,25 @@ interface ObjectErrors {
   missing: string[];
   known: string[];
   present: string[];
+  /** Whether the value of a key could be the value of another one. */
+  fits: (key: string, other: string) => boolean;
 }
 
 function collectKeyError(objects: Map<string, ObjectErrors>, error: ErrorObject): void {
   const found = getOrCreate(objects, error.instancePath, () => {
     const known = Object.keys(error.parentSchema?.properties ?? {});
     const present = Object.keys((error.data as object | null) ?? {});
-    return { unknown: [], missing: [], known, present };
+    const fits = (key: string, other: string) => {
+      const schema = error.parentSchema?.properties?.[other] ?? {};
+      const value = (error.data as Record<string, unknown>)[key];
+      const choices = getChoices(schema);
+      if (choices.length > 0) return choices.includes(value);
+      const type = Array.isArray(value) ? 'array' : typeof value;
+      return (
+        !['array', 'object', 'string', 'boolean'].includes(schema.type) || type === schema.type
+      );
+    };
+    return { unknown: [], missing: [], known, present, fits };
   });
   const { additionalProperty, missingProperty } = error.params;
   if (error.keyword === 'required') found.missing.push(missingProperty);
@@ -71,7 +84,7 @@ function collectKeyError(objects: Map<string, ObjectErrors>, error: ErrorObject)
 
 function explainKeys(
   path: YamlPath,
-  { unknown, missing, known, present }: ObjectErrors,
+  { unknown, missing, known, present, fits }: ObjectErrors,
 ): Finding[] {
   const findings: Finding[] = [];
   const [knownKeys, unknownKeys, presentKeys] = [known, unknown, present].map(
@@ -88,9 +101,10 @@ function explainKeys(
       getSpellingSuggestion(key, stillMissing) ??
       getSpellingSuggestion(key, free) ??
       (only && isSimilar(key, only) ? only : undefined);
+    const fitting = (names: Iterable<string>) => [...names].filter((name) => fits(key, name));
     const synonym = suggestion
       ? undefined
-      : (findSynonym(key, stillMissing) ?? findSynonym(key, free));
+      : (findSynonym(key, fitting(stillMissing)) ?? findSynonym(key, fitting(free)));
     const meant = suggestion ?? synonym;
     const duplicate = meant ? undefined : getSpellingSuggestion(key, set);
     if (meant) stillMissing.delete(meant);

@@ -33,6 +33,9 @@ function intendedWidth(source: SourceFile, line: number, indentation: string): n
   const above = source.line(previousLine(source, line));
   const keyColumn = /^\s*(?:- +)*/.exec(above)?.[0].length ?? 0;
   if (/:\s*(?:#.*)?$/.test(above)) return Math.max(width, keyColumn + 2);
+  // The only line with tabs goes on where the line above is.
+  if (!source.text.split('\n').some((text, index) => index !== line - 1 && /^ *\t/.test(text)))
+    return isValid(source, line, keyColumn) ? keyColumn : width;
   return isValid(source, line, width) ? width : keyColumn;
 }
 
