@@ -71,8 +71,25 @@ describe.each(Object.entries(specifiedPages))('%s', (route, { parts, figures }) 
   });
 });
 
+test.each([
+  ['/', 'team'],
+  ['/search', 'team'],
+  ['/success-stories', 'quote'],
+  ['/success-stories', 'case-studies'],
+])('%s tells visitors that its %s is a sample', (route, part) => {
+  expect(getText([find(route, part)])).toContain('as an example');
+});
+
 const landingPages = Object.keys(specifiedPages).filter((route) =>
   route.includes('virtual-assistants'),
+);
+
+test.each(landingPages.filter((route) => route.endsWith('-virtual-assistants')))(
+  'the city page %s names the return on investment beside its prices',
+  (route) => {
+    const { parts } = specifiedPages[route] ?? { parts: [] };
+    expect(getText([find(route, parts[3] ?? '')])).toMatch(/ROI|return on/);
+  },
 );
 
 describe.each(landingPages)('the landing page %s', (route) => {
