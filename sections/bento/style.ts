@@ -15,8 +15,32 @@ export const Grid = styled.ul`
     grid-auto-rows: minmax(13rem, auto);
   }
 
+  /* A last tile that would leave a gap fills its row. */
+  @media (min-width: 40rem) and (max-width: 61.99rem) {
+    &:not(:has(> [data-size='tall'])) > [data-size='small']:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    /* The others with a whole row do not count. */
+    &:has(> :is([data-size='wide'], [data-size='large'])) > [data-size='small']:last-child {
+      grid-column: auto;
+    }
+  }
+
   @media (min-width: 62rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+
+      > :last-child:nth-child(3n + 2) {
+        grid-column: span 2;
+      }
+    }
   }
 `;
 

@@ -11,7 +11,7 @@ import { Grid, Scene, Tile, Value, Words } from './style.ts';
 export default function BentoView({ section }: ViewProps<Bento>) {
   return (
     <SectionFrame section={section}>
-      <Grid>
+      <Grid data-columns={getColumns(section.items)}>
         {section.items.map((tile, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles never change places
           <BentoTile key={index} tile={tile} section={section} />
@@ -40,4 +40,12 @@ function BentoTile({ tile, section }: { tile: Bento['items'][number]; section: B
       <Picture image={image} {...(sizes && { sizes })} within={Scene} />
     </Tile>
   );
+}
+
+/** Returns the number of columns on wide screens: as many as leave no gap beside small tiles. */
+function getColumns(items: Bento['items']): 2 | 3 | undefined {
+  if (items.some(({ size = 'small' }) => size !== 'small')) return undefined;
+  if (items.length % 4 === 0) return undefined;
+  if (items.length <= 2) return 2;
+  return items.length % 3 === 0 || items.length === 5 ? 3 : undefined;
 }

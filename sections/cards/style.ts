@@ -118,6 +118,16 @@ export const Card = styled.li`
     translate: 0 -3px;
   }
 
+  /* Beside cards with a picture, the words of one without stand where theirs do. */
+  [data-look='card']:has(> li > picture, > li > div > img, > li > div > picture) > &:not(:has(> :nth-child(2))) {
+    justify-content: end;
+    background: var(--color-tint);
+
+    > div {
+      flex: none;
+    }
+  }
+
   [data-look='plain'] > & {
     overflow: visible;
     border-width: 2px 0 0;

@@ -30,9 +30,18 @@ export const Study = styled.article`
 export const Scene = styled.div`
   img {
     width: 100%;
-    height: 100%;
     aspect-ratio: 16 / 11;
     object-fit: cover;
+  }
+
+  /* As high as its shape, not as the words beside it, which would cut its sides. */
+  @media (min-width: 62rem) {
+    align-self: center;
+    padding: var(--space-5);
+
+    img {
+      border-radius: var(--radius-md);
+    }
   }
 `;
 

@@ -132,7 +132,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Both costs as overlapping bars. */
+/** The saving within the cost, in the colour of the figure that it shows. */
 export const Bar = styled.svg`
   display: block;
   width: 100%;
@@ -146,7 +146,7 @@ export const Bar = styled.svg`
     scale: -1 1;
   }
 
-  [data-ours] {
+  [data-saving] {
     fill: var(--color-accent);
   }
 `;

@@ -37,7 +37,7 @@ export default function CostTableView({ section }: ViewProps<CostTable>) {
               <tr key={label}>
                 <th scope="row">
                   {label}
-                  <Proportion part={ours} whole={theirs} />
+                  <Proportion part={saving} whole={theirs} />
                 </th>
                 <td>{money.format(theirs)}</td>
                 <td>{money.format(ours)}</td>
@@ -55,13 +55,13 @@ export default function CostTableView({ section }: ViewProps<CostTable>) {
   );
 }
 
-/** The two costs as bars to scale. SVG, because the policy forbids style attributes. */
+/** The saving as part of the cost, to scale. SVG, because the policy forbids style attributes. */
 function Proportion({ part, whole }: { part: number; whole: number }) {
-  const longest = Math.max(part, whole, 1);
+  const share = whole > 0 ? Math.min(Math.max(part / whole, 0), 1) : 0;
   return (
     <Bar viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={(whole / longest) * 100} height="6" rx="0" />
-      <rect data-ours="" width={(part / longest) * 100} height="6" rx="0" />
+      <rect width="100" height="6" />
+      <rect data-saving="" width={share * 100} height="6" />
     </Bar>
   );
 }

@@ -1,5 +1,8 @@
 import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
-import { findUnusedPictureKeys } from '../_shared/components/findUnusedPictureKeys.ts';
+import {
+  createUnusedKey,
+  findUnusedPictureKeys,
+} from '../_shared/components/findUnusedPictureKeys.ts';
 import type { Hero } from './schema.ts';
 
 /** The layouts in which a picture fills its place. */
@@ -12,7 +15,10 @@ export const filledLayouts: readonly (string | undefined)[] = [
 
 /** Reports keys of pictures that have no effect in the layout. */
 export const check: SectionCheck = (section) => {
-  const { image, layout = '' } = section as Hero;
+  const { image, fit, layout = '' } = section as Hero;
   if (!filledLayouts.includes(layout)) return [];
-  return findUnusedPictureKeys(image, ['image'], layout);
+  return [
+    ...findUnusedPictureKeys(image, ['image'], layout),
+    ...(fit === 'contain' ? [createUnusedKey(['fit'], layout)] : []),
+  ];
 };

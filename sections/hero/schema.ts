@@ -23,6 +23,10 @@ export const schema = section(
     link: Type.Optional(action),
     badges: list('Short promises or facts in a row.', badge, { maxItems: 6 }),
     image: Type.Optional(picture),
+    fit: choice(
+      ['cover', 'contain'],
+      '`cover` (default) lets the image fill its place, cut where it must. `contain` shows it whole on a light panel, for a logo.',
+    ),
     flip: flag(
       '`true` swaps text and image: the image on the left, below centered text, or above the headline.',
     ),

@@ -151,6 +151,26 @@ export const Figure = styled.div`
     max-width: 34rem;
   }
 
+  /* A logo keeps its shape, on ground that is light in the dark scheme, too. */
+  &&&&[data-fit='contain'] {
+    display: grid;
+    place-items: center;
+    height: auto;
+    min-height: 0;
+    padding: clamp(2rem, 6vw, 4.5rem);
+    border-radius: var(--radius-lg);
+    background: light-dark(var(--color-tint), #f4f4f2);
+
+    img {
+      width: min(20rem, 100%);
+      height: auto;
+      max-height: 12rem;
+      aspect-ratio: auto;
+      object-fit: contain;
+      border-radius: 0;
+    }
+  }
+
   [data-layout='center'][data-flip] > & {
     order: 0;
     width: 100%;

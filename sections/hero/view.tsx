@@ -14,7 +14,8 @@ import { Aside, Badges, Figure, Headline, Lead, Overline, Words } from './style.
 
 /** The first section of a page; its headline is the h1. */
 export default function HeroView({ section }: ViewProps<Hero>) {
-  const { eyebrow, headline, text, actions, link, badges, image, flip, layout = 'split' } = section;
+  const { eyebrow, headline, text, actions, link, badges, image, fit, flip } = section;
+  const { layout = 'split' } = section;
   const { Opening, Behind, dark, sizes } = heroLayouts[layout];
   const isBelow = layout === 'center' && flip;
   const decoration = useDecoration();
@@ -55,7 +56,7 @@ export default function HeroView({ section }: ViewProps<Hero>) {
             </Aside>
           )}
         </Words>
-        {picture && !Behind && <Figure>{picture}</Figure>}
+        {picture && !Behind && <Figure data-fit={fit}>{picture}</Figure>}
         {badges && (
           <Badges>
             {badges.map((badge) => (

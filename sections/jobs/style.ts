@@ -1,16 +1,23 @@
 import styled from 'styled-components';
 import { tile } from '../_shared/theme/tile.ts';
 
-/** The list of jobs. */
+/** The list of jobs, on one sheet. */
 export const List = styled.div`
-  display: grid;
-  gap: var(--space-5);
+  ${tile}
+
+  /* Below what all jobs have in common. */
+  dl + & {
+    margin-top: var(--space-6);
+  }
 `;
 
 /** A job. */
 export const Article = styled.article`
   padding: var(--space-6) var(--space-6) var(--space-4);
-  ${tile}
+
+  & + & {
+    border-top: 1px solid var(--color-border);
+  }
 
   @media (min-width: 62rem) {
     display: grid;

@@ -17,24 +17,40 @@ import { Article, Description, Detail, Details, Fact, Facts, List, Name, Top } f
 
 /** Open jobs as articles; their long lists unfold. */
 export default function JobsView({ section }: ViewProps<Jobs>) {
+  const words = useWords({ jobs: english.jobs });
+  const { site } = usePage();
+  const labels = { ...words.jobs, ...section.labels };
+  const jobs = section.items.map((job) => ({ job, facts: listFacts(job, labels, site) }));
+  const shared = findSharedFacts(jobs.map(({ facts }) => facts));
   return (
     <SectionFrame section={section}>
+      <FactList facts={shared} />
       <List>
-        {section.items.map((job) => (
-          <JobArticle key={job.title} job={job} section={section} />
+        {jobs.map(({ job, facts }) => (
+          <JobArticle
+            key={job.title}
+            job={job}
+            facts={facts.filter(([label]) => !shared.some(([other]) => other === label))}
+            section={section}
+            labels={labels}
+          />
         ))}
       </List>
     </SectionFrame>
   );
 }
 
-function JobArticle({ job, section }: { job: Job; section: Jobs }) {
-  const words = useWords({ jobs: english.jobs });
-  const { site } = usePage();
-  const labels = { ...words.jobs, ...section.labels };
+interface JobArticleProps {
+  job: Job;
+  /** What is known about this job and not about all. */
+  facts: JobFact[];
+  section: Jobs;
+  labels: Labels;
+}
+
+function JobArticle({ job, facts, section, labels }: JobArticleProps) {
   const { title, description, responsibilities, requirements, action = section.action } = job;
   const titleId = `${section.id ?? 'jobs'}-${toAnchor(title)}`;
-  const facts = listFacts(job, labels, site);
   return (
     <Article aria-labelledby={titleId}>
       <Top>
@@ -43,18 +59,7 @@ function JobArticle({ job, section }: { job: Job; section: Jobs }) {
         </Name>
         {action && <ActionLink action={action} fallbackStyle="secondary" about={title} />}
       </Top>
-      {facts.length > 0 && (
-        <Facts data-count={facts.length}>
-          {facts.map(([label, value]) => (
-            <Fact key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <PlainText>{value}</PlainText>
-              </dd>
-            </Fact>
-          ))}
-        </Facts>
-      )}
+      <FactList facts={facts} />
       <Text within={Description}>{description}</Text>
       {(responsibilities || requirements) && (
         <Details>
@@ -70,10 +75,39 @@ function JobArticle({ job, section }: { job: Job; section: Jobs }) {
   );
 }
 
-type Labels = Record<'department' | 'type' | 'experience' | 'location' | 'pay', string>;
+function FactList({ facts }: { facts: JobFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Facts data-count={facts.length}>
+      {facts.map(([label, value]) => (
+        <Fact key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <PlainText>{value}</PlainText>
+          </dd>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+type JobFact = [label: string, value: string];
+
+/** Finds what all of several jobs have in common, which is said once. */
+function findSharedFacts([first = [], ...others]: JobFact[][]): JobFact[] {
+  if (others.length === 0) return [];
+  return first.filter(([label, value]) =>
+    others.every((facts) => facts.some((fact) => fact[0] === label && fact[1] === value)),
+  );
+}
+
+type Labels = Record<
+  'department' | 'type' | 'experience' | 'location' | 'pay' | 'responsibilities' | 'requirements',
+  string
+>;
 
 /** Lists what is known about a job, with labels. */
-function listFacts(job: Job, labels: Labels, site: Site): [label: string, value: string][] {
+function listFacts(job: Job, labels: Labels, site: Site): JobFact[] {
   const { department, type, experience, location, pay } = job;
   const facts: [string, string | undefined][] = [
     [labels.department, department],
@@ -82,7 +116,7 @@ function listFacts(job: Job, labels: Labels, site: Site): [label: string, value:
     [labels.location, location && joinWithCommas([location.city, location.region], site.locale)],
     [labels.pay, typeof pay === 'object' ? payText(pay, site) : pay],
   ];
-  return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
+  return facts.filter((fact): fact is JobFact => fact[1] !== undefined);
 }
 
 function Unfolding({ label, about, items }: { label: string; about: string; items: string[] }) {

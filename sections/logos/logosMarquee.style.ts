@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { List } from './style.ts';
+import { blend, Cell, List } from './style.ts';
 
 const Pass = keyframes`
   to {
@@ -9,6 +9,8 @@ const Pass = keyframes`
 
 /** The strip in which two copies of the logos pass by; one copy that wraps for visitors who want no motion. */
 export const Marquee = styled.div`
+  ${blend}
+
   --end: -100%;
 
   [dir='rtl'] & {
@@ -22,6 +24,14 @@ export const Marquee = styled.div`
     justify-content: space-around;
     border-radius: 0;
     padding-block: var(--space-4);
+    background: none;
+  }
+
+  /* On dark ground, a panel for each logo: one for all would be a bright band across the page. */
+  && > ${List}:not([data-monochrome]) > ${Cell} {
+    border-radius: var(--radius-md);
+    background: var(--panel);
+    box-shadow: 0 0 0 var(--space-3) var(--panel);
   }
 
   &&& > [aria-hidden] {

@@ -1,8 +1,23 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Sides } from '../_shared/layout/Sides.style.ts';
+
+/** Lets the white ground of a picture vanish once it is inverted for dark ground. */
+export const blend = css`
+  &[data-ground='dark'] {
+    mix-blend-mode: screen;
+  }
+
+  @media (prefers-color-scheme: dark) {
+    &[data-ground='scheme'] {
+      mix-blend-mode: screen;
+    }
+  }
+`;
 
 /** The logos: a grid with lines between its cells, or a row that wraps. */
 export const List = styled.ul`
+  ${blend}
+
   &[data-look='wall'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 45%), 1fr));
@@ -73,14 +88,15 @@ export const List = styled.ul`
     box-shadow: 0 0 0 var(--space-4) var(--panel);
   }
 
+  /* On dark ground, inverted logos are brighter, so that middle tones stay visible. */
   &[data-monochrome] img {
-    filter: grayscale(1) invert(var(--dark));
+    filter: grayscale(1) invert(var(--dark)) brightness(calc(1 + 0.6 * var(--dark)));
     transition: filter 0.2s;
   }
 
   &[data-monochrome] li:hover img,
   &[data-monochrome] a:focus-visible img {
-    filter: grayscale(var(--dark)) invert(var(--dark));
+    filter: grayscale(var(--dark)) invert(var(--dark)) brightness(calc(1 + 0.6 * var(--dark)));
   }
 `;
 

@@ -10,7 +10,7 @@ export default function LogosView({ section }: ViewProps<Logos>) {
   const List = section.layout === 'marquee' ? MovingLogos : LogoList;
   return (
     <Frame section={section} head="center">
-      <List {...section} />
+      <List section={section} />
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { Bar, Coins, Ring } from './style.ts';
+import { Bar, Coins, Key, Ring } from './style.ts';
 
 interface PriceDrawingProps {
   style: 'bars' | 'coins';
@@ -32,7 +32,7 @@ function CoinRow({ least, upTo }: { least: number; upTo: number }) {
   );
 }
 
-/** A percentage as part of a ring. */
+/** A percentage as part of a ring: solid up to its minimum, in another colour up to its maximum. */
 export function SavingRing({ figures }: { figures: number[] }) {
   const [least = 0, upTo = least] = figures;
   const circle = { cx: '60', cy: '60', r: '50', pathLength: '100' };
@@ -42,5 +42,21 @@ export function SavingRing({ figures }: { figures: number[] }) {
       <circle {...circle} strokeDasharray={`${upTo} 100`} stroke="var(--color-warm)" />
       <circle {...circle} strokeDasharray={`${least} 100`} stroke="var(--color-on-highlight)" />
     </Ring>
+  );
+}
+
+/** Explains the parts of a ring. The last one is what is left to pay. */
+export function RingKey({ figures, rest }: { figures: number[]; rest: string }) {
+  const [least = 0, upTo = least] = figures;
+  return (
+    <Key aria-hidden="true">
+      <span>{least}%</span>
+      {upTo > least && (
+        <span data-part="more">
+          {least}–{upTo}%
+        </span>
+      )}
+      <span data-part="rest">{rest}</span>
+    </Key>
   );
 }

@@ -38,8 +38,8 @@ export const Comparison = styled.dl`
     }
 
     &[data-look='ring'] {
-      grid-template-rows: repeat(6, auto);
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-rows: auto auto 1fr auto auto 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 
@@ -155,10 +155,10 @@ export const Saving = styled.div`
     padding: var(--space-6);
     text-align: center;
 
-    dd {
+    dd:has(svg) {
       display: grid;
       place-items: center;
-      font-size: var(--text-xl);
+      font-size: var(--text-2xl);
 
       > * {
         grid-area: 1 / 1;
@@ -250,12 +250,48 @@ export const Coins = styled.span`
 
 /** The saving as part of a ring, around its figure. */
 export const Ring = styled.svg`
-  width: clamp(11rem, 20vw, 15rem);
+  width: clamp(11rem, 24vw, 19rem);
   height: auto;
   rotate: -90deg;
 
   circle {
     fill: none;
     stroke-width: 18;
+  }
+`;
+
+/** The parts of the ring, each with its colour. */
+export const Key = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  justify-content: center;
+  font: 500 var(--text-sm) / 1.4 var(--font-text);
+  letter-spacing: normal;
+
+  > * {
+    --part: var(--color-on-highlight);
+
+    display: flex;
+    gap: 0.5em;
+    align-items: center;
+  }
+
+  > [data-part='more'] {
+    --part: var(--color-warm);
+  }
+
+  > [data-part='rest'] {
+    --part: color-mix(in srgb, var(--color-on-highlight) 16%, transparent);
+  }
+
+  > ::before {
+    content: '';
+    flex: none;
+    width: 0.85em;
+    height: 0.85em;
+    border-radius: 50%;
+    background: var(--part);
+    print-color-adjust: exact;
   }
 `;

@@ -6,7 +6,7 @@ import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx'
 import { PlainText } from '../_shared/text/PlainText.tsx';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import { amountParts } from './amountParts.ts';
-import { PriceDrawing, SavingRing } from './drawings.tsx';
+import { PriceDrawing, RingKey, SavingRing } from './drawings.tsx';
 import { figuresIn } from './figuresIn.ts';
 import type { PriceComparison } from './schema.ts';
 import { Comparison, Layout, Price, Reasons, Saving } from './style.ts';
@@ -33,6 +33,11 @@ export default function PriceComparisonView({ section }: ViewProps<PriceComparis
                   <PlainText>{saving.value}</PlainText>
                 </span>
               </dd>
+              {style === 'ring' && (
+                <dd>
+                  <RingKey figures={figuresIn(saving.value)} rest={ours.label} />
+                </dd>
+              )}
             </Saving>
           )}
         </Comparison>

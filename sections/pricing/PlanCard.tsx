@@ -8,11 +8,13 @@ import { Badge, Card, Features, Hours, Name, Offer, Price, Top } from './style.t
 interface PlanCardProps {
   plan: Plan;
   heading: 'h2' | 'h3';
+  /** Whether all plans have hours, so that they stand in one row. */
+  alignsHours: boolean;
   popularTone: string | undefined;
 }
 
 /** A plan with its price, its button and what it includes. */
-export function PlanCard({ plan, heading, popularTone }: PlanCardProps) {
+export function PlanCard({ plan, heading, alignsHours, popularTone }: PlanCardProps) {
   const { name, price, period, description, hours, features, popular, badge, action, yearly } =
     plan;
   return (
@@ -28,7 +30,7 @@ export function PlanCard({ plan, heading, popularTone }: PlanCardProps) {
         ) : (
           <Amount price={price} period={period} />
         )}
-        <Line within={Hours}>{hours}</Line>
+        {alignsHours && <Line within={Hours}>{hours}</Line>}
         <Line within="p">{description}</Line>
       </Top>
       <Offer>
@@ -40,7 +42,14 @@ export function PlanCard({ plan, heading, popularTone }: PlanCardProps) {
           />
         )}
       </Offer>
-      <CheckList items={features} within={Features} />
+      {alignsHours || !hours ? (
+        <CheckList items={features} within={Features} />
+      ) : (
+        <Features>
+          <Line within={Hours}>{hours}</Line>
+          <CheckList items={features} />
+        </Features>
+      )}
     </Card>
   );
 }
@@ -54,8 +63,11 @@ interface AmountProps {
 
 function Amount({ price, period, billing }: AmountProps) {
   return (
-    <Price data-billing={billing}>
+    <Price data-billing={billing} data-words={isAmount.test(price) ? undefined : ''}>
       <strong>{price}</strong> {period && <span>{period}</span>}
     </Price>
   );
 }
+
+/** Matches a price that fits into one line: a figure with its currency. Others, such as "On request", wrap. */
+const isAmount = /^(?=.*\d).{1,11}$/u;

@@ -17,8 +17,10 @@ export const Cards = styled.ul`
   }
 
   /* Two and two, because three would leave one behind. */
-  &[data-count='4'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 62rem) {
+    &[data-count='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 
   @media (max-width: 61.99rem) {
@@ -81,7 +83,7 @@ export const Card = styled.li`
 /** Name, price and description of a plan. */
 export const Top = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-3) var(--space-2);
   align-content: start;
   align-items: center;
@@ -139,11 +141,23 @@ export const Price = styled.p`
   [data-popular] & strong {
     font-size: clamp(2.8rem, 2.2rem + 2vw, 3.75rem);
   }
+
+  &[data-words] strong {
+    font-size: clamp(1.75rem, 1.6rem + 0.7vw, 2.25rem);
+    line-height: 1.1;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
 `;
 
 /** The hours of a plan. */
 export const Hours = styled.p`
   font-weight: 650;
+
+  + ul {
+    margin-top: var(--space-4);
+  }
 `;
 
 /** The row of the button; present without a button too, so that the rows stay aligned. */

@@ -30,6 +30,7 @@ export default function PricingView({ section }: ViewProps<Pricing>) {
             key={plan.name}
             plan={plan}
             heading={heading}
+            alignsHours={plans.every(({ hours }) => hours)}
             popularTone={isFlat ? undefined : contrast}
           />
         ))}

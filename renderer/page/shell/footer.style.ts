@@ -79,7 +79,13 @@ export const Inner = styled.div`
     grid-template-columns: minmax(0, 1fr);
     > nav {
       order: -1;
-      justify-content: space-between;
+      justify-content: start;
+      column-gap: clamp(3rem, 12vw, 12rem);
+      /* From three columns on, they share the width. */
+      &:has(> :nth-child(3)) {
+        justify-content: space-between;
+        column-gap: var(--space-7);
+      }
     }
     > :first-child {
       max-width: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { scrollHint } from '../theme/scrollHint.ts';
 
 /** A long text: its headings, lists, tables, quotes and pictures. */
 export const ArticleBody = styled.div`
@@ -146,12 +147,24 @@ export const TableScroll = styled.div`
   overflow-x: auto;
   border: var(--border) solid var(--color-border);
   border-radius: var(--radius-md);
-  background: var(--color-surface);
+  ${scrollHint}
   font-size: var(--text-sm);
   line-height: 1.4;
 
   table {
     width: 100%;
+  }
+
+  /* Wide columns instead of high rows, because the table scrolls anyway. */
+  @media (max-width: 39.99rem) {
+    table:has(tr > :nth-child(4)) {
+      width: max-content;
+      min-width: 100%;
+    }
+
+    table:has(tr > :nth-child(4)) :is(th, td) {
+      max-width: 15rem;
+    }
   }
 
   th,

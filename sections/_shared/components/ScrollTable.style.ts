@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { scrollHint } from '../theme/scrollHint.ts';
 
 /** Lets a wide table scroll without the page. */
 export const TableScroll = styled.div`
@@ -7,7 +8,7 @@ export const TableScroll = styled.div`
   container-type: inline-size;
   border: var(--border) solid var(--color-border);
   border-radius: var(--radius-lg);
-  background: var(--color-surface);
+  ${scrollHint}
 `;
 
 /** A table with lines between its rows and the caption below. */

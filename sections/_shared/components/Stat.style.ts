@@ -16,7 +16,7 @@ export const StatFrame = styled.div`
 
   dt {
     color: var(--color-muted);
-    text-wrap: balance;
+    text-wrap: wrap;
   }
 
   dd {

@@ -10,12 +10,17 @@ export function findUnusedPictureKeys(
 ): SectionProblem[] {
   return (['ratio', 'frame', 'caption', 'credit'] as const)
     .filter((key) => image?.[key] !== undefined)
-    .map((key) => ({
-      path: [...path, key],
-      part: 'key',
-      rule: 'picture-key-unused',
-      severity: 'warning',
-      message: `\`${key}\` has no effect in the layout \`${layout}\`.`,
-      hint: 'remove it, or choose another `layout`',
-    }));
+    .map((key) => createUnusedKey([...path, key], layout));
+}
+
+/** Returns the problem of a key for pictures that has no effect in a layout. */
+export function createUnusedKey(path: YamlPath, layout: string): SectionProblem {
+  return {
+    path,
+    part: 'key',
+    rule: 'picture-key-unused',
+    severity: 'warning',
+    message: `\`${path.at(-1)}\` has no effect in the layout \`${layout}\`.`,
+    hint: 'remove it, or choose another `layout`',
+  };
 }

@@ -74,12 +74,12 @@ const drawings: Record<OrnamentName, ReactNode> = {
         fill="none"
         stroke="var(--shade)"
         strokeWidth="3"
-        d="M150 240a110 110 0 0 1 220 0M110 240a150 150 0 0 1 300 0M70 240a190 190 0 0 1 380 0M30 240a230 230 0 0 1 460 0"
+        d="M140 240a110 110 0 0 1 220 0M100 240a150 150 0 0 1 300 0M60 240a190 190 0 0 1 380 0M22 240a228 228 0 0 1 456 0"
       />
-      <path fill="var(--color-highlight)" d="M196 240a64 64 0 0 1 128 0z" />
-      <circle fill="var(--color-warm)" cx="154" cy="134" r="20" />
-      <circle fill="var(--color-highlight)" cx="372" cy="88" r="26" />
-      <circle fill="var(--mixed)" cx="350" cy="177" r="11" />
+      <path fill="var(--color-highlight)" d="M186 240a64 64 0 0 1 128 0z" />
+      <circle fill="var(--color-warm)" cx="144" cy="134" r="20" />
+      <circle fill="var(--color-highlight)" cx="362" cy="88" r="26" />
+      <circle fill="var(--mixed)" cx="340" cy="177" r="11" />
     </>
   ),
   tiles: tiles.map(({ at, turn, fill }) => (

@@ -82,9 +82,14 @@ export default function AnswerFormIsland(props: AnswerFormProps) {
               {picture && <img {...picture} alt="" />}
             </Empty>
           ) : (
-            findingsIn(answer).map((finding, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text
-              <Result key={index} finding={finding} heading={heading === 'h2' ? 'h3' : 'h4'} />
+            findingsIn(answer).map((finding, index, findings) => (
+              <Result
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text
+                key={index}
+                finding={finding}
+                heading={heading === 'h2' ? 'h3' : 'h4'}
+                isContinued={finding.title === findings[index - 1]?.title}
+              />
             ))
           )}
         </div>
@@ -101,11 +106,18 @@ function search(root: HTMLElement | null, query: string) {
   field.form?.requestSubmit();
 }
 
-function Result({ finding, heading: Heading }: { finding: ResearchFinding; heading: 'h3' | 'h4' }) {
+interface ResultProps {
+  finding: ResearchFinding;
+  heading: 'h3' | 'h4';
+  /** Whether the passage before has the same title, which is not repeated. */
+  isContinued: boolean;
+}
+
+function Result({ finding, heading: Heading, isContinued }: ResultProps) {
   const { title, text, source, date } = finding;
   return (
     <Item>
-      {title && <Heading>{title}</Heading>}
+      {title && !isContinued && <Heading>{title}</Heading>}
       <p>{highlight(text)}</p>
       {source && (
         <Source>

@@ -60,8 +60,25 @@ export const Examples = styled.ul`
 
 /** One passage that was found. */
 export const Item = styled.article`
-  max-width: var(--width-prose);
   overflow-wrap: anywhere;
+
+  /* The heading and the source beside the text, which has the width of prose. */
+  @media (min-width: 62rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, var(--width-prose));
+    gap: 0 var(--space-7);
+    justify-content: space-between;
+
+    > p {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+
+    > footer {
+      grid-row: 2;
+      align-self: start;
+    }
+  }
 
   & + & {
     margin-top: var(--space-5);
@@ -80,6 +97,8 @@ export const Item = styled.article`
   }
 
   strong {
+    /* The ground reaches beyond the word without moving what follows. */
+    margin-inline: -0.15em;
     padding-inline: 0.15em;
     border-radius: var(--radius-sm);
     background: var(--color-highlight-soft);
