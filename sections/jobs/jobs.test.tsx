@@ -169,3 +169,14 @@ test('keys for search engines without those that they require are reported', () 
     },
   ]);
 });
+
+test('what all jobs have in common is said once', () => {
+  const count = (jobs: Job[], text: string) =>
+    renderSection({ ...section, items: jobs }).split(`>${text}<`).length - 1;
+  const same = [agent, { ...agent, title: 'Second agent' }];
+  expect(count(same, 'By agreement')).toBe(1);
+  expect(count([agent], 'By agreement')).toBe(1);
+  expect(
+    count([agent, { ...agent, title: 'Second agent', pay: 'By the hour' }], 'By agreement'),
+  ).toBe(1);
+});

@@ -33,6 +33,30 @@ test('every button names its plan for screen readers', () => {
     expect(html).toContain(`<span class="visually-hidden">: ${name}</span>`);
 });
 
+test.each([
+  ['$1,250', false],
+  ['$10-12', false],
+  ['Talk to us', true],
+  ['Custom pricing', true],
+  ['Verhandlungssache', true],
+  ['تواصل معنا', true],
+  ['Rp 1.250.000.000', true],
+])('the price %s wraps: %s', (price, wraps) => {
+  const [plan] = section.plans as [Plan];
+  const html = renderSection({ ...section, plans: [{ ...plan, price }] });
+  expect(html.includes('data-words')).toBe(wraps);
+});
+
+test('hours stand above the buttons only if all plans have them', () => {
+  const withHours = section.plans.map((plan): Plan => ({ ...plan, hours: '20 hours' }));
+  const isAbove = (plans: Plan[]) => {
+    const html = renderSection({ ...section, plans });
+    return html.indexOf('20 hours') < html.indexOf('Choose');
+  };
+  expect(isAbove(withHours)).toBe(true);
+  expect(isAbove([...withHours.slice(0, 1), ...section.plans.slice(1)])).toBe(false);
+});
+
 test('reports a second popular plan at its location', () => {
   expect(check(section, samplePage)).toEqual([]);
   const plans = section.plans.map((plan): Plan => ({ ...plan, popular: true }));
