@@ -62,13 +62,13 @@ const budgets = [
   {
     name: 'page-kilobytes',
     what: 'The page without its images is',
-    hint: 'split the page, or use fewer interactive sections',
+    hint: 'split the page, use fewer interactive sections, or raise `page-kilobytes` in `site.checks`',
     getBytes: ({ html, scripts }: Weight) => html + scripts,
   },
   {
     name: 'script-kilobytes',
     what: 'The JavaScript of this page is',
-    hint: 'use fewer interactive sections, or less code in your own ones',
+    hint: 'use fewer interactive sections, less code in your own ones, or raise `script-kilobytes` in `site.checks`',
     getBytes: ({ scripts }: Weight) => scripts,
   },
   {
