@@ -1,3 +1,4 @@
+import { getDirection } from '../../base/messages/getDirection.ts';
 import * as english from '../../schema/messages/english.ts';
 import type { Origin, Page } from '../../schema/vocabulary/page.ts';
 import { ActionLink } from '../../sections/_shared/components/ActionLink.tsx';
@@ -32,7 +33,7 @@ export function PageBody({ page, context, editing, marksSamples }: PageBodyProps
       <WordsProvider value={context.site.words}>
         {showsHeader && <Announcement />}
         {showsHeader && <Header />}
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} {...originalLanguage(page, context)}>
           {!isBare && <Breadcrumbs />}
           {page.sections.length === 0 && isNotFoundRoute(page.route) && (
             <IsFirstSection value={true}>
@@ -56,6 +57,12 @@ export function PageBody({ page, context, editing, marksSamples }: PageBodyProps
       </WordsProvider>
     </PageProvider>
   );
+}
+
+/** Returns the language of a page that another language shows without a translation. */
+function originalLanguage({ isUntranslated }: Page, { site }: PageContext) {
+  const [lang] = site.locales ?? [];
+  return isUntranslated && lang ? { lang, dir: getDirection(lang) } : {};
 }
 
 /** Returns the text that `renderPage` turns into an attribute, in characters that no content uses. */

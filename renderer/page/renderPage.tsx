@@ -22,6 +22,7 @@ import { createShellStructuredData } from './head/createShellStructuredData.ts';
 import { findRelations } from './head/findRelations.ts';
 import { hasAnalytics, renderHead } from './head/renderHead.ts';
 import { renderStructuredData } from './head/renderStructuredData.ts';
+import { markDirections } from './markDirections.ts';
 import { PageBody } from './PageBody.tsx';
 import { renderStatic } from './renderStatic.ts';
 import { replaceSampleMarks } from './sampleMark.ts';
@@ -64,6 +65,10 @@ export function renderPage(
   if (marksSamples) body = replaceSampleMarks(body);
   // React hints at images that browsers find a few elements later.
   body = body.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
+  const { locale, locales = [locale] } = renderContext.site;
+  const isRightToLeft = getDirection(locale) === 'rtl';
+  // The editor edits the texts on the page as they are.
+  if (isRightToLeft && !editing) body = markDirections(body, locales);
   const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);
   const { styles, islandStyles = {} } = renderContext.assets;
@@ -74,8 +79,7 @@ export function renderPage(
   );
   dependencies.islandStyles.push(...laterStyles);
   const bodyStart = `<body${lookAttributes(renderContext.site.theme)}>`;
-  const { locale } = renderContext.site;
-  const direction = getDirection(locale) === 'rtl' ? ' dir="rtl"' : '';
+  const direction = isRightToLeft ? ' dir="rtl"' : '';
   const markup = `${bodyStart}${body}</body>`;
   const stylesheet =
     (previous && reuseStylesheet(previous, markup)) ??
