@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { changeSet } from '../preview/changeSet.ts';
 import { MediaWindow } from './media/MediaWindow.tsx';
+import { RefusedNotice } from './parts/RefusedNotice.tsx';
 import { TeamBar } from './publish/TeamBar.tsx';
 import { SaveDialog } from './review/SaveDialog.tsx';
 import { editorStore, runInBackground } from './state/editorStore.ts';
@@ -17,7 +18,7 @@ interface TopBarProps {
 
 /** The bar with undo, redo, save and the buttons that open other panes. */
 export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
-  const { state, isConnected } = useSnapshot(editorStore);
+  const { state, isConnected, refused } = useSnapshot(editorStore);
   const [opened, setOpened] = useState<'files' | 'translations' | 'errors'>();
   const close = () => setOpened(undefined);
   const saveOrAsk = useCallback(async () => {
@@ -54,7 +55,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
       <span className="note" title={unsaved.join(', ')}>
         {!isConnected
           ? 'Not connected'
-          : unsaved.length > 0
+          : unsaved.length > 0 || refused.length > 0
             ? 'Unsaved changes'
             : 'All changes saved'}
       </span>
@@ -64,6 +65,9 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
             <code>edit</code> is not running. Your text is kept here.
           </p>
         )}
+        {refused.map(({ label, text, reason, key }) => (
+          <RefusedNotice key={key} {...{ label, text, reason }} />
+        ))}
         {state?.warnings.map((warning) => (
           <p key={warning}>{warning}</p>
         ))}

@@ -8,7 +8,17 @@ const manifest = `site:
   url: https://www.example.com
   description: A small site in whose editor a marketer makes the usual slips.
 
+blocks:
+  closing: { type: cta, title: Talk to us, actions: [{ label: Home, to: / }] }
+
 pages:
+  /delivery:
+    title: How we deliver
+    description: A page about the ways in which we deliver, long enough to be a description.
+    sections:
+      - type: hero
+        headline: In a day
+      - use: closing
   /:
     title: Slips, a small site to slip on
     description: The home page of a small site that is edited in tests, long enough to be one.
@@ -103,4 +113,42 @@ test('a double click on “Remove” removes one entry, and opens no other', asy
   await expect.poll(() => entries.count()).toBe(2);
   expect(await page.locator('.inspector .sortable details[open]').count()).toBe(0);
   expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Move Two');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('All changes saved').waitFor();
+});
+
+test('the form follows its page and its block when a colleague renames them, and no letter is lost', async () => {
+  page = await openPage(edited, '/delivery');
+  await selectSection(page, 'Hero');
+  const headline = page.getByLabel('Headline').first();
+  await headline.press('End');
+  await page.keyboard.type(' or sooner');
+  await page.getByText('Unsaved changes').waitFor();
+  edited.write('pages.yaml', manifest.replace('/delivery:', '/shipping:'));
+  for (const letter of ' than that, as ever you like it') {
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(30);
+  }
+  await page.locator('.tree .row', { hasText: '/shipping' }).waitFor();
+  await page.keyboard.type('!');
+  await save(page);
+  const typed = 'headline: In a day or sooner than that, as ever you like it!\n';
+  expect(edited.read('pages.yaml')).toBe(
+    manifest.replace('/delivery:', '/shipping:').replace('headline: In a day\n', typed),
+  );
+  expect(page.url()).toContain('shipping');
+
+  await page.getByText('Site, blocks and data').click();
+  await page.getByRole('button', { name: 'closing' }).click();
+  const title = page.getByLabel('Title').first();
+  await title.press('End');
+  await page.keyboard.type(', now');
+  await page.getByText('Unsaved changes').waitFor();
+  edited.write('pages.yaml', edited.read('pages.yaml').replaceAll('closing', 'ending'));
+  await page.getByRole('button', { name: 'ending' }).waitFor();
+  await page.keyboard.type(' or later');
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain(
+    'ending: { type: cta, title: "Talk to us, now or later",',
+  );
 });

@@ -10,6 +10,7 @@ import { GroupField } from './GroupField.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
+import { SeveralField, takesSeveral } from './SeveralField.tsx';
 import { allowsStyles, StyleField } from './StyleField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { selectBranch } from './schemaValues.ts';
@@ -49,6 +50,7 @@ const Field = memoByValue((props: FieldProps) => (
 ));
 
 function renderField(props: FieldProps) {
+  if (takesSeveral(props.schema, props.value)) return <SeveralField {...props} />;
   const schema = selectBranch(props.schema, props.value);
   const fieldProps = { ...props, schema };
   if (allowsStyles(schema)) return <StyleField {...fieldProps} />;

@@ -15,32 +15,23 @@ import { SiteForm } from './SiteForm.tsx';
 
 /** The form of what is selected. */
 export function Inspector() {
-  const { selection, page, form } = useSnapshot(editorStore);
-  const pageKey = `${page?.file} ${page?.key}`;
+  const { selection, opened, form } = useSnapshot(editorStore);
   const pane = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its top
   useLayoutEffect(() => {
     pane.current?.scrollTo(0, 0);
-  }, [pageKey, form]);
+  }, [opened, form]);
   return (
     <aside className="inspector" aria-label="Form" ref={pane}>
       {selection.kind === 'section' && (
-        <SectionForm key={`${pageKey} ${form}`} index={selection.index} />
+        <SectionForm key={`${opened} ${form}`} index={selection.index} />
       )}
-      {selection.kind === 'page' && <PageForm key={pageKey} />}
+      {selection.kind === 'page' && <PageForm key={opened} />}
       {selection.kind === 'site' && <SiteForm panel={selection.panel} />}
-      {selection.kind === 'block' && <BlockForm key={selection.name} name={selection.name} />}
-      {selection.kind === 'row' && (
-        <RowForm
-          key={`${selection.file} ${selection.key}`}
-          file={selection.file}
-          row={selection.key}
-        />
-      )}
-      {selection.kind === 'collection' && (
-        <CollectionForm key={selection.name} name={selection.name} />
-      )}
-      {selection.kind === 'file' && <FileForm key={selection.file} file={selection.file} />}
+      {selection.kind === 'block' && <BlockForm key={form} name={selection.name} />}
+      {selection.kind === 'row' && <RowForm key={form} file={selection.file} row={selection.key} />}
+      {selection.kind === 'collection' && <CollectionForm key={form} name={selection.name} />}
+      {selection.kind === 'file' && <FileForm key={form} file={selection.file} />}
     </aside>
   );
 }

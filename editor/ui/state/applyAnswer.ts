@@ -1,6 +1,12 @@
 import { ref } from 'valtio';
 import { followSections, type SectionMoves } from '../../merge/followSections.ts';
-import type { ChangeResponse, EditorState, PageView, RenderedPreview } from '../../protocol.ts';
+import type {
+  ChangeResponse,
+  EditorState,
+  PageAddress,
+  PageView,
+  RenderedPreview,
+} from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { applyPending, orderPending, restructures } from './applyPending.ts';
 import { editorStore } from './editorStore.ts';
@@ -85,8 +91,17 @@ function readHtml({ html, replaces }: RenderedPreview): string | undefined {
   return shown.html.slice(0, replaces.from) + html + shown.html.slice(replaces.to);
 }
 
+/** Lets the open page have another address, as it was renamed elsewhere. Its form stays open. */
+export function movePage(address: PageAddress): void {
+  if (known) known = { ...known, ...address };
+  if (editorStore.page) editorStore.page = ref({ ...editorStore.page, ...address } as PageView);
+  location.hash = new URLSearchParams({ ...address }).toString();
+}
+
 /** Shows a page that the author has opened. */
 export function showOpened({ page, seen }: ChangeResponse): void {
+  if (page?.file !== editorStore.page?.file || page?.key !== editorStore.page?.key)
+    editorStore.opened++;
   known = page;
   knownAnswer = seen;
   editorStore.page = page && ref(page);

@@ -15,6 +15,15 @@ export type Selection =
   /** A form of the site, or its words. */
   | { kind: 'file'; file: string };
 
+/** A text that the server refused: what was typed, into which field, and why. */
+export interface RefusedText {
+  label: string;
+  text: string;
+  reason: string;
+  /** The key of its requests, of which only the last one counts. */
+  key: string;
+}
+
 /** The state behind every part of the editor. Only the functions of this folder change it. */
 export const editorStore = proxy({
   setup: undefined as EditorSetup | undefined,
@@ -25,6 +34,8 @@ export const editorStore = proxy({
   selection: { kind: 'page' } as Selection,
   /** Counts the forms that were opened: a form stays while its section moves. */
   form: 0,
+  /** Counts the pages that were opened: a form stays while its page gets another address. */
+  opened: 0,
   /** Counts what the author has selected and opened: a late answer must not replace what is newer. */
   choices: 0,
   /** The text of the page that the author types into. */
@@ -34,6 +45,8 @@ export const editorStore = proxy({
   /** The file whose form is open. */
   content: undefined as FileView | undefined,
   message: '',
+  /** What was typed and could not be applied, until the author has seen it. */
+  refused: [] as RefusedText[],
   /** Whether the editor's server answers. */
   isConnected: true,
   /** Counts responses, so that the YAML pane knows when to reload its file. */

@@ -1,12 +1,13 @@
 import { ref } from 'valtio';
-import type { PageAddress } from '../../protocol.ts';
+import type { EditorState, PageAddress } from '../../protocol.ts';
 import { api } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
-import { editorStore, type Selection } from './editorStore.ts';
+import { editorStore, type Selection, showMessage } from './editorStore.ts';
 import { waitForRelease } from './previewFrame.ts';
 import {
   clientId,
   currentView,
+  followRenamings,
   isSending,
   resendStoredRequests,
   sendRequest,
@@ -106,8 +107,20 @@ async function reload(): Promise<void> {
   await waitForRelease();
   // Another answer that is under way, or arrived first, may be newer or older than this answer.
   if (isSending() || editorStore.version !== version) return refresh();
+  if (await followRenamings(answer.state as EditorState)) return reload();
   followMovedSections(answer.page, []);
   applyAnswer(answer);
+  if (!answer.page) await leaveRemovedPage();
+}
+
+/** Opens another page in place of the open one, if it is no longer part of the site. */
+async function leaveRemovedPage(): Promise<void> {
+  const { page, state } = editorStore;
+  const pages = state?.pages ?? [];
+  if (!page || pages.some(({ file, key }) => file === page.file && key === page.key)) return;
+  showMessage(`The page ${page.key} was removed elsewhere.`);
+  const next = pages.find(({ file }) => file === page.file) ?? pages[0];
+  if (next) await openPage(next);
 }
 
 /** Reloads the editor after a change made in another window or on disk. */

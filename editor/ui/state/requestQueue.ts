@@ -1,7 +1,7 @@
 import type { ChangeRequest } from '../../ChangeRequest.ts';
 import { followMoves } from '../../merge/followSections.ts';
 import { changeSet } from '../../preview/changeSet.ts';
-import type { PageView } from '../../protocol.ts';
+import type { EditorState, PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { api, ConnectionError, TemporaryRefusal } from './api.ts';
 import { applyAnswer, followMovedSections, lastAnswers, showPending } from './applyAnswer.ts';
@@ -13,6 +13,7 @@ import {
   type Selection,
   showMessage,
 } from './editorStore.ts';
+import { followRenamed, renameTarget } from './followRenamed.ts';
 import { previewFrame, waitForRelease } from './previewFrame.ts';
 
 /** Identifies this window, so that it can ignore the server's notices about its own changes. */
@@ -166,6 +167,7 @@ async function drainQueue(): Promise<void> {
       followMoved(answer.page, next.request.commands);
       applyAnswer(answer, listPending());
       editorStore.message = '';
+      forgetRefused(next.request);
       next.settle(answer.saved !== false);
     } catch (error) {
       const isRefused = error instanceof TemporaryRefusal;
@@ -178,8 +180,11 @@ async function drainQueue(): Promise<void> {
         await delay(isRefused ? Math.max(error.wait, patience) : retryDelay);
         continue;
       }
+      // The content may have got another name on disk a moment ago.
+      if (queue[0] === next && (await retriesRenamed(next.request))) continue;
       // The display of an answer may have failed.
       if (queue[0] === next) queue.shift();
+      keepRefused(next.request, (error as Error).message);
       editorStore.message = (error as Error).message;
       previewFrame.dropTyped();
       showPending(listPending());
@@ -190,6 +195,55 @@ async function drainQueue(): Promise<void> {
   }
   inFlight = undefined;
   isDraining = false;
+}
+
+/** Has the form and what was typed meanwhile follow content that was renamed; true if any was. */
+export async function followRenamings(state: EditorState): Promise<boolean> {
+  const renamed = await followRenamed(state);
+  for (const one of renamed)
+    for (const { request } of queue) {
+      request.commands &&= request.commands.map((command) => renameTarget(command, one));
+      delete request.key;
+    }
+  return renamed.length > 0;
+}
+
+/** The last request that was tried again because what it changes was renamed. */
+let retried: string | undefined;
+
+/** Whether a refused request can be sent again, because what it changes was renamed elsewhere. */
+async function retriesRenamed({ id, commands }: ChangeRequest): Promise<boolean> {
+  if (!commands || id === retried) return false;
+  retried = id;
+  try {
+    const { state } = await api.state(undefined);
+    return await followRenamings(state as EditorState);
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a typed text that was refused, so that its words are not lost. */
+function keepRefused(request: ChangeRequest, reason: string): void {
+  const { commands: [command] = [], label = '' } = request;
+  if (command?.kind !== 'edit' || command.edit.kind !== 'set') return;
+  const { path, value } = command.edit;
+  if (typeof value !== 'string' || value === '') return;
+  const key = `${command.file} ${path.join('/')}`;
+  editorStore.refused = [
+    ...editorStore.refused.filter((one) => one.key !== key),
+    { label: label.replace(/^Edit /, ''), text: value, reason, key },
+  ];
+}
+
+/** Forgets a refused text once another one was accepted in its place. */
+function forgetRefused({ commands = [] }: ChangeRequest): void {
+  if (editorStore.refused.length === 0) return;
+  const keys = commands.flatMap((command) =>
+    command.kind === 'edit' ? `${command.file} ${command.edit.path.join('/')}` : [],
+  );
+  const left = editorStore.refused.filter(({ key }) => !keys.includes(key));
+  if (left.length < editorStore.refused.length) editorStore.refused = left;
 }
 
 /** Sends what was typed meanwhile to the sections that it was typed in, wherever they are now. */

@@ -1,12 +1,14 @@
 import { join, posix } from 'node:path';
 import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { listNames } from '../../../base/files/listNames.ts';
+import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { engineFontFamilies } from '../../theme/engineFontFamilies.ts';
 
 export const rules = defineRules('site', {
   'font-missing': {
@@ -19,13 +21,34 @@ export const rules = defineRules('site', {
   theme: { fonts: { text: { family: Lora, file: /fonts/lora.woff2 } } }
 ${pages}${['', '\n# public/fonts/lora.woff2\nwOF2']}`,
   },
+  'unknown-font': {
+    code: 'BW251',
+    severity: 'warning',
+    title: 'No file has a font',
+    why: 'Only visitors who have installed the font by chance would see it; all others get the fallback font.',
+    help: 'Add the file of the font to public/ and name it as `file`, or choose a font that comes with Blockwright or with the systems of visitors.',
+    ...examples`${site}
+  theme: { fonts: { text: { family: ${['Montserrat', 'Manrope']} } } }
+${pages}`,
+  },
 });
 
 /** Reports font files of the theme that public/ does not have. */
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {
   if (!site || !siteProvenance) return [];
   return (['text', 'display'] as const).flatMap((role): Problem | Problem[] => {
-    const file: unknown = site.theme.fonts?.[role]?.file;
+    const { family, file }: { family?: unknown; file?: unknown } = site.theme.fonts?.[role] ?? {};
+    if (typeof family === 'string' && file === undefined && !isKnownFont(family, root)) {
+      const suggestion = getSpellingSuggestion(family, Object.keys(engineFontFamilies));
+      return {
+        rule: 'unknown-font',
+        message: `No file has the font "${family}", so visitors see the fallback font.`,
+        hint: suggestion
+          ? `did you mean "${suggestion}"?`
+          : `add a woff2 file of it to public/ and name it as \`file\`, or choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(engineFontFamilies))}`,
+        ...traceToSource(siteProvenance, ['theme', 'fonts', role, 'family']),
+      };
+    }
     if (typeof file !== 'string' || file.includes('..') || isPublicFile(root, file)) return [];
     const folder = posix.dirname(file);
     const suggestion = getSpellingSuggestion(
@@ -44,3 +67,35 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
     };
   });
 }
+
+/** Whether a font comes with Blockwright, with the systems of most visitors, or by theme.css. */
+function isKnownFont(family: string, root: string): boolean {
+  const name = family.toLowerCase();
+  const isBuiltIn = Object.keys(engineFontFamilies).some((one) => one.toLowerCase() === name);
+  return isBuiltIn || systemFonts.has(name) || declaresFont(root, name);
+}
+
+function declaresFont(root: string, name: string): boolean {
+  try {
+    const css = readSiteTextSync(root, 'theme.css').toLowerCase();
+    return css.includes('@font-face') && css.includes(name);
+  } catch {
+    return false;
+  }
+}
+
+const systemFonts: ReadonlySet<string> = new Set(
+  [
+    'serif, sans-serif, monospace, cursive, system-ui, ui-serif, ui-sans-serif, ui-monospace, ui-rounded',
+    'Arial, Arial Black, Arial Narrow, Helvetica, Helvetica Neue, Verdana, Tahoma, Trebuchet MS, Geneva',
+    'Georgia, Times, Times New Roman, Palatino, Palatino Linotype, Book Antiqua, Garamond, Baskerville',
+    'Cambria, Constantia, Hoefler Text, Didot, Bodoni 72, Rockwell, Charter, Iowan Old Style, Optima',
+    'Impact, Gill Sans, Futura, Avenir, Avenir Next, Century Gothic, Candara, Calibri, Corbel, Segoe UI',
+    'Roboto, San Francisco, Ubuntu, Cantarell, Noto Sans, Noto Serif, DejaVu Sans, Liberation Sans',
+    'Courier, Courier New, Consolas, Menlo, Monaco, SF Mono, Cascadia Code, Comic Sans MS, Lucida Grande',
+    'Lucida Console, Lucida Sans Unicode, American Typewriter, Copperplate, Brush Script MT',
+  ]
+    .join(', ')
+    .toLowerCase()
+    .split(', '),
+);

@@ -1,6 +1,10 @@
 import { getOwn } from '../../../base/values/getOwn.ts';
+import {
+  engineFontFamilies,
+  type FontMetrics,
+  otherMetrics,
+} from '../../../schema/theme/engineFontFamilies.ts';
 import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
-import { engineFontFamilies, type FontMetrics, otherMetrics } from './engineFontFamilies.ts';
 
 type Font = NonNullable<NonNullable<Theme['fonts']>['text']>;
 
