@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
+import { linkAddresses } from './linkAddresses.ts';
 
 /** A parsed text: its tokens, and the footnotes that it defines. */
 interface ParsedArticle {
@@ -31,7 +32,7 @@ export function parseArticle(text: string): ParsedArticle {
 /** Rules and the renderer ask for the same text in turn. */
 const cache = new Map<string, ParsedArticle>();
 
-const parser = new MarkdownIt({ html: false }).use(footnotes);
+const parser = linkAddresses(new MarkdownIt({ html: false, linkify: true })).use(footnotes);
 parser.core.ruler.before('footnote_tail', 'growing_tokens', (state) => {
   state.tokens = GrowingTokens.from(state.tokens);
 });

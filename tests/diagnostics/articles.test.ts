@@ -26,7 +26,7 @@ test.each([
   ['a row with too many cells', '| a | b |\n| - | - |\n| 1 | 2 | 3 |', ['3:1 BW160']],
   ['a heading that skips a level', '# A\n\n### B', ['3:1 BW122']],
   ['the same heading twice', '## A\n\n## A', []],
-  ['HTML', 'A <details>\n\n<!-- b -->', ['1:3 BW143']],
+  ['HTML', 'A <details>\n\n<!-- b --> </details>', ['1:3 BW143', '3:1 BW143']],
   ['marks in code', '`**` and `<b>` and\n\n    ~~ [a](/b)\n\n```\n::: {{ x }} <b>\n```', []],
   ['escaped marks', '\\*\\*a \\~~ \\[a](/b) \\`', []],
   ['entities', 'A &amp; B &copy;', []],

@@ -1,7 +1,7 @@
 import { parseArticle } from '../../markdown/parseArticle.ts';
 import { isCodeLanguage } from '../../vocabulary/fields/codeLanguage.ts';
 import { findLineStarts } from '../../yaml/source/findLineStarts.ts';
-import { explainTag } from './findHtml.ts';
+import { explainTags } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
 import { foreignMarkdown } from './foreignMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
@@ -28,10 +28,9 @@ export function findArticleFlaws(text: string): TextFlaw[] {
   return found.filter(({ rule, piece }) => rule === 'html-in-text' || !parts.has(piece.text));
 }
 
-/** Finds the first HTML tag or comment. Character references are part of Markdown. */
+/** Finds HTML tags and comments. Character references are part of Markdown. */
 function findTag(text: string, plain: string): TextFlaw[] {
-  const tag = /<\/?([A-Za-z][\w.-]*)(?:\s[^<>]*)?\/?>|<!--/.exec(plain);
-  return tag ? [explainTag(text, plain, tag, true)] : [];
+  return explainTags(text, plain, /<\/?([A-Za-z][\w.-]*)(?:\s[^<>]*)?\/?>|<!--/g, true);
 }
 
 /** Markdown of other programs, and marks without an end, that are still there as text. */

@@ -1,12 +1,11 @@
 import { maskCode } from './maskCode.ts';
 import { pieceAt, type TextFlaw } from './TextFlaw.ts';
 
-/** Finds the first HTML tag or character reference of a text, which visitors see as it is written. */
+/** Finds HTML tags and character references of a text, which visitors see as they are written. */
 export function findHtml(text: string, isMarkdown: boolean): TextFlaw[] {
   const plain = isMarkdown ? maskCode(text) : text;
-  const tag = tagForm.exec(plain);
-  if (tag) return [explainTag(text, plain, tag, isMarkdown)];
-  return [...plain.matchAll(referenceForm)].slice(0, 1).map(({ 0: { length }, index }) => {
+  const tags = explainTags(text, plain, tagForm, isMarkdown);
+  const references = [...plain.matchAll(referenceForm)].map(({ 0: { length }, index }) => {
     const piece = pieceAt(text, index, index + length);
     const character = characters[piece.text];
     return {
@@ -17,13 +16,37 @@ export function findHtml(text: string, isMarkdown: boolean): TextFlaw[] {
       ...(character && { edits: [{ piece, text: character }] }),
     };
   });
+  return [...tags, ...references];
 }
 
-/** Explains a tag, with a fix where Markdown has the same. */
-export function explainTag(
+/** Explains each tag of a form, but closing tags of those that were opened. */
+export function explainTags(
   text: string,
   plain: string,
-  { 0: tag, 1: name = '', index }: RegExpExecArray,
+  form: RegExp,
+  isMarkdown: boolean,
+): TextFlaw[] {
+  const opened = new Set<string>();
+  const flaws: TextFlaw[] = [];
+  for (const tag of plain.matchAll(form)) {
+    const name = (tag[1] ?? '').toLowerCase();
+    const isClosing = tag[0].startsWith('</');
+    if (isClosing && opened.has(name)) continue;
+    if (!isClosing) opened.add(name);
+    flaws.push(explainTag(text, plain, tag, isMarkdown));
+    if (flaws.length === mostTags) break;
+  }
+  return flaws;
+}
+
+/** A text with more tags is HTML as a whole. */
+const mostTags = 100;
+
+/** Explains a tag, with a fix where Markdown has the same. */
+function explainTag(
+  text: string,
+  plain: string,
+  { 0: tag, 1: name = '', index }: RegExpMatchArray & { index: number },
   isMarkdown: boolean,
 ): TextFlaw {
   const piece = pieceAt(text, index, index + tag.length);
@@ -48,7 +71,7 @@ export function explainTag(
 }
 
 const tagForm =
-  /<\/?(a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)(?:\s[^<>]*)?\/?>/i;
+  /<\/?(a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
 const marks: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };
 

@@ -13,7 +13,9 @@ import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
+import { foreignMarks } from './foreignMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
+import { maskCode } from './maskCode.ts';
 import { pieceAt, type TextFlaw, type TextPiece, type TextReplacement } from './TextFlaw.ts';
 
 type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
@@ -44,7 +46,7 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
         const flaws = limitFlaws([
           ...findSingleBraces(text.value, provenance.scope),
           ...(isMarkdown ? findUnfinishedMarkdown(text.value, hasFootnotes) : []),
-          ...(isMarkdown ? findCodeBlock(text.value) : []),
+          ...(isMarkdown ? [...findCodeBlock(text.value), ...findForeignMarks(text.value)] : []),
           ...(isArticle ? findArticleFlaws(text.value) : findHtml(text.value, isMarkdown)),
           ...findPlaceholder(text.value, locale),
         ]);
@@ -57,10 +59,12 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
 }
 
 /** Matches every text that can have a flaw, so that most texts are searched only once. */
-const suspicious = /[<{&\]“„«”]|\*\*|```|~~~|TODO|FIXME|[Ll]orem|LOREM/;
+const suspicious =
+  /[<{&\]“„«”]|\*\*|```|[~^]|TODO|FIXME|[Ll]orem|LOREM|:[a-z+-]|\+\+|%%|##|==|^[ \t]*[·•▪◦●○‣∙]/m;
 
 /** Matches every article that can have a flaw. */
-const articleMarks = /[<{\]*~`|#$=:]|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
+const articleMarks =
+  /[<{\]*~`|#$=:^·•▪◦●○‣∙▶▸►▾▼]|\+\+|%%|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
 
 function toProblem(
   { rule, piece, message, hint, edits }: TextFlaw,
@@ -145,6 +149,18 @@ function findPlaceholder(text: string, locale: string): TextFlaw[] {
       hint: 'write the text, or hide it with `draft: true` until it is written',
     },
   ];
+}
+
+/** Finds marks of other programs, which a short text shows as they are written. */
+function findForeignMarks(text: string): TextFlaw[] {
+  const plain = maskCode(text);
+  return foreignMarks.flatMap(({ form, rule, message, hint }) =>
+    [...plain.matchAll(form)].map(({ 0: match, index }): TextFlaw => {
+      const from = index + (match.length - match.trimStart().length);
+      const piece = pieceAt(text, from, index + match.trimEnd().length);
+      return { rule, piece, message: `\`${piece.text}\` is shown as it is: ${message}.`, hint };
+    }),
+  );
 }
 
 /** Finds the first block of code, which only articles show as a block. */

@@ -5,6 +5,8 @@ interface ForeignForm extends Pick<TextFlaw, 'rule' | 'message' | 'hint'> {
   form: RegExp;
   /** Whether the mark occurs twice; then the last one has no end. */
   isPair?: boolean;
+  /** Whether short texts are searched as well, which have only paragraphs, lists and emphasis. */
+  everywhere?: boolean;
 }
 
 /**
@@ -63,18 +65,21 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     hint: 'start the quote with a word in bold, such as `> **Note**`',
   },
   {
-    form: /^[ \t]*[-*+][ \t]+\[[ xX]\][ \t]/gm,
+    form: /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX/>!?*-]\][ \t]/gm,
+    everywhere: true,
     rule: 'unsupported-markdown',
     message: 'lists of tasks are not supported',
     hint: 'remove the brackets, or write ✓',
   },
   {
-    form: /[ \t]\{[#.][\w-][^{}\n]*\}[ \t]*$/gm,
+    form: /(?:^|(?<=[\s)\]*_`]))\{(?:[#.][A-Za-z_-][^{}\n]*|:[^{}\n]*)\}|(?<=[)\]])\{[\w-]+=[^{}\n]*\}/gm,
+    everywhere: true,
     rule: 'unsupported-markdown',
     message: 'attributes are not supported',
     hint: 'remove the braces; headings have anchors made from their text',
   },
   {
+    everywhere: true,
     form: /(?<![=\w])==[^=\s][^=\n]*==(?![=\w])/g,
     rule: 'unsupported-markdown',
     message: 'marked text is not supported',
@@ -98,4 +103,134 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     message: 'texts contain no code of components',
     hint: 'remove the line',
   },
+  {
+    form: /\{%[^%{}\n]*%\}/g,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'tags of Liquid are not supported',
+    hint: 'remove it, or write what it would insert',
+  },
+  {
+    form: /\{\/\*(?:(?!\*\/)[^{])*\*\/\}/g,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'comments are not supported',
+    hint: 'remove it',
+  },
+  {
+    form: /\[\/?[a-z][\w-]*(?:[ \t]+[\w-]+=(?:"[^"\n[]*"|'[^'\n[]*'|[^\s\]["']+))+[ \t]*\/?\](?![([:])/g,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'shortcodes are not supported',
+    hint: 'remove it; pictures, videos and galleries are sections, or `![what it shows](/images/name.jpg)`',
+  },
+  {
+    form: /\[(?:\/[a-z][\w-]*|(?:audio|caption|contact-form-7|embed|gallery|more|playlist|video|youtube))\](?![([:])/g,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'shortcodes are not supported',
+    hint: 'remove it; pictures, videos and galleries are sections, or `![what it shows](/images/name.jpg)`',
+  },
+  {
+    form: /(?<![\w:/]):(?:[a-z][a-z0-9_+-]*|[+-]1):(?![\w:/])/g,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'names of emoji are not replaced',
+    hint: 'write the character itself, such as 🙂',
+  },
+  {
+    form: /(?<![\w+])\+\+[^\s+][^+\n]*(?<=\S)\+\+(?![\w+])/g,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'inserted text is not supported',
+    hint: 'write `**bold**`, or remove the plus signs',
+  },
+  {
+    form: /%%[^%\n]+%%|^[ \t]*%%.*/gm,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'comments are not supported',
+    hint: 'remove it',
+  },
+  {
+    form: /^:[ \t]+\S.*/gm,
+    rule: 'unsupported-markdown',
+    message: 'lists of definitions are not supported',
+    hint: 'write `**term:** definition`, or a list',
+  },
+  {
+    form: /(?<![~\w]{2}~?|~)~[^\s~]{1,20}~(?!~)|(?<=[A-Za-z])~[^\s~]{1,20}~(?!~)/g,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'small letters below the line are not supported',
+    hint: 'write the character itself, such as ₂; struck text is `~~text~~`',
+  },
+  {
+    form: /(?<=[\p{L}\p{N})])\^[^\s^[\]_]{1,20}\^/gu,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'small letters above the line are not supported',
+    hint: 'write the character itself, such as ²',
+  },
+  {
+    form: /^[ \t]*[·•▪◦●○‣∙][ \t]+\S.*/gm,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'this is no list item',
+    hint: 'write `- ` instead of the sign, after an empty line',
+  },
+  {
+    form: /^[ \t]*[▶▸►▾▼][ \t]+\S.*/gm,
+    rule: 'unsupported-markdown',
+    message: 'parts that open are not supported',
+    hint: 'write a heading, or use a section of type `faq`',
+  },
+  {
+    form: /<https?:\/\/[^<>\s]*[ \t][^<>\n]*>/g,
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'an address with a space is no link',
+    hint: 'write `%20` for the space',
+  },
+  {
+    form: /(?<![\w(<"'=/:.-])http:\/\/[^\s<>()[\]]+/g,
+    rule: 'unsupported-markdown',
+    message: 'only addresses with `https:` become links',
+    hint: 'write `https://`',
+  },
+  {
+    form: /(?:^|[ \t])\^[a-z0-9][a-z0-9-]+[ \t]*$/gm,
+    rule: 'unsupported-markdown',
+    message: 'names of blocks are not supported',
+    hint: 'remove it; headings have anchors made from their text',
+  },
+  {
+    form: /\[-?@[A-Za-z][\w:.-]*(?:[ ,;][^[\]\n]*)?\](?![([:])/g,
+    rule: 'unsupported-markdown',
+    message: 'citations are not supported',
+    hint: 'write a footnote: `[^1]`, and `[^1]: The source.`',
+  },
+  {
+    form: /(?<![\w$])\$(?=[^$\n]*[\^_{}])[^\s$][^$\n]*(?<=\S)\$(?![\w$])/g,
+    rule: 'unsupported-markdown',
+    message: 'formulas are not supported',
+    hint: 'write the formula as text, or use a picture',
+  },
+  {
+    form: /^#{2,6}[^\s#].*/gm,
+    everywhere: true,
+    rule: 'unfinished-markdown',
+    message: 'this is no heading',
+    hint: 'write a space after the signs `#`',
+  },
+  {
+    form: /(?<=(?:\p{L}|[!?:;,"”’»\]]|(?<!\d)[.)])[ \t]{0,3})#{2,6}[ \t]+[\p{Lu}\p{Lo}\p{N}].*/gu,
+    everywhere: true,
+    rule: 'unfinished-markdown',
+    message: 'a heading begins a line',
+    hint: 'write it on a line of its own, after an empty line',
+  },
 ];
+
+/** The marks for which short texts are searched. */
+export const foreignMarks = foreignMarkdown.filter(({ everywhere }) => everywhere);

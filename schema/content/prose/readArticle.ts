@@ -30,7 +30,8 @@ export function readArticle(text: string): Article {
     for (const inline of children ?? []) {
       const address = inline.attrGet(inline.type === 'image' ? 'src' : 'href');
       if (address === null) continue;
-      const at = findAddress(address, lineStarts[map?.[0] ?? 0] ?? 0);
+      const isBare = inline.markup === 'linkify';
+      const at = findAddress(address, lineStarts[map?.[0] ?? 0] ?? 0, isBare);
       const piece = pieceAt(text, at, at + address.length);
       if (inline.type === 'image')
         article.images.push({ src: address, alt: inline.content, piece });
@@ -44,7 +45,9 @@ export function readArticle(text: string): Article {
  * Returns a function that finds the next occurrence of an address at or below the start of a block.
  * Definitions may be anywhere.
  */
-function createAddressFinder(text: string): (address: string, start: number) => number {
+function createAddressFinder(
+  text: string,
+): (address: string, start: number, isBare: boolean) => number {
   const definitions = new Map(
     [...text.matchAll(/\]: +(\S+)/g)]
       .toReversed()
@@ -55,15 +58,16 @@ function createAddressFinder(text: string): (address: string, start: number) => 
   );
   let cursor = 0;
   let misses = 0;
-  return (address, start) => {
+  return (address, start, isBare) => {
     cursor = Math.max(cursor, start);
     const definition = definitions.get(address);
-    if (definition !== undefined) return definition;
+    if (definition !== undefined && !isBare) return definition;
     // A search without result reads the rest of the text: addresses with escapes are written otherwise.
     if (misses === mostMisses) return cursor;
     const written = address || ')';
     let at = text.indexOf(written, cursor);
-    while (at > 0 && !/[(<]/.test(text.charAt(at - 1))) at = text.indexOf(written, at + 1);
+    while (!isBare && at > 0 && !/[(<]/.test(text.charAt(at - 1)))
+      at = text.indexOf(written, at + 1);
     if (at >= 0) {
       cursor = at + address.length;
       return at;

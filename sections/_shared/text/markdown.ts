@@ -13,7 +13,8 @@ export function renderMarkdown(
   inline: boolean,
   typeset = false,
 ): string {
-  if (!plainText.test(text)) return renderMarkup(text, page, inline, typeset);
+  if (!plainText.test(text) || (!inline && text.includes('https://')))
+    return renderMarkup(text, page, inline, typeset);
   const html = renderPlain(text, typeset);
   return inline ? html : `<p>${html}</p>\n`;
 }
@@ -27,5 +28,5 @@ const plainText = /^[^\s\d+\-*_`[\\\p{Cc}][^*_`[\\\p{Cc}]*(?<!\s)$/u;
  * @param inline whether the text is a line, in which “1. ” begins no list
  */
 export function hasMarkdown(text: string, inline: boolean): boolean {
-  return /[*_`[\\\n]/.test(text) || (!inline && /^ *(?:[-+]|\d{1,9}[.)])\s/.test(text));
+  return /[*_`[\\\n]/.test(text) || (!inline && /^ *(?:[-+]|\d{1,9}[.)])\s|https:\/\//.test(text));
 }

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { escapeHtml } from '../../../base/text/escape.ts';
+import { linkAddresses } from '../../../schema/markdown/linkAddresses.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { englishWords, getTexts } from '../page/words.ts';
 import type { LinkResolver } from './LinkResolver.ts';
@@ -23,13 +24,14 @@ interface Environment {
   typeset: boolean;
 }
 
-const parser = new MarkdownIt('zero').enable([
+const parser = linkAddresses(new MarkdownIt('zero')).enable([
   'list',
   'emphasis',
   'link',
   'backticks',
   'newline',
   'escape',
+  'linkify',
 ]);
 
 parser.validateLink = (address) => /^(?:\/(?!\/)|#|https:|mailto:|tel:)/i.test(address);
@@ -39,6 +41,8 @@ function parseMarkdown(text: string, inline: boolean): Tokens {
   const cached = inline ? cache.inline : cache.block;
   let tokens = cached.get(text);
   if (!tokens) {
+    // A line may be a heading or part of a link.
+    parser.set({ linkify: !inline });
     tokens = inline ? parser.parseInline(text, {}) : parser.parse(text, {});
     if (cached.size === 100) cached.clear();
     cached.set(text, tokens);
