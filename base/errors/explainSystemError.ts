@@ -26,11 +26,17 @@ export function explainSystemError(error: unknown): string | undefined {
   const systemError: SystemError = error;
   const { advice } = systemError;
   const codeFromText = findCode(systemError.message);
-  const explain = explanations[systemError.code ?? codeFromText ?? ''];
+  const explain =
+    explanations[isRefusedFolder(systemError) ? 'EROFS' : (systemError.code ?? codeFromText ?? '')];
   if (!explain || (systemError.syscall === undefined && !codeFromText)) return undefined;
   const path = systemError.dest ?? systemError.path;
   const message = explain({ ...systemError, path });
   return advice === undefined ? message : `${message} ${advice}`;
+}
+
+/** Whether the system refused a new folder: on a read-only disk, Node says that its parent is missing. */
+function isRefusedFolder({ code, syscall }: SystemError): boolean {
+  return code === 'ENOENT' && syscall === 'mkdir';
 }
 
 /** Formats a number of bytes in megabytes. */

@@ -7,17 +7,20 @@ import { dirname } from 'node:path';
  * file keeps its mode; a failure leaves nothing behind. A link is replaced, not followed.
  *
  * @param options.sync whether the new content must survive a power failure
+ * @param options.isPrivate whether only this user may read the file
  */
 export async function writeWhole(
   path: string,
   content: string | Uint8Array,
-  { sync = false } = {},
+  { sync = false, isPrivate = false } = {},
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const mode = await stat(path).then(
-    (existing) => existing.mode & 0o7777,
-    () => undefined,
-  );
+  const mode = isPrivate
+    ? 0o600
+    : await stat(path).then(
+        (existing) => existing.mode & 0o7777,
+        () => undefined,
+      );
   // Two writers must not share a draft. Builds remove drafts of killed processes by their number.
   const draft = `${path}.${randomUUID()}.${process.pid}`;
   try {

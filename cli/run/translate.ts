@@ -10,6 +10,7 @@ import { findLocaleFile } from '../../editor/yaml/locales/findLocaleFile.ts';
 import { setTranslations } from '../../editor/yaml/locales/setTranslations.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { getTextState } from '../../schema/locales/matchTexts.ts';
+import { removeUnusableCharacters } from '../../schema/yaml/findUnusableCharacter.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { listChangedLines } from '../output/listChangedLines.ts';
@@ -152,13 +153,31 @@ function toUnits(
   });
 }
 
+/** Removes what no file of a site may contain: spreadsheets keep control characters of pasted texts. */
+function cleanChange(change: TranslationChange): TranslationChange {
+  const { translation, was } = change;
+  return {
+    ...change,
+    translation: translation === undefined ? translation : removeUnusableCharacters(translation),
+    was: was === undefined ? was : removeUnusableCharacters(was),
+  };
+}
+
 /** Writes translations into the files of a language. Returns the changed lines, for the terminal. */
 async function writeTranslations(
   root: string,
-  changes: readonly TranslationChange[],
+  received: readonly TranslationChange[],
   translations: Translations,
   { dryRun }: { dryRun: boolean },
 ): Promise<string> {
+  const changes = received.map(cleanChange);
+  const cleaned = changes.filter(
+    ({ translation }, index) => translation !== received[index]?.translation,
+  );
+  for (const { original, page } of cleaned)
+    process.stderr.write(
+      `Control characters removed from the translation of ${JSON.stringify(original)} (${page})\n`,
+    );
   const layout = createFileLayout(translations);
   let lines = '';
   const pages = new Set(changes.map(({ page }) => page));

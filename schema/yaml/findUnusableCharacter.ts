@@ -41,6 +41,11 @@ export function findUnusableInMarkdown(
 
 const unusable = /[^\P{Cc}\t\n]|[\u202d\u202e]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
+/** Removes such characters from a text. */
+export function removeUnusableCharacters(text: string): string {
+  return text.replace(new RegExp(unusable, 'gu'), '');
+}
+
 /**
  * Matches characters that nobody sees and that belong to no name: spaces without a width, marks of the
  * direction, soft hyphens, no-break spaces, byte order marks in the middle of a text.
