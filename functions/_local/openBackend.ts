@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { holdLock } from '../../base/files/holdLock.ts';
 import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
@@ -55,6 +55,8 @@ export const localAnonKey = 'local-anon-key';
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   await mkdir(options.dataDir, { recursive: true });
+  // What visitors sent concerns no other user of this machine.
+  await chmod(options.dataDir, 0o700);
   const { release } = await holdLock(options.dataDir, options.address);
   try {
     return await open(options, release);

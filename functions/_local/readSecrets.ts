@@ -27,6 +27,6 @@ export async function readSecrets(folder: string): Promise<Secrets> {
     addresses: generate(),
     cron: generate(),
   };
-  await writeWhole(path, JSON.stringify(secrets, null, 2), { sync: true });
+  await writeWhole(path, JSON.stringify(secrets, null, 2), { sync: true, isPrivate: true });
   return secrets;
 }

@@ -70,7 +70,9 @@ export async function openJournal(path: string): Promise<Journal> {
       }),
     rewrite(entries) {
       const rewritten = writing.then(async () => {
-        await writeWhole(path, (await entries()).map(formatLine).join(''), { sync: true });
+        await writeWhole(path, (await entries()).map(formatLine).join(''), {
+          ...{ sync: true, isPrivate: true },
+        });
         await file.close();
         file = await openForAppending(path);
       });
@@ -95,7 +97,8 @@ interface QueuedLine {
 }
 
 async function openForAppending(path: string): Promise<FileHandle> {
-  const file = await open(path, 'a+');
+  const file = await open(path, 'a+', 0o600);
+  await file.chmod(0o600);
   const { size } = await file.stat();
   // An incomplete last line must not merge with the next entry.
   if (size > 0) {

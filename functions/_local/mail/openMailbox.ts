@@ -33,7 +33,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
       const path = join(folder, `${id}.json`);
       if (await exists(path)) return;
       const stored: StoredMessage = { id, sentAt: new Date().toISOString(), ...message };
-      await writeWhole(path, JSON.stringify(stored, null, 2));
+      await writeWhole(path, JSON.stringify(stored, null, 2), { isPrivate: true });
     },
     async deleteAllExcept(ids) {
       for (const name of await readdir(folder)) {

@@ -37,10 +37,10 @@ export async function openObjectFiles(folder: string): Promise<ObjectFiles> {
   const contentPath = (id: string) => join(folder, id);
   const metadataPath = (id: string) => join(folder, `${id}.json`);
   return {
-    write: (id, bytes) => writeWhole(contentPath(id), bytes, { sync: true }),
+    write: (id, bytes) => writeWhole(contentPath(id), bytes, { sync: true, isPrivate: true }),
     /** Writes the metadata file, which completes an upload. */
     complete: (record) =>
-      writeWhole(metadataPath(record.id), JSON.stringify(record), { sync: true }),
+      writeWhole(metadataPath(record.id), JSON.stringify(record), { sync: true, isPrivate: true }),
     async read(id) {
       return new Uint8Array(await readFile(contentPath(id))).slice();
     },
