@@ -15,7 +15,10 @@ const browserTests = ['tests/browser/**/*.test.ts'];
 /** Tests that `npm test` leaves out. */
 const longTests = isLongRun
   ? []
-  : ['tests/browser/editTasks.test.ts', 'tests/servers/{firstMinutes,packageManagers}.test.ts'];
+  : [
+      'tests/browser/{editTasks,hostedForms}.test.ts',
+      'tests/servers/{firstMinutes,packageManagers}.test.ts',
+    ];
 /** Tests that start commands, servers or databases. */
 const serverTests = [
   'tests/{attack,backend,servers,team}/**/*.test.ts',

@@ -5,3 +5,8 @@
 export function getReference(id: string): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 }
+
+/** Whether a text begins like the id of a submission, so that it has a reference. */
+export function isSubmissionId(text: string): boolean {
+  return /^[0-9a-f]{8}/i.test(text);
+}

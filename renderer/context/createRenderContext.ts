@@ -5,7 +5,9 @@ import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
 import type { SitePage } from '../../schema/content/RuleContext.ts';
+import { listSiteFunctions } from '../../schema/manifest/listSiteFunctions.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
+import { formFunctions } from '../../schema/vocabulary/form/formFunctions.ts';
 import { listLogos } from '../../schema/vocabulary/site/logo.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
@@ -91,16 +93,17 @@ export async function createRenderContext(
   }
   if (noindex) assets.noindex = true;
   const fileSizes = measureFiles(shown, root);
+  const markForms = createFormMarker(root);
   const renderContext: RenderContext = {
     site,
     pages,
-    forms,
+    forms: markForms(forms),
     images,
     fileSizes,
     assets,
     base,
     now,
-    ...localizeSite(shown, siteContext),
+    ...localizeSite(shown, siteContext, markForms),
   };
   const { files: formFiles, ...models } = prepareForms(renderContext, bundles);
   return {
@@ -113,6 +116,20 @@ export async function createRenderContext(
   };
 }
 
+type FormMarker = (forms: CheckedSite['forms']) => RenderContext['forms'];
+
+/** Returns a function that marks the forms whose function `functions build` does not write. */
+function createFormMarker(root: string): FormMarker {
+  const written = new Set<unknown>([undefined, ...formFunctions, ...listSiteFunctions(root).own]);
+  return (forms) =>
+    Object.fromEntries(
+      Object.entries(forms).map(([name, form]) => [
+        name,
+        written.has(form.function) ? form : { ...form, hasForeignFunction: true },
+      ]),
+    );
+}
+
 /** Returns the folder of a site's encoded images. */
 export function imageCache(root: string): string {
   return cachePath(root, 'images');
@@ -122,6 +139,7 @@ export function imageCache(root: string): string {
 function localizeSite(
   shown: readonly SitePage[],
   { context, localized }: SiteContext,
+  markForms: FormMarker,
 ): Pick<RenderContext, 'localized' | 'locale' | 'versions'> {
   const { language } = context.resolve;
   if (language === undefined) return {};
@@ -145,7 +163,15 @@ function localizeSite(
     localized: Object.fromEntries(
       [...localized].flatMap(([locale, { site, forms }]) =>
         site
-          ? [[locale, { locale, site, forms, formModels: {}, pages: listPages(shown, locale) }]]
+          ? [
+              [
+                locale,
+                {
+                  ...{ locale, site, forms: markForms(forms), formModels: {} },
+                  pages: listPages(shown, locale),
+                },
+              ],
+            ]
           : [],
       ),
     ),

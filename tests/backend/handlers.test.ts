@@ -308,6 +308,35 @@ describe('send-applicant-email', () => {
     expect(removed).toEqual([['resumes/1-Ana-Lopez.pdf']]);
   });
 
+  it('stores a resume that came without JavaScript as the browser would have uploaded it', async () => {
+    const written: [name: string, type: string][] = [];
+    const { ports, submitted } = createTestPorts();
+    const write = async (name: string, _: unknown, type: string) => void written.push([name, type]);
+    const send = (content: string) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(application)) form.append(name, String(value));
+      form.append('resume', new File([content], 'Mein CV.PDF'));
+      return createApplicantHandler({ ...ports, files: { ...ports.files, write } })(
+        new Request('https://project.example/functions/v1/any', {
+          ...{ method: 'POST', headers: { accept: 'text/html' }, body: form },
+        }),
+      );
+    };
+    const responses = [
+      await send('%PDF-1.7 a'),
+      await send('%PDF-1.7 a'),
+      await send('%PDF-1.7 b'),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const name = `resumes/${Date.parse('2026-02-03T04:05:06Z')}-Jose-Angel-O-Neil-Pena.pdf`;
+    expect(written[0]).toEqual([name, 'application/pdf']);
+    expect(submitted[0]).toMatchObject({ files: [name], data: { firstName: 'José Ángel' } });
+    expect(submitted[0]?.data).not.toHaveProperty('resumeUrl');
+    // A second click is the same submission, another file is another one.
+    const [first, second, third] = submitted.map(({ key }) => key);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
   it('refuses names that are no upload of the form', async () => {
     const { ports } = createTestPorts();
     for (const resumeUrl of [

@@ -1,7 +1,12 @@
 import { createEndpoint } from '../http/createEndpoint.ts';
 import type { FunctionHandler, Ports } from '../ports/Ports.ts';
 import { chooseForm, readSubmission, type Submission } from '../submission/readSubmission.ts';
-import { nameFiles, requireReceivedFiles, storeFiles } from '../submission/receiveFiles.ts';
+import {
+  nameFiles,
+  placeFiles,
+  requireReceivedFiles,
+  storeFiles,
+} from '../submission/receiveFiles.ts';
 import {
   getIdempotencyKey,
   type SubmittedFiles,
@@ -40,8 +45,18 @@ export function createSubmissionHandler(
     // A file of a field whose condition does not hold is not part of the submission.
     const names = new Set(Object.values(submission.data).flat());
     const kept = received.files.filter(({ name }) => names.has(name));
-    if (kept.length > 0) await storeFiles(ports, call, kept);
-    return storeSubmission(ports, call, submission, { files: kept.map(({ name }) => name) });
+    const { files: placed, data } = placeFiles(kept, submission.data, ports.now());
+    if (placed.length > 0) await storeFiles(ports, call, placed);
+    return storeSubmission(
+      ports,
+      call,
+      { ...submission, data },
+      {
+        files: placed.map(({ name }) => name),
+        // The names by content: another file makes another submission.
+        key: await getIdempotencyKey(call.request, ports, submission.data),
+      },
+    );
   });
 }
 

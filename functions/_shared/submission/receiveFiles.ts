@@ -1,5 +1,7 @@
+import { createObjectName } from '../../../base/forms/createObjectName.ts';
 import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
 import { defaultMaxBytes, getSubmittedName } from '../../../base/forms/FormRules.ts';
+import { getFileType } from '../../../base/forms/getFileType.ts';
 import { formatBytes } from '../../../base/messages/formatMessage.ts';
 import type { EndpointCall } from '../http/createEndpoint.ts';
 import type { Limit } from '../ports/Intake.ts';
@@ -12,8 +14,12 @@ import { createRateLimitError } from './storeSubmission.ts';
 
 /** A file that a function received. */
 interface ReceivedFile {
-  /** The name of its object in the bucket `uploads`. */
+  /** The name of its object in the bucket `uploads`; in another bucket, it gets one of its own. */
   name: string;
+  /** Its name on the computer of the visitor. */
+  fileName: string;
+  /** The bucket of its field. */
+  bucket: string | undefined;
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
 }
@@ -55,8 +61,11 @@ export async function nameFiles(
         );
       const message = inspectFile(file.name, bytes);
       if (message !== undefined) throw createFieldError(field.name, message);
-      const name = await createObjectName(owner, file.name, bytes);
-      files.push({ name, bytes, type: file.type.split(';')[0] || 'application/octet-stream' });
+      const name = await createHashedName(owner, file.name, bytes);
+      files.push({
+        ...{ name, fileName: file.name, bytes, bucket: field.bucket },
+        type: getFileType(file.name) ?? (file.type.split(';')[0] || 'application/octet-stream'),
+      });
       names.push(name);
     }
     if (names.length === 0) continue;
@@ -83,6 +92,31 @@ export function requireReceivedFiles(
     const names = [values[getSubmittedName(field)] ?? []].flat().filter((name) => name !== '');
     if (!names.every((name) => received.has(name))) throw createFieldError(field.name, message);
   }
+}
+
+/**
+ * Gives the files of fields with a bucket the names that the browser would have uploaded them with, and
+ * takes them out of the values: a retry stores them under another name, so the name is not compared.
+ */
+export function placeFiles(
+  files: readonly ReceivedFile[],
+  data: Record<string, unknown>,
+  now: Date,
+): { files: ReceivedFile[]; data: Record<string, unknown> } {
+  const { firstName = '', lastName = '' } = data;
+  const person = { firstName: String(firstName), lastName: String(lastName) };
+  const placed = files.filter(({ bucket }) => bucket !== undefined);
+  const taken = new Set<unknown>(placed.map(({ name }) => name));
+  const isTaken = (value: unknown) => [value].flat().some((name) => taken.has(name));
+  return {
+    files: files.map((file) => {
+      if (file.bucket === undefined) return file;
+      const number = placed.indexOf(file) + 1;
+      const name = createObjectName(now.getTime(), person, file.fileName, number);
+      return { ...file, name: `${file.bucket}/${name}` };
+    }),
+    data: Object.fromEntries(Object.entries(data).filter(([, value]) => !isTaken(value))),
+  };
 }
 
 /**
@@ -134,7 +168,7 @@ function listUploadLimits(
 }
 
 /** Returns a name in the format that fields accept: `number-text.extension`. */
-async function createObjectName(
+async function createHashedName(
   owner: string,
   fileName: string,
   bytes: Uint8Array<ArrayBuffer>,

@@ -14,6 +14,8 @@ import type { Submission } from './readSubmission.ts';
 export interface SubmittedFiles {
   /** Their names, as `createFileStore()` describes. */
   files: string[];
+  /** The key under which the submission is stored only once; by default that of the request. */
+  key?: string;
   /** The error when one of them belongs to another submission. */
   takenError?: HttpError;
 }
@@ -28,11 +30,11 @@ export async function storeSubmission(
   ports: Ports,
   call: EndpointCall,
   submission: Submission,
-  { files, takenError }: SubmittedFiles = { files: [] },
+  { files, key: ownKey, takenError }: SubmittedFiles = { files: [] },
 ): Promise<Response> {
   const { definition } = submission.form;
   const data = { ...submission.data };
-  const key = await getIdempotencyKey(call.request, ports, data);
+  const key = ownKey ?? (await getIdempotencyKey(call.request, ports, data));
   const token = call.request.headers.get('x-challenge') ?? submission.challengeToken;
   const reason = submission.hasFilledHoneypot
     ? 'honeypot'

@@ -1,6 +1,6 @@
-import type { FormConfig } from '../../../schema/vocabulary/form/form.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import type { PageContext } from '../../../sections/_shared/page/page.ts';
+import type { SiteForm } from '../../../sections/_shared/page/SiteForm.ts';
 import type { SiteImage } from '../../images/SiteImage.ts';
 import type { PageStyles } from '../../styles/pageStylesheet.ts';
 import type { ContentPolicy } from './contentPolicy.ts';
@@ -10,7 +10,7 @@ export interface RenderContext {
   site: Site;
   /** The published pages, in manifest order. */
   pages: { route: string; title: string; description: string; breadcrumb?: string }[];
-  forms: Record<string, FormConfig>;
+  forms: Record<string, SiteForm>;
   /** The context that pages in another language share; absent in sites with one language. */
   localized?: Record<
     string,

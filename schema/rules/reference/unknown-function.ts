@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FormContext } from '../../content/form/FormContext.ts';
 import { createForm } from '../../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { listSiteFunctions } from '../../manifest/listSiteFunctions.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { formFunctions } from '../../vocabulary/form/formFunctions.ts';
 
@@ -14,7 +13,7 @@ export const rules = defineRules('reference', {
     severity: 'error',
     title: 'A form is sent to a function that does not exist',
     why: 'Every submission would fail.',
-    help: 'Correct the name, or add a folder to `functions/` of the site.',
+    help: 'Correct the name, or add a folder to `functions/` of the site, or to `supabase/functions/` for a function that does not use the engine.',
     bad: createForm('{ name: email, label: Email, kind: email }', 'send-contact-emial'),
     good: createForm('{ name: email, label: Email, kind: email }'),
   },
@@ -25,7 +24,8 @@ export function checkForm({ form, root }: FormContext): Problem[] {
   const { value, provenance } = form;
   const name = value.function;
   if (typeof name !== 'string' || name.includes('{{')) return [];
-  const known = [...formFunctions, ...listOwnFunctions(root)];
+  const { own, foreign } = listSiteFunctions(root);
+  const known = [...formFunctions, ...own, ...foreign];
   if (known.includes(name)) return [];
   const { at, related } = traceToSource(provenance, ['function']);
   const suggestion = getSpellingSuggestion(name, known);
@@ -41,13 +41,4 @@ export function checkForm({ form, root }: FormContext): Problem[] {
       ...(suggestion && typeof at.part !== 'object' && { fix: [{ at, text: suggestion }] }),
     },
   ];
-}
-
-/** Lists the functions of a site: the folders of functions/ with a `handler` file. */
-function listOwnFunctions(root: string): string[] {
-  const folder = join(root, 'functions');
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const hasHandler = (name: string) =>
-    ['ts', 'mjs', 'js'].some((end) => existsSync(join(folder, name, `handler.${end}`)));
-  return readdirSync(folder).filter((name) => /^[a-z]/.test(name) && hasHandler(name));
 }

@@ -83,9 +83,10 @@ const values: FormValues = {
 
 function send(more: FormValues = {}, options: Partial<FilledForm> = {}) {
   return sendForm({
-    ...options,
     form: 'application',
     function: 'send-applicant-email',
+    receiver: 'engine',
+    ...options,
     fields: [
       { name: 'firstName', kind: 'text' },
       { name: 'lastName', kind: 'text' },
@@ -141,6 +142,50 @@ function describeRequest(request: SentRequest | undefined) {
   const body = request?.body instanceof FormData ? [...request.body] : request?.body;
   return { ...request, headers, body };
 }
+
+test('sends the headers of the whole client, and no others, to functions of somebody else', async () => {
+  vi.stubGlobal('WebSocket', class {});
+  await send({}, { receiver: 'foreign' });
+  const [upload, call] = sent.splice(0);
+  const uploaded = upload?.body as FormData;
+  expect([...uploaded.keys()]).not.toContain('metadata');
+  const client = createClient(location.origin, 'local-anon-key', {
+    global: { fetch: async (url, init) => receive(String(url), init ?? {}) },
+  });
+  await client.functions.invoke('send-applicant-email', { body: JSON.parse(String(call?.body)) });
+  const [expected] = sent;
+  expect(Object.keys(call?.headers ?? {}).sort()).toEqual(
+    Object.keys(expected?.headers ?? {}).sort(),
+  );
+  const { 'x-client-info': info, ...headers } = call?.headers ?? {};
+  const { 'x-client-info': clientInfo, ...clientHeaders } = expected?.headers ?? {};
+  expect(headers).toEqual(clientHeaders);
+  const getVersion = (text = '') => text.split(';')[0];
+  expect(getVersion(info)).toBe(getVersion(clientInfo));
+});
+
+test.each([
+  ['an empty object', () => Response.json({}), true],
+  ['an object without a failure', () => Response.json({ message: 'stored' }), true],
+  ['an object with a failure', () => Response.json({ error: 'down' }), false],
+  ['an object without success', () => Response.json({ success: false }), false],
+  ['a list', () => Response.json([]), false],
+  ['null', () => Response.json(null), false],
+  ['a text', () => new Response('ok', { headers: { 'content-type': 'text/plain' } }), false],
+  ['a page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), false],
+  ['an empty answer', () => new Response(), false],
+])(
+  'of the functions of a site and of somebody else, %s is a success or not',
+  async (_, answer, isSuccess) => {
+    for (const receiver of ['site', 'foreign'] as const) {
+      answerCall.mockImplementationOnce(answer);
+      const result = await send({}, { receiver }).catch(() => undefined);
+      expect([receiver, result !== undefined]).toEqual([receiver, isSuccess]);
+      endAttempt('application');
+    }
+    expect(getCalls()).toHaveLength(2);
+  },
+);
 
 test("a failed upload rejects with the provider's message", async () => {
   answerUpload.mockImplementation(storageError('503', 'no room'));
@@ -219,6 +264,7 @@ test('uploads several files under names of their own and reports the progress of
   await sendForm({
     form: 'application',
     function: 'send-applicant-email',
+    receiver: 'engine',
     fields: [{ name: 'photos', kind: 'file', maxFiles: 3, bucket: 'photos' }],
     values: { ...person, photos: files },
     onProgress: ({ sent, total }) => progress.push(sent / total),
@@ -234,6 +280,7 @@ test('posts files of fields without a bucket to the function', async () => {
   await sendForm({
     form: 'application',
     function: 'submit-form',
+    receiver: 'engine',
     fields: [{ name: 'photos', kind: 'file', maxFiles: 3 }],
     values: { ...person, agree: true, seats: 3, days: ['mo', 'we'], photos: [resumeUrl as File] },
   });

@@ -1,10 +1,12 @@
+import { createObjectName } from '../../../base/forms/createObjectName.ts';
 import { type FieldRules, getSubmittedName } from '../../../base/forms/FormRules.ts';
-import { createObjectName } from './createObjectName.ts';
 import type { FormValues } from './FormValues.ts';
+import type { FunctionOrigin } from './FunctionOrigin.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
+import { isAccepted } from './isAccepted.ts';
 import { SendFailure } from './SendFailure.ts';
 import { beginAttempt, endAttempt, type SubmissionAttempt } from './submissionAttempt.ts';
-import { createFunctionsClient } from './supabaseClients.ts';
+import { acceptsHeaders, createFunctionsClient } from './supabaseClients.ts';
 import type { UploadProgress } from './UploadProgress.ts';
 import { isNameTaken, uploadFile } from './uploadFile.ts';
 
@@ -12,8 +14,9 @@ import { isNameTaken, uploadFile } from './uploadFile.ts';
 export interface FilledForm {
   /** Name of the form: its file in data/forms. */
   form: string;
-  /** The edge function that receives it. */
+  /** The edge function that receives it, and who wrote that. */
   function: string;
+  receiver: FunctionOrigin;
   fields: readonly SentField[];
   /** The valid values, with `File` objects for files. */
   values: FormValues;
@@ -33,15 +36,18 @@ interface SentField extends FieldRules {
 
 /**
  * Sends a form: first the files of fields with a bucket to storage, then the values, with the names
- * of these files, to the function. Can be repeated after any failure without storing anything twice.
+ * of these files, to the function. Can be repeated after any failure without storing anything twice, if the
+ * function knows `Idempotency-Key`.
  *
- * @returns the function's response, a JSON object with `success: true`
+ * @returns the function's response: of the engine's, a JSON object with `success: true`; of others, a
+ *   JSON object that reports no failure
  * @throws SendFailure for any other response, with the backend's messages for single fields
  */
-export async function sendForm(submission: FilledForm): Promise<{ success: true }> {
+export async function sendForm(submission: FilledForm): Promise<object> {
   const attempt = beginAttempt(submission.form, submission.values);
-  const values = await uploadFiles(submission, attempt);
-  const headers = { 'Idempotency-Key': attempt.key, ...describeForm(submission) };
+  const headers = await chooseHeaders(submission, attempt);
+  const claim = 'Idempotency-Key' in headers ? await hashIdempotencyKey(attempt.key) : undefined;
+  const values = await uploadFiles(submission, attempt, claim);
   const { data, error, response } = await (hasFiles(values)
     ? postFiles(submission, { values, headers })
     : createFunctionsClient().invoke(submission.function, {
@@ -51,12 +57,29 @@ export async function sendForm(submission: FilledForm): Promise<{ success: true 
         ...(submission.signal && { signal: submission.signal }),
       }));
   if (error) throw toSendFailure(error, await response?.json().catch(() => undefined));
+  const isSuccess = submission.receiver === 'engine' ? isAcknowledged : isAccepted;
   if (!isSuccess(data)) throw toSendFailure(new Error('The response reports no success'), data);
   endAttempt(submission.form);
   return data;
 }
 
 const oneMinute = 60_000;
+
+/**
+ * Returns the headers besides those of supabase-js, for functions that `functions build` wrote. Another
+ * one may stand in the place of such a function, as Supabase's own examples write it, and its CORS
+ * headers refuse the request: so the page asks before. It never sends twice by itself, because a
+ * refused request looks like a lost answer.
+ */
+async function chooseHeaders(
+  submission: FilledForm,
+  { key }: SubmissionAttempt,
+): Promise<Record<string, string>> {
+  const { function: name, receiver, signal } = submission;
+  if (receiver === 'foreign') return {};
+  const headers = { 'Idempotency-Key': key, ...describeForm(submission) };
+  return (await acceptsHeaders(name, headers, signal)) ? headers : {};
+}
 
 /**
  * Returns headers with what the function should know besides the fields. The body has only the
@@ -97,6 +120,7 @@ async function postFiles(
 async function uploadFiles(
   { form, fields, values, signal, onProgress }: FilledForm,
   attempt: SubmissionAttempt,
+  ownerHash: string | undefined,
 ): Promise<FormValues> {
   const uploads = fields
     .filter(({ bucket }) => bucket)
@@ -116,7 +140,7 @@ async function uploadFiles(
     await uploadFile({
       ...{ field: field.name, bucket: field.bucket ?? '', name, file, signal },
       isRetry: attempt.retries > 0,
-      ownerHash: await hashIdempotencyKey(attempt.key),
+      ownerHash,
       onProgress: report,
     }).catch((error: SendFailure) => {
       // Another visitor's file has this name, so the next try needs a new timestamp.
@@ -144,8 +168,8 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** Only JSON that says so is a success: a captive portal answers every request with status 200. */
-function isSuccess(data: unknown): data is { success: true } {
+/** The functions of the engine say that they stored a submission. */
+function isAcknowledged(data: unknown): boolean {
   return (data as { success?: unknown } | null)?.success === true;
 }
 

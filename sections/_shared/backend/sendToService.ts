@@ -1,5 +1,6 @@
 import { hasLocalBackend } from './backendAddress.ts';
 import type { FormValues } from './FormValues.ts';
+import { isAccepted } from './isAccepted.ts';
 import { SendFailure } from './SendFailure.ts';
 
 /** A form service that receives a form instead of a function. */
@@ -74,13 +75,6 @@ function toFormData(values: FormValues): FormData {
     }
   }
   return form;
-}
-
-/** Whether a JSON answer reports no failure. Without JSON, the answer may come from a captive portal. */
-function isAccepted(body: unknown): boolean {
-  if (body === null || typeof body !== 'object') return false;
-  const { success, ok, error, errors } = body as Record<string, unknown>;
-  return success !== false && success !== 'false' && ok !== false && !error && !errors;
 }
 
 /** Reads the messages in the format of Formspree, `{ errors: [{ field, message }] }`. */

@@ -1,4 +1,4 @@
-import { getFileExtension } from './createObjectName.ts';
+import { getFileType } from '../../../base/forms/getFileType.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { SendFailure } from './SendFailure.ts';
 import { createStorageClient } from './supabaseClients.ts';
@@ -52,22 +52,9 @@ export function isNameTaken(error: unknown): boolean {
 
 /** Sets a content type that the browser does not know; without one, storage refuses the file. */
 function withContentType(file: File): File {
-  const type = contentTypes[getFileExtension(file.name)] ?? file.type;
+  const type = getFileType(file.name) ?? file.type;
   return type === file.type ? file : new File([file], file.name, { type });
 }
-
-const contentTypes: Record<string, string> = {
-  '.pdf': 'application/pdf',
-  '.doc': 'application/msword',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.odt': 'application/vnd.oasis.opendocument.text',
-  '.rtf': 'application/rtf',
-  '.txt': 'text/plain',
-  '.csv': 'text/csv',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-};
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

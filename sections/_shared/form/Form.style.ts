@@ -184,6 +184,21 @@ export const Buttons = styled.div`
   }
 `;
 
+/** What stays of a failure after its notice has gone, in a line of its own above the buttons. */
+export const Failure = styled.div`
+  flex: 1 0 100%;
+  grid-column: 1 / -1;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-danger);
+  border-radius: var(--radius-md);
+  font-size: var(--text-sm);
+
+  strong {
+    display: block;
+    color: var(--color-danger);
+  }
+`;
+
 /** The progress of an upload, in a line of its own above the buttons. */
 export const ProgressText = styled.p`
   flex: 1 0 100%;

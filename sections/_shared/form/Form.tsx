@@ -127,6 +127,8 @@ export function Form(props: FormProps) {
       aria-label={label}
       data-layout={layout}
       encType={hasFileFields(model) ? 'multipart/form-data' : undefined}
+      // A submission that waits for the scripts has turned off the validation of the browser.
+      suppressHydrationWarning
       onSubmit={onSubmit}
       onReset={onReset}
       onInput={onFieldInput}
@@ -186,6 +188,8 @@ export function Form(props: FormProps) {
             count: invalidFields.length,
             labels: listLabels(invalidFields),
           })}
+        {/* Another text, so that screen readers announce it again. */}
+        {invalidFields.length > 0 && rejections % 2 === 0 && '\u00a0'}
         {isSending && (announcement || model.submitting)}
       </p>
       <FormButtons

@@ -2,7 +2,8 @@ import * as english from '../../../schema/messages/english.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { ActionAnchor } from '../components/ActionLink.style.ts';
 import { useWords } from '../page/words.ts';
-import { Buttons, ProgressBar, ProgressText, Spinner } from './Form.style.ts';
+import { RichTextContent } from '../text/RichTextContent.tsx';
+import { Buttons, Failure, ProgressBar, ProgressText, Spinner } from './Form.style.ts';
 import type { FormModel } from './FormModel.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
 import { useProgressText } from './useProgressText.ts';
@@ -22,8 +23,17 @@ export function FormButtons(props: FormButtonsProps) {
   const words = useWords({ form: english.form });
   const { model, layout, steps, submission, onBack, onCancel } = props;
   const { isSending, progress } = submission;
-  return (
+  const failure = submission.hasFailed && !isSending && (
+    <Failure>
+      <strong>
+        <RichTextContent>{model.failure.title}</RichTextContent>
+      </strong>
+      {model.failure.text && <RichTextContent as="div">{model.failure.text}</RichTextContent>}
+    </Failure>
+  );
+  const buttons = (
     <Buttons data-layout={layout}>
+      {layout !== 'line' && failure}
       {progress && progress.total > 0 && <SendProgress progress={progress} />}
       {model.steps && (
         <ActionAnchor as="button" type="submit" data-style="primary" hidden={steps.isLast}>
@@ -37,6 +47,8 @@ export function FormButtons(props: FormButtonsProps) {
         data-send=""
         disabled={isSending}
         hidden={!steps.isLast}
+        // A press that waits for the scripts has marked the button.
+        suppressHydrationWarning
       >
         {isSending && <Spinner aria-hidden="true" />}
         {isSending ? model.submitting : model.submit}
@@ -67,11 +79,18 @@ export function FormButtons(props: FormButtonsProps) {
       )}
     </Buttons>
   );
+  return (
+    <>
+      {buttons}
+      {layout === 'line' && failure}
+    </>
+  );
 }
 
 /** How much of the files was uploaded, as a bar and in words. */
 function SendProgress({ progress }: { progress: UploadProgress }) {
   const { text } = useProgressText(progress);
+  if (!text) return null;
   return (
     <ProgressText>
       <ProgressBar max={progress.total} value={progress.sent} aria-label={text} />

@@ -1,5 +1,6 @@
 import type { FieldCondition, FieldRules } from '../../../base/forms/FormRules.ts';
 import type { FormFieldConfig } from '../../../schema/vocabulary/form/form.ts';
+import type { FunctionOrigin } from '../backend/FunctionOrigin.ts';
 import type { FormService } from '../backend/sendToService.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { RichText } from '../text/RichTextContent.tsx';
@@ -8,8 +9,9 @@ import type { RichText } from '../text/RichTextContent.tsx';
 export interface FormModel {
   /** Name of the form: its file in data/forms. */
   name: string;
-  /** The edge function that receives it. */
+  /** The edge function that receives it, and who wrote that. */
   function: string;
+  receiver: FunctionOrigin;
   /** Address to which the form is posted without JavaScript. */
   action: string;
   /** Whether a form service receives it instead of a function. */

@@ -1,12 +1,13 @@
 import { getFormKey } from '../../../base/forms/FormDefinition.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
-import type { FormConfig, FormFieldConfig } from '../../../schema/vocabulary/form/form.ts';
-import { defaultFunction } from '../../../schema/vocabulary/form/formFunctions.ts';
+import type { FormFieldConfig } from '../../../schema/vocabulary/form/form.ts';
+import { defaultFunction, formFunctions } from '../../../schema/vocabulary/form/formFunctions.ts';
 import { getOtherLocale } from '../../../schema/vocabulary/site/site.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { PageContext } from '../page/page.ts';
+import type { SiteForm } from '../page/SiteForm.ts';
 import { getTexts } from '../page/words.ts';
 import { renderRichText } from '../text/renderRichText.ts';
 import type { ChallengeModel, FieldModel, FormModel, GroupModel } from './FormModel.ts';
@@ -16,7 +17,7 @@ export const formWords = ['form', 'fields', 'dialog'];
 
 /** Creates the island props of a form in data/forms. Server only. */
 export function createFormModel(name: string, page: PageContext): FormModel {
-  const form: FormConfig = page.form(name);
+  const form: SiteForm = page.form(name);
   const {
     title: _title,
     text: _text,
@@ -24,6 +25,7 @@ export function createFormModel(name: string, page: PageContext): FormModel {
     failure,
     noscript,
     challenge,
+    hasForeignFunction,
     groups,
     ...rest
   } = form;
@@ -45,6 +47,11 @@ export function createFormModel(name: string, page: PageContext): FormModel {
     ...shown,
     name: getFormKey(name, getOtherLocale(page.site)),
     function: functionName,
+    receiver: hasForeignFunction
+      ? 'foreign'
+      : (formFunctions as readonly string[]).includes(functionName)
+        ? 'engine'
+        : 'site',
     action: form.action ?? getFunctionAddress(functionName),
     isExternal: form.action !== undefined,
     submitting: form.submitting ?? form.submit,
@@ -73,7 +80,7 @@ export function createFormModel(name: string, page: PageContext): FormModel {
 }
 
 function createChallengeModel(
-  { service, siteKey }: NonNullable<FormConfig['challenge']>,
+  { service, siteKey }: NonNullable<SiteForm['challenge']>,
   { site }: PageContext,
 ): ChallengeModel {
   const { script, api, isInteractive } = challengeServices[service];

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Evaluation, evaluateForm } from '../../../base/forms/evaluateForm.ts';
 import { getHoneypotName } from '../../../base/forms/FormRules.ts';
-import { getReference } from '../../../base/forms/getReference.ts';
+import { getReference, isSubmissionId } from '../../../base/forms/getReference.ts';
 import * as english from '../../../schema/messages/english.ts';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendToService } from '../backend/sendToService.ts';
@@ -18,10 +18,10 @@ export interface SubmissionOptions {
   /** Called when sending begins. */
   onSend?: (() => void) | undefined;
   /**
-   * Handles the function's response and returns its outcome: `failure` turns it into a failure, and
-   * `empty` is a success without a notice.
+   * Handles the function's response and returns its outcome: `failure` turns it into a failure, and a
+   * notice replaces the one of a success.
    */
-  onResponse?: ((response: unknown) => 'success' | 'empty' | 'failure') | undefined;
+  onResponse?: ((response: unknown) => 'success' | 'failure' | Notice) | undefined;
   /** Called with the notice after a success, before it appears. A dialog closes here. */
   onSuccess?: ((notice: Notice) => void) | undefined;
   /** Called after a failure. */
@@ -35,6 +35,8 @@ export interface FormSubmission {
   /** Error messages by field name; the challenge has the name `challengeName`. */
   errors: Readonly<Record<string, string>>;
   isSending: boolean;
+  /** Whether the last try to send failed, until the next one. */
+  hasFailed: boolean;
   /** How much of the files was sent, while they are uploaded. */
   progress: UploadProgress | undefined;
   /** Number of rejected tries, so that each can be announced. */
@@ -73,6 +75,7 @@ export function useFormSubmission(
 ): FormSubmission {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [progress, setProgress] = useState<UploadProgress>();
   const [rejections, setRejections] = useState(0);
   const sending = useRef<AbortController>(null);
@@ -118,6 +121,7 @@ export function useFormSubmission(
     if (!validate()) return;
     const focused = document.activeElement;
     setSending(true);
+    setFailed(false);
     onSend?.();
     try {
       const { values } = evaluate();
@@ -131,7 +135,8 @@ export function useFormSubmission(
       const response = model.isExternal
         ? await sendToService(model, { ...values, ...readTrap(element, fields) }, signal)
         : await (await import('../backend/sendForm.ts')).sendForm({
-            ...{ form: model.name, function: model.function, fields, values, signal },
+            ...{ form: model.name, function: model.function, receiver: model.receiver },
+            ...{ fields, values, signal },
             hasFilledHoneypot: Boolean(new FormData(element).get(getHoneypotName(fields))),
             challengeToken: solution?.token,
             onProgress: setProgress,
@@ -142,17 +147,18 @@ export function useFormSubmission(
       if (!keepValues) element.reset();
       const id = (response as { id?: unknown } | undefined)?.id;
       const note =
-        typeof id === 'string' && !model.isExternal
+        typeof id === 'string' && model.receiver !== 'foreign' && isSubmissionId(id)
           ? words.form.reference({ id: getReference(id) })
           : undefined;
-      const notice = { ...model.success, note };
+      const notice = { ...(outcome === 'success' ? model.success : outcome), note };
       onSuccess?.(notice);
       if (outcome === 'success' && model.thanks) location.assign(model.thanks);
-      else if (outcome === 'success') notify(notice);
+      else notify(notice);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error(error);
       onFailure?.();
+      setFailed(true);
       notify(model.failure);
       reject(getFieldMessages(error, fields));
     } finally {
@@ -166,6 +172,7 @@ export function useFormSubmission(
   return {
     errors,
     isSending,
+    hasFailed,
     progress,
     rejections,
     validate,
@@ -183,6 +190,7 @@ export function useFormSubmission(
     clearErrors() {
       setErrors({});
       setRejections(0);
+      setFailed(false);
     },
     onFieldChange(name) {
       const isFile = fields.some((field) => field.name === name && field.kind === 'file');

@@ -7,7 +7,7 @@ function Texts(progress: { sent: number; total: number }) {
 }
 
 test.each([
-  [0, 300, 'Uploading: 0 kB of 0.3 kB | '],
+  [0, 300, ' | '],
   [30_000, 40_960, 'Uploading: 29.3 kB of 40 kB | Uploading: 20 kB of 40 kB'],
   [2_097_152, 4_194_304, 'Uploading: 2 MB of 4 MB | Uploading: 2 MB of 4 MB'],
   [2_300_000, 4_194_304, 'Uploading: 2.2 MB of 4 MB | Uploading: 2 MB of 4 MB'],

@@ -13,6 +13,8 @@ export function useProgressText(progress: UploadProgress | undefined): {
 } {
   const words = useWords({ form: english.form });
   const { locale } = useSiteWords();
+  // Of a tiny file, rounded figures would all be 0.
+  if (progress && progress.total < 1024) return { text: '', announcement: '' };
   const { sent = 0, total = 0 } = progress ?? {};
   const quarters = total > 0 ? Math.floor((4 * sent) / total) : 0;
   const format = (bytes: number) =>

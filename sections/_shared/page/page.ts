@@ -1,6 +1,6 @@
-import type { FormConfig } from '../../../schema/vocabulary/form/form.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { createViewContext, useViewContext } from './createViewContext.ts';
+import type { SiteForm } from './SiteForm.ts';
 
 /** Data about its page and site that a view can use. */
 export interface PageContext {
@@ -24,7 +24,7 @@ export interface PageContext {
   /** Returns the size of a file below public/ in bytes; undefined for other addresses. */
   fileSize(path: string): number | undefined;
   /** Returns the form in data/forms/<name>.yaml. */
-  form(name: string): FormConfig;
+  form(name: string): SiteForm;
   /** The models of forms that islands load, with the addresses of their modules. Absent in dev. */
   formModels?: Readonly<Record<string, { model: object; url: string }>>;
   /** Returns the full address of a route, for structured data and metadata. */

@@ -17,6 +17,8 @@ interface AnswerFormProps {
   /** Title of the result box, and its heading level. */
   results: string;
   heading: 'h2' | 'h3';
+  /** The notice of a search without a hit. */
+  nothing: string;
   empty?: RichText;
   /** Queries to begin with, as buttons. */
   examples?: string[];
@@ -25,7 +27,7 @@ interface AnswerFormProps {
 
 /** A search box with a result box below it. */
 export default function AnswerFormIsland(props: AnswerFormProps) {
-  const { id, model, label, results, heading, empty, examples, picture } = props;
+  const { id, model, label, results, nothing, heading, empty, examples, picture } = props;
   const root = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<string>();
   const [isSearching, setSearching] = useState(false);
@@ -33,7 +35,7 @@ export default function AnswerFormIsland(props: AnswerFormProps) {
     const text = answerText(response);
     if (text === undefined) return 'failure';
     setAnswer(text);
-    return hasPassages(response) ? 'success' : 'empty';
+    return hasPassages(response) ? 'success' : { title: nothing };
   };
   return (
     <div ref={root}>
@@ -49,7 +51,6 @@ export default function AnswerFormIsland(props: AnswerFormProps) {
         }}
         onFailure={() => {
           setSearching(false);
-          setAnswer(undefined);
         }}
       />
       <Box aria-labelledby={`${id}-results`}>

@@ -34,6 +34,7 @@ export default function AnswerFormView({ section }: ViewProps<AnswerForm>) {
           model,
           label: title ?? page.form(form).title,
           results: results ?? words['answer-form'].results,
+          nothing: words['answer-form'].nothing,
           heading,
           ...(empty && { empty: renderRichText(empty, page, true) }),
           ...(examples && { examples }),

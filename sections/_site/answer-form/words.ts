@@ -1,2 +1,2 @@
 /** The English words of the section. */
-export const words = { results: 'Results' } as const;
+export const words = { results: 'Results', nothing: 'Nothing found' } as const;

@@ -1,0 +1,7 @@
+import type { FormConfig } from '../../../schema/vocabulary/form/form.ts';
+
+/** A form of data/forms, with what the site knows about its function. */
+export interface SiteForm extends FormConfig {
+  /** Whether `functions build` does not write its function. */
+  hasForeignFunction?: boolean;
+}
