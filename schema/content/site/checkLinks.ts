@@ -133,7 +133,9 @@ function checkRoute(
   if (isPublished(context.root, path)) return undefined;
   if (hiddenRoutes.has(path)) return explainHiddenPage(link, path);
   const place = locateLink(link);
-  const trimmed = path.replace(/\/+$/, '');
+  // Other hosts and programs show the ending of the file.
+  const withoutEnding = path.replace(/(?:\/index)?\.(?:html?|php|aspx?|md)$/i, '');
+  const trimmed = withoutEnding.replace(/\/+$/, '') || '/';
   const suggestion = routes.has(trimmed) ? trimmed : suggestRoute(path, routes.keys());
   const corrected = suggestion && (anchor ? `${suggestion}#${anchor}` : suggestion);
   const isCertain =

@@ -1,5 +1,5 @@
 import { parseMoment } from '../../../base/time/parseMoment.ts';
-import type { RuleContext } from '../../content/RuleContext.ts';
+import type { RuleContext, SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -51,6 +51,13 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
   ];
 }
 
+/** Reports an announcement of the site that has expired, or that expires before it is published. */
+export function checkSite({ site, siteProvenance, now, resolve }: SiteRuleContext): Problem[] {
+  if (!site?.announcement || !siteProvenance) return [];
+  const context = { now, timeZone: resolve.timeZone };
+  return checkPublication(site.announcement, siteProvenance, context, {}, ['announcement']);
+}
+
 type Owner = Pick<Problem, 'route' | 'section'>;
 
 function checkPublication(
@@ -58,10 +65,11 @@ function checkPublication(
   provenance: Provenance,
   { now, timeZone }: Pick<ResolveContext, 'now' | 'timeZone'>,
   owner: Owner,
+  path: readonly string[] = [],
 ): Problem[] {
   const { publishAt, expireAt } = value as Record<string, unknown>;
   if (typeof expireAt !== 'string' || Number.isNaN(parseMoment(expireAt))) return [];
-  const { at, related } = traceToSource(provenance, ['expireAt']);
+  const { at, related } = traceToSource(provenance, [...path, 'expireAt']);
   const isTooLate =
     typeof publishAt === 'string' &&
     parseMoment(publishAt, timeZone) >= parseMoment(expireAt, timeZone);

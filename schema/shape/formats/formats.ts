@@ -1,6 +1,7 @@
 import { parseAddress } from '../../../base/text/parseAddress.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
+import { invisible } from '../../yaml/findUnusableCharacter.ts';
 import { explainPattern } from './explainPattern.ts';
 import { isIcon } from './iconNames.ts';
 import { isAbsoluteAddress, isMailbox } from './isAbsoluteAddress.ts';
@@ -36,7 +37,9 @@ export const formats: Record<string, (text: string) => boolean> = {
   regex: (text) => explainPattern(text) === undefined,
   // The path becomes a part of every address, and of the rules for the host.
   'site-url': (text) =>
-    /^https?:\/\/[^\s/?#@\\]+(?:\/(?!\.+(?:\/|$))[\w.~%-]+)*\/?$/.test(text) && isAddress(text),
+    /^https?:\/\/[^\s/?#@\\]+(?:\/(?!\.+(?:\/|$))[\w.~%-]+)*\/?$/.test(text) &&
+    !invisible.test(text) &&
+    isAddress(text),
   'https-address': isHttpsAddress,
   'service-address': (text) => {
     const [address = '', query = ''] = text.split(/\?(.*)/s);
@@ -73,7 +76,7 @@ export function isRouteForm(text: string): boolean {
 
 /** Whether a text is a route, an anchor, or an address with an allowed scheme. */
 export function isSafeLink(text: string): boolean {
-  if (/[\s\\<>"]/.test(text)) return false;
+  if (/[\s\\<>"]/.test(text) || invisible.test(text)) return false;
   if (text.startsWith('//')) return false;
   if (text.startsWith('/')) return true;
   if (text.startsWith('#')) return text.length > 1;

@@ -156,8 +156,13 @@ function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Findi
     return explainType(path, [...new Set(choices.map((choice) => typeof choice))], data);
   const texts = choices.map(String);
   const off = data === false && texts.includes('off') ? 'off' : undefined;
-  const suggestion = off ?? getSpellingSuggestion(String(data), texts);
-  const correction = off ?? getCertainCorrection(String(data), texts);
+  // `"3"` is 3; a number resembles no other one.
+  const same = typeof data === 'string' && texts.includes(data) ? data : undefined;
+  const isNumber = /^[\d.]+$/.test(String(data));
+  const suggestion =
+    off ?? same ?? (isNumber ? undefined : getSpellingSuggestion(String(data), texts));
+  const correction =
+    off ?? same ?? (isNumber ? undefined : getCertainCorrection(String(data), texts));
   return {
     rule: 'wrong-choice',
     path,

@@ -8,7 +8,7 @@ import { tokenFormats } from '../../theme/tokenFormats.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { explainPattern } from '../formats/explainPattern.ts';
 import type { Finding } from '../formats/Finding.ts';
-import { formats, isLocale, isRouteForm, isSafeLink } from '../formats/formats.ts';
+import { formats, isLocale, isMoment, isRouteForm, isSafeLink } from '../formats/formats.ts';
 import { iconNames } from '../formats/iconNames.ts';
 import { openingFormats } from '../formats/openingFormats.ts';
 import { reservedRoute } from '../formats/reservedRoute.ts';
@@ -152,6 +152,7 @@ const explanations: Readonly<Record<string, (text: string) => Explanation | unde
       ...(correction && { fix: { text: correction } }),
     };
   },
+  moment: explainDay,
   link: explainAddress,
   destination: explainDestination,
   anchor: (text) => ({
@@ -192,6 +193,21 @@ function explainDestination(text: string): Explanation {
   };
 }
 
+/** Explains a date in the right notation that is not in the calendar: 30 February. */
+function explainDay(text: string): Explanation | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/.exec(text) ?? [];
+  if (!year || isMoment(`${year}-${month}-${day}`)) return undefined;
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return {
+    rule: 'invalid-date',
+    message: `${describeValue(text)} is not a day of the calendar.`,
+    hint: isMonth
+      ? `write a day from 01 to ${days}, which is the last one of this month`
+      : 'write the year, a month from 01 to 12, and the day, in this order',
+  };
+}
+
 /** Explains why a route is invalid, and suggests a valid one. */
 export function explainRoute(text: string): Explanation {
   const reserved = isRouteForm(text) ? reservedRoute(text) : undefined;
@@ -220,7 +236,25 @@ export function explainAddress(text: string): Explanation {
   return { rule: 'invalid-link', message, ...suggestAddress(text) };
 }
 
+/** Returns the link that a text with a slip in its form certainly means. */
+function repairAddress(text: string): string | undefined {
+  const target = /^\[[^\]]*\]\(([^()\s]+)\)$/.exec(text)?.[1] ?? /^<(.+)>$/.exec(text)?.[1] ?? text;
+  const repaired = target
+    .trim()
+    .replace(/^(?:https?|htp|htps|htt|hhtps?|httpss?)\s*[:;]?\s*\/\/?\s*(?=[\w.-])/i, 'https://')
+    .replace(/^(?:mailto|mail|e-?mail)(?::?\/\/|:|;)\s*(?=\S+@)/i, 'mailto:')
+    .replace(/^(mailto:\S+?)\s*[,;]\s*(?=\S+@)/, '$1,')
+    .replace(/^(?:phone|telephone|telefon|call):\s*/i, 'tel:')
+    .replace(/ +#(?=\w)/, '#')
+    .replace(/^# +/, '#')
+    .replace(/^\\(?=\w)/, '/')
+    .replace(/^\/\/(?=[\w-]+\.)/, 'https://');
+  return repaired !== text && isSafeLink(repaired) && !/^http:/i.test(text) ? repaired : undefined;
+}
+
 function suggestAddress(text: string): Pick<Finding, 'hint' | 'fix'> {
+  const repaired = repairAddress(text);
+  if (repaired !== undefined) return suggest(repaired);
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   const phone = compactPhone(text.replace(/^tel:/i, ''));
   if (/^\+?\d{5,15}$/.test(phone) && /^tel:|[ /]|^[+0]/i.test(text)) return suggest(`tel:${phone}`);
