@@ -18,7 +18,7 @@ interface TopBarProps {
 
 /** The bar with undo, redo, save and the buttons that open other panes. */
 export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
-  const { state, isConnected, refused } = useSnapshot(editorStore);
+  const { state, isConnected, isPending, refused } = useSnapshot(editorStore);
   const [opened, setOpened] = useState<'files' | 'translations' | 'errors'>();
   const close = () => setOpened(undefined);
   const saveOrAsk = useCallback(async () => {
@@ -55,7 +55,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
       <span className="note" title={unsaved.join(', ')}>
         {!isConnected
           ? 'Not connected'
-          : unsaved.length > 0 || refused.length > 0
+          : unsaved.length > 0 || isPending || refused.length > 0
             ? 'Unsaved changes'
             : 'All changes saved'}
       </span>

@@ -710,9 +710,9 @@ test('supports every task by keyboard', async () => {
   await preview(page).getByRole('heading', { level: 1, name: 'Good day' }).waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('All changes saved').waitFor();
-  expect(edited.read('pages.yaml')).toMatch(
-    /headline: Good day # short[\s\S]*type: links[\s\S]*type: faq/,
-  );
+  await expect
+    .poll(() => edited.read('pages.yaml'))
+    .toMatch(/headline: Good day # short[\s\S]*type: links[\s\S]*type: faq/);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');

@@ -104,6 +104,7 @@ export function showOpened({ page, seen }: ChangeResponse): void {
     editorStore.opened++;
   known = page;
   knownAnswer = seen;
+  editorStore.note = undefined;
   editorStore.page = page && ref(page);
 }
 

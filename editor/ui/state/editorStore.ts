@@ -47,6 +47,8 @@ export const editorStore = proxy({
   message: '',
   /** What was typed and could not be applied, until the author has seen it. */
   refused: [] as RefusedText[],
+  /** Whether something was typed or pressed that the server has not answered. */
+  isPending: false,
   /** Whether the editor's server answers. */
   isConnected: true,
   /** Counts responses, so that the YAML pane knows when to reload its file. */

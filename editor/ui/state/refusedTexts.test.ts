@@ -41,7 +41,9 @@ const state = createState([]);
 
 test('a text that is refused is kept, until another one is accepted in its place', async () => {
   answer(422, { message: 'The value to change no longer exists' });
-  expect(await type('One')).toBe(false);
+  const typed = type('One');
+  expect(editorStore.isPending).toBe(true);
+  expect(await typed).toBe(false);
   expect(await type('One more')).toBe(false);
   expect(editorStore.refused).toMatchObject([
     { label: 'Title', text: 'One more', reason: 'The value to change no longer exists' },

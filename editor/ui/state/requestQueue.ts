@@ -48,6 +48,7 @@ export function scheduleTextUpdate(file: string, getContent: () => string): void
   if (pendingText && pendingText.file !== file) flushPendingText();
   clearTimeout(pendingText?.timer);
   pendingText = { file, getContent, timer: window.setTimeout(flushPendingText, 250) };
+  editorStore.isPending = true;
 }
 
 /** Whether the server may not have received everything typed in this window. */
@@ -75,6 +76,7 @@ export function sendRequest(change: ChangeRequest): Promise<boolean> {
   )
     queue.pop()?.settle(true);
   const outcome = new Promise<boolean>((settle) => queue.push({ request, settle }));
+  editorStore.isPending = true;
   storeQueue();
   const page = editorStore.page as PageView | undefined;
   if (page && listPending([request]).some((one) => restructures(page, one))) {
@@ -195,6 +197,7 @@ async function drainQueue(): Promise<void> {
   }
   inFlight = undefined;
   isDraining = false;
+  editorStore.isPending = pendingText !== undefined;
 }
 
 /** Has the form and what was typed meanwhile follow content that was renamed; true if any was. */
