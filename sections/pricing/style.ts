@@ -83,7 +83,7 @@ export const Card = styled.li`
 /** Name, price and description of a plan. */
 export const Top = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: 1fr auto;
   gap: var(--space-3) var(--space-2);
   align-content: start;
   align-items: center;
