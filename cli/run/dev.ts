@@ -6,6 +6,7 @@ import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
+import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
 import { startDevServer } from '../../server/dev/startDevServer.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
@@ -14,6 +15,8 @@ import { openInBrowser } from './openInBrowser.ts';
 
 /** `dev`: serves the site with live reload, diagnostics in the browser, and the local backend. */
 export async function dev({ root, values }: Options, installation: Installation): Promise<number> {
+  refuseFolderName(root);
+  refuseFolderName(installation.packageRoot);
   const host = String(values.host ?? 'localhost');
   const port = parsePort(values.port, 5173);
   const code = findSiteCode(root, installation);

@@ -11,6 +11,7 @@ import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
+import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
 import { logError } from '../../server/http/handleRequests.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
@@ -19,6 +20,8 @@ import { openInBrowser } from './openInBrowser.ts';
 
 /** `edit`: serves the visual editor, on this computer only. */
 export async function edit({ root, values }: Options, installation: Installation): Promise<number> {
+  refuseFolderName(root);
+  refuseFolderName(installation.packageRoot);
   const port = parsePort(values.port, 5174);
   if (await isEmpty(root)) {
     const created = await createNewSite({ folder: root, yes: !process.stdin.isTTY }, installation);
