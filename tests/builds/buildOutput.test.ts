@@ -52,6 +52,13 @@ test('a staging build has its own address and is left out of search engines; own
   expect(html).not.toContain('www.example.com');
   expect(await built('_headers')).toContain('X-Robots-Tag: noindex, nofollow');
   expect(await built('sitemap.xml')).toContain('https://staging.example.com/');
+  // Each of these has a cache of its own.
+  await build(root, '--url', 'https://review.example.com');
+  const review = await built('index.html');
+  expect(review).toContain('rel="canonical" href="https://review.example.com/"');
+  expect(review).not.toContain('name="robots"');
+  await build(root, '--noindex');
+  expect(await built('index.html')).toContain('<meta name="robots" content="noindex, nofollow">');
   await build(root);
   expect(await built('index.html')).not.toContain('name="robots"');
   const { status, stderr } = await runCommand('build', '--root', root, '--url', 'staging');
