@@ -116,8 +116,15 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
 
   test('has the structured data that search engines require', () => {
     for (const route of routes) {
-      const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(read(route))?.[1];
-      expect([route, checkJsonLd(json ? JSON.parse(json)['@graph'] : [])]).toEqual([route, []]);
+      const html = read(route);
+      const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+      const objects = json ? JSON.parse(json)['@graph'] : [];
+      // Every page that search engines may show has some.
+      expect([route, objects.length > 0 || html.includes('content="noindex')]).toEqual([
+        route,
+        true,
+      ]);
+      expect([route, checkJsonLd(objects)]).toEqual([route, []]);
     }
   });
 
