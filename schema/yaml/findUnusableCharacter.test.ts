@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnusableInMarkdown } from './findUnusableCharacter.ts';
+import { findUnusableCharacter, findUnusableInMarkdown } from './findUnusableCharacter.ts';
 import { SourceFile } from './source/SourceFile.ts';
 
 test.each([
@@ -16,4 +16,10 @@ test('accepts line breaks of Windows, tabs and text from right to left', () => {
   const text = 'one\r\n\ttwo\r\n\u05d0\u200f\u2067';
   const source = new SourceFile('data/posts/a.md', text);
   expect(findUnusableInMarkdown(source, { from: 0, to: text.length })).toBeUndefined();
+});
+
+test('names the character by its number with four digits', () => {
+  const source = new SourceFile('a.yaml', 'a bell \u0007');
+  const problem = findUnusableCharacter(source, { value: 'a bell \u0007', range: [0, 8, 8] });
+  expect(problem?.message).toBe('This text contains the control character U+0007.');
 });

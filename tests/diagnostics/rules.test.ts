@@ -85,3 +85,12 @@ test('questions of a hidden section need not be on the page', async () => {
   expect(await count('')).toBe(2);
   expect(await count('\n        draft: true')).toBe(0);
 });
+
+test.each(['line', 'focus'])('the contrast of `%s` is measured on the ground', async (token) => {
+  const theme = `  theme: { colors: { light: { ${token}: "#fefefe" } } }\npages:`;
+  const { diagnostics } = await checkFiles({
+    'pages.yaml': `${head.replace('pages:', theme)}      - { type: hero, headline: Hello }\n`,
+  });
+  const [first] = diagnostics.filter(({ code }) => code === 'BW400');
+  expect(first?.message).toMatch(new RegExp(`^\`${token}\` on \`[a-z-]+\` has a contrast of`));
+});
