@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { OutsideSiteError } from '../files/OutsideSiteError.ts';
+import { OutsideSiteError } from './OutsideSiteError.ts';
 import { UserError } from './UserError.ts';
 
 /** An error of the operating system, with its details. */

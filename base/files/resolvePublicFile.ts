@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { OutsideSiteError } from './OutsideSiteError.ts';
+import { OutsideSiteError } from '../errors/OutsideSiteError.ts';
 import { resolveSiteFile } from './resolveSiteFile.ts';
 
 /** Hidden files for the web: `.well-known` (RFC 8615) and settings of hosts. */

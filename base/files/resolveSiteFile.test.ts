@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { OutsideSiteError } from '../errors/OutsideSiteError.ts';
 import { isPublicFile } from './isPublicFile.ts';
-import { OutsideSiteError } from './OutsideSiteError.ts';
 import { resolveSiteFile } from './resolveSiteFile.ts';
 import { writeSiteFile } from './writeSiteFile.ts';
 

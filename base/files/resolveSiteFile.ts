@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { OutsideSiteError } from './OutsideSiteError.ts';
+import { OutsideSiteError } from '../errors/OutsideSiteError.ts';
 
 /**
  * Returns the real path of a file or folder of a site. Everything that reads the content of a site

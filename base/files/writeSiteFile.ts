@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { OutsideSiteError } from './OutsideSiteError.ts';
+import { OutsideSiteError } from '../errors/OutsideSiteError.ts';
 import { resolveSiteFile } from './resolveSiteFile.ts';
 import { writeWhole } from './writeWhole.ts';
 

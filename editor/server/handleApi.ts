@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path/posix';
 import { Type } from 'typebox';
-import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
+import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { getOwn } from '../../base/values/getOwn.ts';
 import { logError } from '../../server/http/handleRequests.ts';
 import { changeRequest, type View } from '../ChangeRequest.ts';

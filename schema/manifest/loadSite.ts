@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { listNames } from '../../base/files/listNames.ts';
-import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { isFile } from '../../base/files/isFile.ts';
-import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { publishedHiddenNames, resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, type Stats, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { listNames } from '../../base/files/listNames.ts';
 import { listTree } from '../../base/files/listTree.ts';
-import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import { isMarkdownPath, parseRowPath } from '../../base/files/rowPath.ts';
 

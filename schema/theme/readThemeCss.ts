@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
+import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { listNames } from '../../base/files/listNames.ts';
-import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { OutsideSiteError } from '../../../base/files/OutsideSiteError.ts';
+import { OutsideSiteError } from '../../../base/errors/OutsideSiteError.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { listUnreadFiles } from '../../../schema/manifest/listUnreadFiles.ts';

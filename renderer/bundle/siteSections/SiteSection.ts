@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { OutsideSiteError } from '../../../base/errors/OutsideSiteError.ts';
 import { listTree } from '../../../base/files/listTree.ts';
-import { OutsideSiteError } from '../../../base/files/OutsideSiteError.ts';
 import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { findSectionPackage } from '../../../schema/manifest/findSectionPackage.ts';
 import { readSectionPackages } from './readSectionPackages.ts';
