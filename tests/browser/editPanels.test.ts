@@ -172,6 +172,10 @@ test('writes, adds and deletes articles in Markdown files', async () => {
     '---\ntitle: Rain coats\n---\n\nRain coats\n',
   );
   await press('Delete');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('listitem').filter({ hasText: 'rain-coats' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.locator('.inspector').getByRole('button', { name: 'Boots!' }).waitFor();
   await save(page);
   expect(existsSync(join(edited.root, 'data/articles/rain-coats.md'))).toBe(false);
