@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
  * Replaces a file in one step, so that no reader sees half of it, and creates missing folders. The
  * file keeps its mode; a failure leaves nothing behind. A link is replaced, not followed.
  *
+ * @param content a text or bytes, or pieces of them, which need not fit into memory together
  * @param options.sync whether the new content must survive a power failure
  * @param options.isPrivate whether only this user may read the file
  */
 export async function writeWhole(
   path: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | Iterable<Uint8Array>,
   { sync = false, isPrivate = false } = {},
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -26,7 +27,7 @@ export async function writeWhole(
   try {
     const handle = await open(draft, 'w', mode);
     try {
-      await handle.writeFile(content);
+      await writeFile(handle, content);
       if (sync) await handle.sync();
     } finally {
       await handle.close();

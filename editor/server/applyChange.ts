@@ -1,6 +1,7 @@
 import type { ChangeRequest } from '../ChangeRequest.ts';
 import type { ChangeResponse } from '../protocol.ts';
 import { applyFix } from './applyFix.ts';
+import { currentWindow } from './draft/currentWindow.ts';
 import { readContent } from './draft/readContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { findPresetTexts } from './findPresetTexts.ts';
@@ -16,10 +17,16 @@ import { readSections } from './toPageView.ts';
  * Applies a change to the drafts, saves them if asked to, and returns what the editor shows
  * afterwards. Throws an EditError, without any change, if a command cannot be applied.
  */
-export async function applyChange(
+export function applyChange(
   context: EditorContext,
   request: ChangeRequest,
 ): Promise<ChangeResponse> {
+  const window = request.client ?? currentWindow.getStore();
+  if (window) context.session.windows.add(window);
+  return currentWindow.run(window || undefined, () => change(context, request));
+}
+
+async function change(context: EditorContext, request: ChangeRequest): Promise<ChangeResponse> {
   const { session, draft } = context;
   const { view } = request;
   const started = performance.now();
@@ -42,7 +49,6 @@ export async function applyChange(
     if (request.history) await settleRenamed(context, false);
   }
   context.notifyClients(request.client);
-  context.autosave.schedule();
   const resolved = performance.now();
   const answer = await showView(
     context,

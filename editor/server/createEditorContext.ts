@@ -32,6 +32,8 @@ export async function createEditorContext(
   const draft = new DraftSite(session, code, { isLarge, whenIdle, findFacts });
   const notifyChecked = () => send('blockwright:checked', {});
   draft.onRenderedCheck = notifyChecked;
+  const autosave = new DraftAutosave(() => session.store(), notifyChecked);
+  session.onUnstored = () => autosave.schedule();
   return {
     root,
     code,
@@ -51,7 +53,7 @@ export async function createEditorContext(
     renamed: new Map(),
     shownPages: new ShownPages(),
     changing: new Map(),
-    autosave: new DraftAutosave(() => session.store(), notifyChecked),
+    autosave,
   };
 }
 

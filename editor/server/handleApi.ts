@@ -8,6 +8,7 @@ import { changeRequest, type View } from '../ChangeRequest.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { addPreset } from './addPreset.ts';
 import { applyChange } from './applyChange.ts';
+import { currentWindow } from './draft/currentWindow.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import { getSystemErrorReason, isSystemError } from './draft/getSystemErrorReason.ts';
 import { readContents } from './draft/readContent.ts';
@@ -40,6 +41,10 @@ type Endpoint = (
 /** Method and path below `/_edit/api/` → its endpoint. */
 const endpoints: Record<string, Endpoint> = {
   'GET setup': readEditorSetup,
+  'POST leave': async ({ session }, { window = '' }) => {
+    session.windows.remove(window);
+    return {};
+  },
   'GET state': (context, query) => showView(context, readView(query)),
   'GET page': (context, query) => showView(context, readView(query), []),
   'GET text': async ({ session }, { file = '' }) => {
@@ -130,7 +135,10 @@ export async function handleApi(
     const endpoint = getOwn(endpoints, route);
     if (!endpoint) throw new BadRequest('Unknown request', 404);
     const query = Object.fromEntries(url.searchParams);
-    sendJson(response, 200, await endpoint(context, query, request));
+    const window = String(request.headers['x-window'] ?? '');
+    if (window !== '') context.session.windows.add(window);
+    const answer = () => endpoint(context, query, request);
+    sendJson(response, 200, await currentWindow.run(window || undefined, answer));
   } catch (error) {
     // The client went away.
     if (request.destroyed && !request.complete) return;

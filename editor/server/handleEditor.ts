@@ -53,13 +53,17 @@ export function handlePages(draft: DraftSite): RequestHandler {
     const path = parseRequestPath(request.url);
     if (path === undefined) return sendText(response, 400, 'The address is malformed.');
     const page = await draft.render(path.replace(/(.)\/$/, '$1'));
-    sendPage(response, page ?? (await draft.render('/404')));
+    sendPage(response, page ?? (await draft.render('/404')), page === undefined);
   };
 }
 
-function sendPage(response: ServerResponse, content: string | undefined): void {
+function sendPage(
+  response: ServerResponse,
+  content: string | undefined,
+  isMissing = content === undefined,
+): void {
   response
-    .writeHead(content === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+    .writeHead(isMissing ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
     .end(content ?? 'Page not found');
 }
 

@@ -28,6 +28,7 @@ import {
   watchFiles,
 } from '../../server/session/watchFiles.ts';
 import { createEditorContext } from './createEditorContext.ts';
+import { lockDrafts } from './draft/lockDrafts.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { handleEditor, handlePages } from './handleEditor.ts';
 import { serveInterface } from './serveInterface.ts';
@@ -70,6 +71,7 @@ const settlingTime = 500;
 export async function startEditorServer(options: EditorServerOptions): Promise<EditorServer> {
   const { code, bundle, ui, backend, port } = options;
   const { root } = code;
+  const lock = await lockDrafts(root);
   const factsCache = new DevFactsCache(code);
   const server = createServer();
   let vite: Promise<ViteDevServer> | undefined;
@@ -140,6 +142,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   server.on('request', handleRequests(handlers, logError));
   checkUpgrades(server, (header) => hot !== undefined && isOwnHost(header));
   const address = await listen(server, { host: 'localhost', port });
+  lock?.setUrl(`${address}_edit`);
   const idle = Promise.race([firstPage, pause(longestWait, undefined, { ref: false })]);
   const settled = idle
     .then(() => (server.listening ? loadVite() : undefined))
@@ -154,6 +157,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
       try {
         await Promise.all([context.autosave.close(), factsCache.save()]);
       } finally {
+        lock?.release();
         server.close();
         server.closeAllConnections();
         await (await vite?.catch(() => undefined))?.close();

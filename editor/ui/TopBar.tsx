@@ -108,7 +108,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
         <button
           type="button"
           className={changeSet === undefined ? 'primary' : ''}
-          disabled={unsaved.length === 0}
+          disabled={unsaved.length === 0 && !isPending}
           onClick={saveOrAsk}
         >
           Save

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DraftSession } from '../../editor/server/draft/DraftSession.ts';
+import { SessionLog } from '../../editor/server/draft/SessionLog.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
@@ -36,21 +37,21 @@ describe('an editor of its own', () => {
     expect(await text()).toContain('headline: second');
     await rm(join(root, '.blockwright/edit'));
     await expect.poll(warnings, patience).toEqual([]);
-    const session = join(root, '.blockwright/edit/session.json');
-    expect(await readFile(session, 'utf8')).toContain('second');
+    const readStored = async () => (await new SessionLog(root).read()).drafts.get('pages.yaml');
+    expect(await readStored()).toContain('headline: second');
     expect(await readFile(join(root, 'pages.yaml'), 'utf8')).toBe(site);
     await write('at the end');
     expect(await editor.stop()).toBe(0);
-    expect(await readFile(session, 'utf8')).toContain('at the end');
+    expect(await readStored()).toContain('headline: at the end');
   });
 
   test('renames a damaged session file, warns, and reports changes that are lost at its end', async () => {
-    const content = '{"drafts":[["pages.yaml",1]]}';
-    await save('.blockwright/edit/session.json', content);
+    const content = '["text","drafts","pages.yaml",1]\n';
+    await save('.blockwright/edit/session.log', content);
     editor = await start();
     expect(await warnings()).toEqual([expect.stringContaining('could not be read')]);
     const names = await readdir(join(root, '.blockwright/edit'));
-    const [aside = ''] = names.filter((name) => /^session\..+\.json$/.test(name));
+    const [aside = ''] = names.filter((name) => /^session\..+\.log$/.test(name));
     expect(await readFile(join(root, '.blockwright/edit', aside), 'utf8')).toBe(content);
     expect(editor.errors()).toContain('could not be read');
     await rm(join(root, '.blockwright/edit'), { recursive: true });
@@ -58,6 +59,19 @@ describe('an editor of its own', () => {
     await write('lost');
     expect(await editor.stop()).toBe(1);
     expect(editor.errors()).toContain('Unsaved changes could not be stored');
+  });
+
+  test('is open once for each site: a second one names the first, and leaves its drafts alone', async () => {
+    editor = await start();
+    await write('of the first');
+    const second = await start().catch((error: Error) => error.message);
+    expect(second).toMatch(
+      new RegExp(`^edit ended with 1: Process \\d+ at ${editor.address} is using .*Stop it first`),
+    );
+    await editor.stop('SIGKILL');
+    editor = await start();
+    await text();
+    expect(await editor.stop()).toBe(0);
   });
 
   test('shows the errors of a page that they keep from being rendered', async () => {
@@ -71,10 +85,10 @@ describe('an editor of its own', () => {
     expect(editor.errors()).not.toContain('TypeError');
   });
 
-  test.each(['{}', 'null', '[]', '{"drafts":[],"bases":[],"done":[{}],"undone":[]}', 'x', ''])(
+  test.each(['{}', 'null\n', '["end"', '["end"]\n["step","done",{}]\n["end"]\n', 'x', ''])(
     'treats the session %s as damaged',
     async (content) => {
-      await save('.blockwright/edit/session.json', content);
+      await save('.blockwright/edit/session.log', content);
       const session = await DraftSession.open(root);
       expect(session.loadWarning).toContain('could not be read');
       expect(session.text('pages.yaml')).toBe(site);

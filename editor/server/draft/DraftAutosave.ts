@@ -1,17 +1,20 @@
-import { Debouncer } from '../../../server/session/Debouncer.ts';
 import { getSystemErrorReason } from './getSystemErrorReason.ts';
 
+/** How long the first change waits to be stored, together with those that follow, in milliseconds. */
+const storeDelay = 500;
+
 /** The wait before the next attempt after storing failed, in milliseconds. */
-const retryDelay = 3000;
+const retryDelay = 2000;
 
 /**
- * Stores drafts a moment after the last change. If that fails, the drafts stay in memory, and it
- * tries again until it succeeds.
+ * Stores drafts a moment after the first change that is not stored, whatever follows: people type for
+ * hours. If that fails, the drafts stay in memory, and it tries again until it succeeds.
  */
 export class DraftAutosave {
   readonly #store: () => Promise<void>;
   readonly #onChange: () => void;
-  readonly #debouncer = new Debouncer(() => this.#attempt());
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
   #isDue = false;
   #isStopped = false;
   #failure: string | undefined;
@@ -27,23 +30,50 @@ export class DraftAutosave {
     return this.#failure;
   }
 
-  /** Stores the drafts once nothing has changed for a moment. */
+  /** Stores the drafts soon. */
   schedule(): void {
     if (this.#isStopped) return;
     this.#isDue = true;
-    this.#debouncer.schedule();
+    this.#begin(storeDelay);
   }
 
   /** Stores what is not stored yet, and ends. Rejects if that is not possible. */
   async close(): Promise<void> {
-    await this.#debouncer.cancel();
-    if (this.#isDue) await this.#store();
+    await this.#cancel();
+    if (!this.#isDue) return;
+    this.#isDue = false;
+    try {
+      await this.#store();
+    } catch (error) {
+      // Whoever closes may go on.
+      this.schedule();
+      throw error;
+    }
   }
 
   /** Ends for good without storing anything: the folder of the drafts is about to be removed. */
   stop(): Promise<void> {
     this.#isStopped = true;
-    return this.#debouncer.cancel();
+    return this.#cancel();
+  }
+
+  /** Waits for an attempt under way, and cancels the next one. */
+  async #cancel(): Promise<void> {
+    this.#end();
+    await this.#running;
+    this.#end();
+  }
+
+  #begin(delay: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#running = this.#running.then(() => this.#attempt());
+    }, delay).unref();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   async #attempt(): Promise<void> {
@@ -54,7 +84,7 @@ export class DraftAutosave {
     } catch (error) {
       this.#isDue = true;
       failure = getSystemErrorReason(error);
-      this.#debouncer.schedule(retryDelay);
+      if (!this.#isStopped) this.#begin(retryDelay);
     }
     const hasSucceededAgain = failure === undefined && this.#failure !== undefined;
     this.#failure = failure;

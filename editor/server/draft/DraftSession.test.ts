@@ -93,7 +93,7 @@ test('typing on while saving is no conflict, whenever the saved file is noticed'
   }
 });
 
-test.each(['.git', '.blockwright/edit/session.json', 'team.yaml', 'sections/x.tsx', '../x.yaml'])(
+test.each(['.git', '.blockwright/edit/session.log', 'team.yaml', 'sections/x.tsx', '../x.yaml'])(
   'creates only files of the content, and not %s beside locales/',
   (path) => {
     for (const file of [`locales/de/../../${path}`, `locales/${path}/../../../${path}`])

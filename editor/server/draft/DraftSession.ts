@@ -11,9 +11,10 @@ import type { YamlText } from '../../yaml/YamlText.ts';
 import { applyCommand } from './applyCommand.ts';
 import type { DraftOutline } from './DraftOutline.ts';
 import { type Conflict, DraftTexts, isRemoved } from './DraftTexts.ts';
-import { History } from './History.ts';
+import { EditorWindows } from './EditorWindows.ts';
+import { elsewhere, History } from './History.ts';
 import { readStableText, readText } from './readStableText.ts';
-import { SessionFile } from './SessionFile.ts';
+import { SessionLog } from './SessionLog.ts';
 
 /** The text of a file before and after a change that was made elsewhere; undefined for no such file. */
 export interface TextChangeElsewhere {
@@ -21,18 +22,18 @@ export interface TextChangeElsewhere {
   after: string | undefined;
 }
 
-/** The number of undo steps and ids of requests that outlive a restart. */
-const storedSteps = 500;
+/** The number of ids of requests that are remembered. */
+const rememberedRequests = 500;
 
 /**
  * An editing session: the texts of a site with unsaved changes, undo and redo. Drafts and history
- * are stored in `.blockwright/edit/` and outlive a restart.
+ * are stored in `.blockwright/edit/` and outlive a restart, also after the process was killed.
  */
 export class DraftSession {
   readonly root: string;
   readonly #texts = new DraftTexts();
   readonly #history = new History();
-  readonly #file: SessionFile;
+  readonly #log: SessionLog;
   /**
    * Throws if the person who asks for a change may not make it. Set by servers for several people.
    *
@@ -41,6 +42,8 @@ export class DraftSession {
   guard: ((texts: ReadonlyMap<string, string>, isWholeText?: boolean) => void) | undefined;
   /** Is called after somebody changed files, which are named. Set by servers for several people. */
   onChange: ((files: readonly string[]) => void) | undefined;
+  /** Is called whenever something changes that is not stored yet. */
+  onUnstored: (() => void) | undefined;
   /**
    * Writes a file of so many bytes. Replaced by servers for several people, where it rejects if the site
    * has no room for it.
@@ -49,23 +52,24 @@ export class DraftSession {
     write();
   /** The ids of the last requests that were applied, which outlive a restart. */
   readonly applied = new Set<string>();
+  readonly windows = new EditorWindows();
   /** Writes to disk: saving and storing must not overlap. */
   readonly #writes = new Queue();
 
   private constructor(root: string) {
     this.root = root;
-    this.#file = new SessionFile(root);
+    this.#log = new SessionLog(root);
   }
 
   /** Opens the site in `root`, with the drafts of the last session. */
   static async open(root: string): Promise<DraftSession> {
     const session = new DraftSession(root);
     const current = readSiteFiles(root);
-    const stored = await session.#file.read();
-    session.#texts.restore({ bases: stored?.bases ?? [], drafts: stored?.drafts ?? [] }, current);
-    session.#history.restore(stored?.done ?? [], stored?.undone ?? []);
-    for (const id of stored?.applied ?? []) session.applied.add(id);
-    const moves = new Map(stored?.moves);
+    const stored = await session.#log.read();
+    session.#texts.restore(stored, current);
+    session.#history.restore(stored.done, stored.undone);
+    for (const id of stored.applied) session.addApplied(id);
+    const moves = new Map(stored.moves);
     for (const [file, text] of current)
       session.#mergeFromDisk(file, text, new Set(moves.get(file)));
     return session;
@@ -83,7 +87,7 @@ export class DraftSession {
 
   /** Why the drafts of the last session could not be loaded; undefined if they could. */
   get loadWarning(): string | undefined {
-    return this.#file.loadWarning;
+    return this.#log.loadWarning;
   }
 
   /** Conflicts to be resolved before anything is saved. */
@@ -91,9 +95,10 @@ export class DraftSession {
     return this.#texts.conflicts;
   }
 
-  /** Labels of the steps that undo and redo would take. */
+  /** Labels of the steps that undo and redo would take in the window that asks. */
   get steps(): { undo: string | undefined; redo: string | undefined } {
-    return { undo: this.#history.done.at(-1)?.label, redo: this.#history.undone.at(-1)?.label };
+    const { undo, redo } = this.#history.next(this.windows.isOwn);
+    return { undo: undo?.label, redo: redo?.label };
   }
 
   /** Returns the text of a file in the editor. Throws an EditError if there is no such file. */
@@ -154,17 +159,27 @@ export class DraftSession {
   addApplied(id: string): void {
     this.applied.add(id);
     const [oldest = ''] = this.applied;
-    if (this.applied.size > storedSteps) this.applied.delete(oldest);
+    if (this.applied.size > rememberedRequests) this.applied.delete(oldest);
+    this.onUnstored?.();
   }
 
-  /** Undoes the last step. Throws an EditError if there is none. */
+  /** Undoes the last step that the window that asks may take back. Throws an EditError if there is none. */
   undo(): void {
-    this.#restore(this.#history.undo((file) => this.text(file), this.#accept));
+    this.#restore(this.#history.undo(this.#move()));
   }
 
-  /** Redoes the step that was undone last. Throws an EditError if there is none. */
+  /** Redoes the last step that the window that asks may bring back. Throws an EditError if there is none. */
   redo(): void {
-    this.#restore(this.#history.redo((file) => this.text(file), this.#accept));
+    this.#restore(this.#history.redo(this.#move()));
+  }
+
+  #move(): Parameters<History['undo']>[0] {
+    return {
+      by: this.windows.asking,
+      mayTake: this.windows.isOwn,
+      text: (file) => this.text(file),
+      accept: (texts) => this.guard?.(texts),
+    };
   }
 
   /** Resolves the conflict of a file, if it has one. Throws an EditError if a choice is missing. */
@@ -172,7 +187,8 @@ export class DraftSession {
     this.guard?.(new Map([[file, this.text(file)]]), true);
     const text = this.#texts.settleConflict(file, choices);
     if (text === undefined) return;
-    this.#change(new Map([[file, text]]), `Decide ${file}`);
+    // What this changes here is what others saved.
+    this.#change(new Map([[file, text]]), `Decide ${file}`, { by: elsewhere });
     this.onChange?.([file]);
   }
 
@@ -235,33 +251,40 @@ export class DraftSession {
 
   /** @param moves what both sides moved, for each file that is about to be taken over */
   #store(moves?: [string, string[]][]): Promise<void> {
-    const done = this.#history.done.slice(-storedSteps);
+    const done = [...this.#history.done];
     const undone = [...this.#history.undone];
     const changed = [...done, ...undone].flatMap(({ patches }) => Object.keys(patches));
     const taken = moves?.map(([file]) => file) ?? [];
-    const bases = this.#texts.listBases(new Set([...changed, ...taken]));
+    const bases = new Map(this.#texts.listBases(new Set([...changed, ...taken])));
+    const drafts = new Map(this.#texts.drafts);
     const applied = [...this.applied];
-    const { drafts } = this.#texts;
     const content = { drafts, bases, moves: moves ?? this.#texts.moves, done, undone, applied };
-    return this.#file.write(content);
+    return this.#log.write(content);
   }
 
   async #save(): Promise<string[]> {
     for (const file of this.unsaved) await this.#readFromDisk(file);
     this.#refuseConflicts();
     const files = this.unsaved;
-    for (const file of files) {
-      // Another program may have written it since it was read.
-      if (((await readText(this.root, file)) ?? '') !== this.savedText(file)) {
-        await this.#readFromDisk(file);
-        this.#refuseConflicts();
-      }
-      const text = this.text(file);
-      if (isRemoved(file, text)) await rm(resolveWritable(this.root, file), { force: true });
-      else await writeSiteFile(this.root, file, text);
-      this.#texts.markSaved(file, text);
+    try {
+      for (const file of files) await this.#saveFile(file);
+    } finally {
+      this.#history.markSaved();
+      this.onUnstored?.();
     }
     return files;
+  }
+
+  async #saveFile(file: string): Promise<void> {
+    // Another program may have written it since it was read.
+    if (((await readText(this.root, file)) ?? '') !== this.savedText(file)) {
+      await this.#readFromDisk(file);
+      this.#refuseConflicts();
+    }
+    const text = this.text(file);
+    if (isRemoved(file, text)) await rm(resolveWritable(this.root, file), { force: true });
+    else await writeSiteFile(this.root, file, text);
+    this.#texts.markSaved(file, text);
   }
 
   #refuseConflicts(): void {
@@ -272,7 +295,8 @@ export class DraftSession {
 
   #mergeFromDisk(file: string, text: string | undefined, moves?: ReadonlySet<string>): void {
     const merged = this.#texts.mergeFromDisk(file, text, moves);
-    if (merged !== undefined) this.#change(new Map([[file, merged]]), `${file} changed on disk`);
+    const texts = new Map(merged === undefined ? [] : [[file, merged]]);
+    this.#change(texts, `${file} changed on disk`, { by: elsewhere });
   }
 
   /** Changes texts if the person who asks may change them. */
@@ -283,20 +307,24 @@ export class DraftSession {
     isWholeText?: boolean,
   ): void {
     this.guard?.(texts, isWholeText);
-    this.#change(texts, label, key);
+    this.#change(texts, label, { key, by: this.windows.asking });
     this.#tell(texts);
   }
 
-  #change(texts: ReadonlyMap<string, string>, label: string, key?: string): void {
+  #change(
+    texts: ReadonlyMap<string, string>,
+    label: string,
+    options: { key?: string | undefined; by: string | undefined },
+  ): void {
     const changes = this.#texts.set(texts);
-    if (changes.size > 0) this.#history.add(label, changes, key);
+    if (changes.size > 0) this.#history.add(label, changes, options);
+    this.onUnstored?.();
   }
-
-  readonly #accept = (texts: ReadonlyMap<string, string>) => this.guard?.(texts);
 
   #restore(texts: ReadonlyMap<string, string> | undefined): void {
     if (!texts) throw new EditError('There is nothing to undo or redo');
     this.#texts.set(texts);
+    this.onUnstored?.();
     this.#tell(texts);
   }
 

@@ -13,6 +13,7 @@ import type {
   TranslationsView,
 } from '../../protocol.ts';
 import type { Content } from '../../yaml/emit.ts';
+import { windowId } from './windowId.ts';
 
 /** The editor's server did not answer. */
 export class ConnectionError extends Error {}
@@ -70,7 +71,7 @@ export const api = {
 
 /** Sends a request to `api/`, or to what is beside it; returns the answer, which is JSON. */
 export async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const headers = { ...(changeSet && { 'x-change-set': changeSet }) };
+  const headers = { 'x-window': windowId, ...(changeSet && { 'x-change-set': changeSet }) };
   const fail = () => {
     throw new ConnectionError('`edit` is not running');
   };

@@ -5,7 +5,6 @@ import { applyAnswer, followMovedSections, mergeState, showOpened } from './appl
 import { editorStore, type Selection, showMessage } from './editorStore.ts';
 import { waitForRelease } from './previewFrame.ts';
 import {
-  clientId,
   currentView,
   followRenamings,
   isSending,
@@ -13,6 +12,7 @@ import {
   sendRequest,
   waitForAnswers,
 } from './requestQueue.ts';
+import { windowId } from './windowId.ts';
 
 /** Loads the site and opens the page that the address names, otherwise the first one. */
 export async function openEditor(): Promise<void> {
@@ -125,7 +125,7 @@ async function leaveRemovedPage(): Promise<void> {
 
 /** Reloads the editor after a change made in another window or on disk. */
 export async function handleRemoteChange({ by }: { by?: string }): Promise<void> {
-  if (by === clientId) return;
+  if (by === windowId) return;
   // Another author changes texts with each letter, but no schemas.
   if (by === undefined) editorStore.setup = ref(await api.setup());
   await refresh();

@@ -15,9 +15,7 @@ import {
 } from './editorStore.ts';
 import { followRenamed, renameTarget } from './followRenamed.ts';
 import { previewFrame, waitForRelease } from './previewFrame.ts';
-
-/** Identifies this window, so that it can ignore the server's notices about its own changes. */
-export const clientId = crypto.randomUUID();
+import { windowId } from './windowId.ts';
 
 /**
  * Applies commands to the manifest; true when the server accepted them. While commands wait for
@@ -157,7 +155,7 @@ async function drainQueue(): Promise<void> {
       const { seen, shown } = lastAnswers();
       const answer = await api.applyChange({
         ...next.request,
-        client: clientId,
+        client: windowId,
         ...(seen !== undefined && { seen }),
         ...(shown !== undefined && { shown }),
         ...(view && { view }),

@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isLongRun } from '../../../tests/isLongRun.ts';
+import { DraftSession } from './DraftSession.ts';
+
+let root: string;
+let session: DraftSession;
+const log = () => join(root, '.blockwright/edit/session.log');
+
+const manifest = (title: string, rest = '') => `pages:\n  /:\n    title: ${title}\n${rest}`;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'blockwright-log-'));
+  writeFileSync(join(root, 'pages.yaml'), manifest('Home'));
+  session = await DraftSession.open(root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const type = (title: string, rest?: string) =>
+  session.replaceText('pages.yaml', manifest(title, rest), `Type ${title.slice(0, 20)}`);
+
+/** What a session shows: its texts, and those that undo and redo lead to. */
+function describeSession(of: DraftSession): unknown {
+  const texts: string[] = [of.text('pages.yaml')];
+  for (; of.steps.undo; texts.push(of.text('pages.yaml'))) of.undo();
+  for (; of.steps.redo; texts.push(of.text('pages.yaml'))) of.redo();
+  return { texts, unsaved: of.unsaved, applied: [...of.applied], conflicts: of.conflicts };
+}
+
+test('every state is read as it was stored, whatever was undone, redone, saved or changed on disk', async () => {
+  const actions: (() => unknown)[] = [
+    () => type('One'),
+    () => type('Two “quoted” \u2028 line\r\n'),
+    () => session.undo(),
+    () => session.undo(),
+    () => session.redo(),
+    () => session.addApplied('request'),
+    () => session.save(),
+    () => type('Three'),
+    () => {
+      writeFileSync(join(root, 'pages.yaml'), manifest('One', '# on disk\n'));
+      return session.readFromDisk('pages.yaml');
+    },
+    () => session.replaceText('locales/de/pages.yaml', '/: { texts: [] }'),
+    () => session.replaceText('locales/de/pages.yaml', ''),
+  ];
+  for (const act of actions) {
+    await act();
+    await session.store();
+    const reopened = await DraftSession.open(root);
+    expect(reopened.loadWarning).toBeUndefined();
+    expect(reopened.text('pages.yaml')).toBe(session.text('pages.yaml'));
+    expect(reopened.steps).toEqual(session.steps);
+  }
+  await session.store();
+  expect(describeSession(await DraftSession.open(root))).toEqual(describeSession(session));
+});
+
+test('adds only what changed, however large the texts are', async () => {
+  const rest = `# ${'x'.repeat(2_000_000)}\n`;
+  type('One', rest);
+  await session.store();
+  const before = statSync(log()).size;
+  type('Two', rest);
+  await session.store();
+  await session.store();
+  expect(statSync(log()).size - before).toBeLessThan(600);
+  expect((await DraftSession.open(root)).text('pages.yaml')).toBe(manifest('Two', rest));
+});
+
+test('a process that is killed while it stores leaves the state before or after, at every byte', async () => {
+  const ends: number[] = [];
+  const titles = ['One', 'Two', 'Three'];
+  for (const title of titles) {
+    type(title);
+    await session.store();
+    ends.push(statSync(log()).size);
+  }
+  const whole = readFileSync(log());
+  // 7 meets all kinds of places in the lines.
+  for (let length = ends[0] ?? 0; length <= whole.length; length += isLongRun ? 1 : 7) {
+    writeFileSync(log(), whole.subarray(0, length));
+    const reopened = await DraftSession.open(root);
+    const last = ends.findLastIndex((end) => end <= length);
+    expect(reopened.text('pages.yaml')).toBe(manifest(titles[last] ?? ''));
+    expect(reopened.loadWarning).toBeUndefined();
+    // What follows is stored behind the last complete state.
+    reopened.replaceText('pages.yaml', manifest('After'), 'After');
+    await reopened.store();
+    expect((await DraftSession.open(root)).text('pages.yaml')).toBe(manifest('After'));
+  }
+});
+
+test('sets a damaged log aside, with what could be read before the damage', async () => {
+  type('One');
+  await session.store();
+  type('Two');
+  await session.store();
+  const text = readFileSync(log(), 'utf8');
+  writeFileSync(log(), text.replace('Type Two', 'Type "Two'));
+  const reopened = await DraftSession.open(root);
+  expect(reopened.loadWarning).toMatch(/not all of them.*\.blockwright\/edit\/session\.2.*\.log/);
+  expect(reopened.text('pages.yaml')).toBe(manifest('One'));
+  await reopened.store();
+  expect((await DraftSession.open(root)).text('pages.yaml')).toBe(manifest('One'));
+});
+
+test('stores everything again when the log is gone or shorter', async () => {
+  for (const lose of [() => rmSync(log()), () => truncateSync(log(), 3)]) {
+    type('Kept');
+    await session.store();
+    lose();
+    await session.store();
+    expect((await DraftSession.open(root)).text('pages.yaml')).toBe(manifest('Kept'));
+  }
+});
+
+test('only the user of the process may read drafts', async () => {
+  type('Secret');
+  await session.store();
+  expect(statSync(log()).mode & 0o777).toBe(0o600);
+  expect(statSync(join(root, '.blockwright/edit')).mode & 0o777).toBe(0o700);
+});
+
+test('texts that were replaced again and again neither fill the memory nor the disk', async () => {
+  const rounds = isLongRun ? 130 : 7;
+  const length = isLongRun ? 4_900_000 : 4_500_000;
+  for (let round = 0; round < rounds; round++) {
+    type(`Round ${round}`, `# ${'ab'[round % 2]?.repeat(length)}\n`);
+    await session.store();
+  }
+  type('At the end');
+  await session.store();
+  expect(statSync(log()).size).toBeLessThan(250_000_000);
+  const reopened = await DraftSession.open(root);
+  expect(reopened.loadWarning).toBeUndefined();
+  expect(reopened.text('pages.yaml')).toBe(manifest('At the end'));
+  const steps = [reopened, session].map((one) => {
+    let count = 0;
+    for (; one.steps.undo; count++) one.undo();
+    return count;
+  });
+  expect(steps[0]).toBe(steps[1]);
+  // Each has twice the text, of which 40 million characters are kept.
+  expect(steps[0]).toBeLessThan(10);
+  expect(steps[0]).toBeGreaterThan(2);
+});

@@ -1,0 +1,143 @@
+import { createReadStream } from 'node:fs';
+import { chmod, type FileHandle, mkdir, open, rename, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { cachePath } from '../../../base/files/cachePath.ts';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
+import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
+import {
+  applyEntries,
+  createEmptySession,
+  isEntry,
+  listEntries,
+  type StoredEntry,
+  type StoredSession,
+} from './sessionEntries.ts';
+
+/** How much longer than what it stores a log may get before it is written anew, in bytes. */
+const mostRests = 16_000_000;
+
+/**
+ * The log that stores a session: `.blockwright/edit/session.log`. Each `write` adds what changed since
+ * the last one as lines of JSON; they count once the line `["end"]` follows.
+ */
+export class SessionLog {
+  readonly #path: string;
+  /** What the log stores. */
+  #stored: StoredSession = createEmptySession();
+  /** The length of the log up to its last end, and what it was when the log was written anew, in bytes. */
+  #length = 0;
+  #newLength = 0;
+  /** Why the log could not be read, and where it is now; undefined if it could. */
+  loadWarning: string | undefined;
+
+  constructor(root: string) {
+    this.#path = cachePath(root, 'edit', 'session.log');
+  }
+
+  /** Reads the stored session. A damaged log is renamed, since it may contain more unsaved work. */
+  async read(): Promise<StoredSession> {
+    const session = createEmptySession();
+    let entries: StoredEntry[] = [];
+    let position = 0;
+    try {
+      for await (const line of readLines(this.#path)) {
+        position += line.length + 1;
+        const entry: unknown = JSON.parse(line.toString('utf8'));
+        if (!isEntry(entry)) throw new Error('unknown entry');
+        entries.push(entry);
+        if (entry[0] !== 'end') continue;
+        applyEntries(session, entries);
+        entries = [];
+        this.#length = position;
+      }
+      // A log is written with an end in one step.
+      if (this.#length === 0) throw new Error('no end');
+    } catch (error) {
+      if (!/^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? ''))
+        await this.#moveAside(error);
+    }
+    this.#stored = session;
+    return session;
+  }
+
+  /** Stores a session: what changed is added, or the log written anew once most of it is outdated. */
+  async write(session: StoredSession): Promise<void> {
+    const { size } = await stat(this.#path).catch(() => ({ size: -1 }));
+    const isLong = this.#length > 2 * this.#newLength + mostRests;
+    if (size < this.#length || isLong || size <= 0) await this.#writeAnew(session);
+    else await this.#add(session, size);
+    this.#stored = session;
+  }
+
+  async #add(session: StoredSession, size: number): Promise<void> {
+    const entries = [...listEntries(this.#stored, session)];
+    if (entries.length === 0) return;
+    const file = await open(this.#path, 'r+');
+    try {
+      // A write that failed, such as on a full disk, or was killed leaves a part of its lines.
+      if (size > this.#length) await file.truncate(this.#length);
+      let position = this.#length;
+      for (const line of toLines(entries)) position = await writeAt(file, line, position);
+      this.#length = position;
+    } finally {
+      await file.close();
+    }
+  }
+
+  async #writeAnew(session: StoredSession): Promise<void> {
+    const folder = dirname(this.#path);
+    await mkdir(folder, { recursive: true });
+    // Drafts are none of the business of other users of the computer.
+    await chmod(folder, 0o700);
+    let length = 0;
+    const count = function* () {
+      for (const line of toLines(listEntries(createEmptySession(), session))) {
+        length += line.length;
+        yield line;
+      }
+    };
+    await writeWhole(this.#path, count(), { isPrivate: true });
+    this.#length = length;
+    this.#newLength = length;
+  }
+
+  async #moveAside(error: unknown): Promise<void> {
+    this.#length = 0;
+    const reason = isSystemError(error) ? getSystemErrorReason(error) : 'their file is damaged';
+    const other = `session.${new Date().toISOString().replaceAll(':', '-')}.log`;
+    const outcome = await rename(this.#path, this.#path.replace(/session\.log$/, other)).then(
+      () => `What was stored is now in .blockwright/edit/${other}.`,
+      (failure) => `The file could not be set aside either: ${getSystemErrorReason(failure)}.`,
+    );
+    this.loadWarning = `The unsaved changes of the last session could not be read, or not all of them: ${reason}. ${outcome}`;
+  }
+}
+
+/** Yields the lines of a log without their line breaks, except for a last line that is not complete. */
+async function* readLines(path: string): AsyncGenerator<Buffer> {
+  let begun: Buffer[] = [];
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      yield Buffer.concat([...begun, chunk.subarray(start, end)]);
+      begun = [];
+      start = end + 1;
+    }
+    begun.push(chunk.subarray(start));
+  }
+}
+
+/** Yields the lines of entries: no single text of a large session may exceed what JavaScript allows. */
+function* toLines(entries: Iterable<StoredEntry>): Generator<Buffer> {
+  for (const entry of entries) yield Buffer.from(`${JSON.stringify(entry)}\n`);
+  yield Buffer.from('["end"]\n');
+}
+
+/** Writes bytes at a position, and returns the position behind them. */
+async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promise<number> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
+  return position + bytes.length;
+}
