@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
+import { chmod, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { holdLock } from '../../base/files/holdLock.ts';
 import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
 import {
   readSettings,
@@ -41,10 +43,29 @@ export async function serve(
     throw new UsageError(`${problems.join('\n')}\ndocs/team.md explains the settings.`);
   settings.data = resolve(root, settings.data);
   process.env.NODE_ENV = 'production';
+  await mkdir(join(settings.data, 'sets'), { recursive: true });
+  // The drafts and addresses of people are none of the business of other users of the computer.
+  await chmod(settings.data, 0o700);
+  const lock = await holdLock(settings.data, settings.origin);
+  try {
+    return await serveSets(settings, { env, port, root, values }, installation);
+  } finally {
+    lock.release();
+  }
+}
+
+async function serveSets(
+  settings: TeamSettings,
+  {
+    env,
+    port,
+    root,
+    values,
+  }: Pick<Options, 'root' | 'values'> & { env: NodeJS.ProcessEnv; port: number },
+  installation: Installation,
+): Promise<number> {
   const sets = await openSets(settings);
-  const people = new PeopleFile(sets.repository, printDiagnostics, (message) =>
-    process.stderr.write(`${message}\n`),
-  );
+  const people = new PeopleFile(sets.repository, printDiagnostics, printWarning);
   if (!(await people.read()))
     throw new UsageError(
       `${teamFile} on the branch ${settings.branch} must list who may log in:\npeople:\n  you@example.com: publisher`,
@@ -102,6 +123,7 @@ async function openSets(settings: TeamSettings): Promise<ChangeSets> {
       credentials,
       host,
       direct: settings.host === 'none',
+      warn: printWarning,
     });
   } catch (error) {
     if (error instanceof EditError) throw new UsageError(error.message);
@@ -115,6 +137,10 @@ function connectApp(
 ): () => Promise<string> {
   const { path, standardApi } = parseRemote('github', repository);
   return createAppCredentials({ app, path, api: api ?? standardApi });
+}
+
+function printWarning(message: string): void {
+  process.stderr.write(`${message}\n`);
 }
 
 function printDiagnostics(diagnostics: readonly Diagnostic[], text: string): void {

@@ -1,3 +1,4 @@
+import { lowerAddress } from '../../base/text/lowerAddress.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { toProblems } from '../reference/expressions/toProblems.ts';
 import { Validator } from '../shape/Validator.ts';
@@ -29,7 +30,7 @@ export function readTeamFile(file: YamlFile): {
   const found = new Map<string, Role>();
   for (const [email, name] of Object.entries(people)) {
     const role = known.get(name);
-    if (role) found.set(email.toLowerCase(), role);
+    if (role) found.set(lowerAddress(email), role);
     else
       problems.push({
         rule: 'unknown-role',
@@ -38,6 +39,6 @@ export function readTeamFile(file: YamlFile): {
         at: { file, path: ['people', email] },
       });
   }
-  const named = Object.entries(names).map(([email, name]) => [email.toLowerCase(), name] as const);
+  const named = Object.entries(names).map(([email, name]) => [lowerAddress(email), name] as const);
   return { people: found, names: new Map(named), problems };
 }

@@ -73,6 +73,6 @@ test('warns in the top bar while drafts cannot be stored', async () => {
   await alert.waitFor();
   await rm(join(edited.root, '.blockwright/edit'));
   await alert.waitFor({ state: 'detached' });
-  expect(edited.read('.blockwright/edit/session.json')).toContain('Typed on a full disk');
+  expect(edited.read('.blockwright/edit/session.log')).toContain('Typed on a full disk');
   await page.close();
 });

@@ -215,7 +215,7 @@ test('no path leads out of a change set, and no id or title becomes an option of
     '/.git/config',
     '/.env',
     '/.env.team',
-    '/.blockwright/edit/session.json',
+    '/.blockwright/edit/session.log',
     '/node_modules/react/package.json',
     '/renderer/fonts/..%2fbundle/loadBundles.ts',
     '/_edit/assets/..%2f..%2fpackage.json',
@@ -324,6 +324,25 @@ test('whoever asks for links of somebody else, or looks at the login, locks nobo
   expect(audit).toContain('"who":"rita@example.com","what":"mail link","address":"198.51.100.7"');
   for (let index = 0; index < 25; index++) await ask('203.0.113.9');
   expect((await ask('203.0.113.9')).status).toBe(429);
+});
+
+test('a limited role neither renames sets of others nor revokes their links; a title has one line', async () => {
+  const [bea, emil] = [getBrowser('bea'), getBrowser('emil')];
+  const set = emil.set ?? '';
+  const ownSet = bea.set;
+  await bea.open(set);
+  for (const [path, content] of [
+    ['rename', { title: 'Of bea' }],
+    ['revokePreviewLinks', {}],
+  ] as const)
+    expect((await bea.post(`/_edit/team/${path}`, content)).status).toBe(403);
+  if (ownSet) await bea.open(ownSet);
+  const title = 'One\n\nCo-authored-by: Boss <boss@example.com>';
+  expect((await emil.post('/_edit/team/rename', { title })).status).toBe(200);
+  const me = JSON.parse((await emil.send('/_edit/team/me')).text) as { set: { title: string } };
+  expect(me.set.title).toBe('One Co-authored-by: Boss <boss@example.com>');
+  const audit = await readFile(join(team.folder, 'data/audit.jsonl'), 'utf8');
+  expect(audit).toContain(`"who":"emil@example.com","what":"rename","set":"${set}"`);
 });
 
 test('a preview link shows pages to strangers, read-only and without the editor', async () => {
@@ -447,7 +466,7 @@ test('shows who is here, three tabs of a person as one; a stop stores all drafts
     team.folder,
     'data/sets',
     olga.set ?? '',
-    'site/.blockwright/edit/session.json',
+    'site/.blockwright/edit/session.log',
   );
   expect(await readFile(stored, 'utf8')).toContain('Kept over a stop');
 });

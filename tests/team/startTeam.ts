@@ -20,6 +20,12 @@ export interface RunningTeam {
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   /** Stops the process. Resolves to its exit status. */
   stop(): Promise<number | null>;
+  /** Kills the process and all that it started, as a power failure does. */
+  kill(): Promise<void>;
+  /** Starts the process again, on the same data. */
+  start(): Promise<void>;
+  /** Runs a second process on the same data. Resolves to its exit status and what it printed. */
+  startSecond(): Promise<{ status: number | null; output: string }>;
   remove(): Promise<void>;
 }
 
@@ -82,27 +88,27 @@ export async function startTeam(
   git(...author, 'commit', '--quiet', '--message', 'Begin');
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(
-    'node',
-    ['cli/bin.mjs', 'edit', '--serve', '--port', `${port}`, '--root', code],
-    {
-      env: {
-        ...environment(),
-        ...secrets,
-        BLOCKWRIGHT_ADDRESS: origin,
-        BLOCKWRIGHT_REPOSITORY: code,
-        BLOCKWRIGHT_DATA: join(folder, 'data'),
-        BLOCKWRIGHT_GITHUB_ID: 'githubclient',
-        ...env,
-      },
-      stdio: 'pipe',
-    },
-  );
+  const run = (onOutput: (text: string) => void) => {
+    const words = ['cli/bin.mjs', 'edit', '--serve', '--port', `${port}`, '--root', code];
+    const variables = {
+      ...environment(),
+      ...secrets,
+      BLOCKWRIGHT_ADDRESS: origin,
+      BLOCKWRIGHT_REPOSITORY: code,
+      BLOCKWRIGHT_DATA: join(folder, 'data'),
+      BLOCKWRIGHT_GITHUB_ID: 'githubclient',
+      ...env,
+    };
+    const started = spawn('node', words, { env: variables, stdio: 'pipe', detached: true });
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk) => onOutput(String(chunk)));
+    return started;
+  };
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
+  const note = (text: string) => {
+    output += text;
+  };
+  let child = run(note);
   const printed = async (pattern: RegExp) => {
     for (;;) {
       const match = pattern.exec(output);
@@ -112,7 +118,7 @@ export async function startTeam(
     }
   };
   const stop = async () => {
-    if (child.exitCode !== null) return child.exitCode;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     return (await ended)[0] as number | null;
@@ -126,6 +132,24 @@ export async function startTeam(
     secrets: Object.values(secrets),
     printed,
     stop,
+    async kill() {
+      const ended = once(child, 'exit');
+      process.kill(-(child.pid as number), 'SIGKILL');
+      await ended;
+    },
+    async start() {
+      output = '';
+      child = run(note);
+      await printed(/The editor is open at/);
+    },
+    async startSecond() {
+      let text = '';
+      const second = run((chunk) => {
+        text += chunk;
+      });
+      const [status] = await once(second, 'close');
+      return { status: status as number | null, output: text };
+    },
     async remove() {
       await stop();
       await rm(folder, { recursive: true, force: true });

@@ -14,13 +14,13 @@ export interface AuditEntry {
   address?: string;
 }
 
-/** How long equal entries count as one, in milliseconds: a person edits a page letter by letter. */
+/** How long equal changes count as one, in milliseconds: a person edits a page letter by letter. */
 const pause = 60_000;
 
 /** The file in which each line says who did what, and when, as JSON. */
 export class AuditLog {
   readonly #file: string;
-  /** Entry without its time → when it was written last. */
+  /** Change without its time → when it was written last. */
   readonly #recent = new Map<string, number>();
   readonly #queue = new Queue();
 
@@ -28,17 +28,22 @@ export class AuditLog {
     this.#file = file;
   }
 
-  /** Adds an entry, unless the same one was added just now. */
+  /** Adds an entry, unless it is a change and the same one was added just now. */
   async add(entry: AuditEntry): Promise<void> {
-    const key = JSON.stringify(entry);
-    const now = Date.now();
-    for (const [known, time] of this.#recent) if (time < now - pause) this.#recent.delete(known);
-    if (this.#recent.has(key)) return;
-    this.#recent.set(key, now);
-    const line = `${JSON.stringify({ when: new Date(now).toISOString(), ...entry })}\n`;
+    if (entry.what === 'change' && this.#isRecent(JSON.stringify(entry))) return;
+    const line = `${JSON.stringify({ when: new Date().toISOString(), ...entry })}\n`;
     await this.#queue.add(async () => {
       await mkdir(dirname(this.#file), { recursive: true });
       await appendFile(this.#file, line, { mode: 0o600 });
     });
+  }
+
+  /** Whether a change was added in the last minute; remembers it otherwise. */
+  #isRecent(change: string): boolean {
+    const now = performance.now();
+    for (const [known, time] of this.#recent) if (time < now - pause) this.#recent.delete(known);
+    if (this.#recent.has(change)) return true;
+    this.#recent.set(change, now);
+    return false;
   }
 }

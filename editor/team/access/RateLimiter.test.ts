@@ -14,6 +14,20 @@ test('allows everything again after the time that `Retry-After` names', () => {
   vi.useRealTimers();
 });
 
+test('a clock that was a day ahead for a moment locks nobody out', () => {
+  vi.useFakeTimers();
+  const now = Date.now();
+  vi.setSystemTime(now + 86_400_000);
+  const limiter = new RateLimiter({ limit: 1, seconds: 60 });
+  limiter.allows('a');
+  vi.setSystemTime(now);
+  expect(limiter.allows('a')).toBe(false);
+  expect(Number(limiter.headers['retry-after'])).toBeLessThan(65);
+  vi.advanceTimersByTime(61_000);
+  expect(limiter.allows('a')).toBe(true);
+  vi.useRealTimers();
+});
+
 test.each([
   ['203.0.113.9', '', '203.0.113.9'],
   ['::ffff:203.0.113.9', '', '203.0.113.9'],

@@ -6,7 +6,8 @@ export class RateLimiter {
   readonly #limit: number;
   readonly #seconds: number;
   #counts = new Map<string, number>();
-  #began = Date.now();
+  // The clock of the computer may be set meanwhile.
+  #began = performance.now();
 
   /** @param options.limit how often something may happen in so many `seconds` */
   constructor({ limit, seconds }: { limit: number; seconds: number }) {
@@ -16,15 +17,15 @@ export class RateLimiter {
 
   /** Tells a client that was refused when to try again. */
   get headers(): { 'retry-after': string } {
-    const seconds = Math.ceil(this.#seconds - (Date.now() - this.#began) / 1000);
+    const seconds = Math.ceil(this.#seconds - (performance.now() - this.#began) / 1000);
     return { 'retry-after': String(Math.max(1, seconds + 1)) };
   }
 
   /** Counts a request; false if there were too many. */
   allows(key: string): boolean {
-    if (Date.now() > this.#began + this.#seconds * 1000) {
+    if (performance.now() > this.#began + this.#seconds * 1000) {
       this.#counts = new Map();
-      this.#began = Date.now();
+      this.#began = performance.now();
     }
     const count = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, count);
@@ -32,8 +33,15 @@ export class RateLimiter {
   }
 }
 
-/** Returns the network of the client by which requests are counted: with IPv6, a person has 2⁶⁴ addresses. */
-export function getClientNetwork(request: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+/**
+ * Returns the network of the client by which requests are counted: with IPv6, a person has 2⁶⁴ addresses.
+ *
+ * @param bits how many bits of an IPv6 address count, a multiple of 16
+ */
+export function getClientNetwork(
+  request: Pick<IncomingMessage, 'socket' | 'headers'>,
+  bits = 64,
+): string {
   const address = getClientAddress(request);
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
@@ -41,7 +49,7 @@ export function getClientNetwork(request: Pick<IncomingMessage, 'socket' | 'head
   const gap = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0);
   const groups = [...(left ?? []), ...Array<string>(gap).fill('0'), ...(right ?? [])];
   return groups
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

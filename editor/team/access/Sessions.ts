@@ -60,15 +60,17 @@ export class Sessions {
     if (!session || this.#ended.has(session.id)) return undefined;
     const now = getSeconds();
     if (now > session.begun + longest || now > session.seen + longestIdle) return undefined;
-    if (now > session.seen + 300) await this.#write(response, { ...session, seen: now });
+    // A clock that was ahead for a moment must not keep a session from being prolonged.
+    if (Math.abs(now - session.seen) > 300) await this.#write(response, { ...session, seen: now });
     return session;
   }
 
   /** Ends a session for good, also where its cookie was copied. */
   async end(response: ServerResponse, { id, begun }: Session): Promise<void> {
     this.#cookies.set(response, 'session', '', 0);
+    // Much later, because a clock that is ahead must not let ended sessions begin again.
     for (const [ended, expires] of this.#ended)
-      if (expires < getSeconds()) this.#ended.delete(ended);
+      if (expires + longest < getSeconds()) this.#ended.delete(ended);
     this.#ended.set(id, begun + longest);
     await this.#stores.add(() => this.#store([...this.#ended]));
   }

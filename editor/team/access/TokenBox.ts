@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 
 /** The purpose of a token. A token of one purpose is worth nothing for another. */
-type Purpose = 'session' | 'login' | 'mail' | 'preview';
+type Purpose = 'session' | 'login' | 'mail' | 'preview' | 'known';
 
 /** Encrypts what browsers and mails carry for the server, so that they can neither read nor change it. */
 export class TokenBox {

@@ -7,6 +7,7 @@ import { EditError } from '../../yaml/EditError.ts';
 import { discardChange } from './discardChange.ts';
 import { type Publication, publishSet } from './publishSet.ts';
 import { readSetStatus } from './readSetStatus.ts';
+import { restSuffix } from './recoverData.ts';
 import { type ReplayRequest, replaySet } from './replaySet.ts';
 import type { SetRecord } from './SetFile.ts';
 import type { SetParts } from './SetParts.ts';
@@ -37,8 +38,7 @@ export class ChangeSet {
 
   /** Gives the set another title, and its pull request the next time that it is published. */
   async rename(title: string): Promise<void> {
-    if (title.trim() === '') throw new EditError('Give the changes a title');
-    await this.#parts.file.update({ title: title.trim() });
+    await this.#parts.file.update({ title: toTitle(title) });
   }
 
   /** Revokes all links to the preview that were created so far. */
@@ -58,8 +58,8 @@ export class ChangeSet {
    * @param maxAge how old the answer may be, in milliseconds: many windows ask for it
    */
   status(maxAge = 0): Promise<SetStatus> {
-    if (!this.#status || Date.now() - this.#status.time >= maxAge)
-      this.#status = { time: Date.now(), value: readSetStatus(this.#parts) };
+    if (!this.#status || performance.now() - this.#status.time >= maxAge)
+      this.#status = { time: performance.now(), value: readSetStatus(this.#parts) };
     return this.#status.value;
   }
 
@@ -112,5 +112,9 @@ export class ChangeSet {
   }
 }
 
-/** The end of the name of a folder that held a set, until its files are deleted. */
-export const restSuffix = '.removed';
+/** Returns a title in one line: it becomes the first line of a commit. Throws an EditError if it is empty. */
+export function toTitle(text: string): string {
+  const title = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (title === '') throw new EditError('Give the changes a title');
+  return title;
+}

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import type { Host } from '../hosts/Host.ts';
-import { ChangeSet, restSuffix } from './ChangeSet.ts';
+import { ChangeSet, toTitle } from './ChangeSet.ts';
 import type { Person } from './Person.ts';
 import { Repository, type RepositoryOptions } from './Repository.ts';
+import { recoverData } from './recoverData.ts';
 import { SetFile } from './SetFile.ts';
 
 /** Options of `ChangeSets.open`. */
@@ -20,6 +20,8 @@ export interface ChangeSetsOptions extends RepositoryOptions {
   direct?: boolean | undefined;
   /** How many sets of one person may wait for publication: each is a copy of the site. 20 by default. */
   maxSets?: number;
+  /** Receives what the operator should know. */
+  warn?: (message: string) => void;
 }
 
 /** The change sets of a site: branches with a worktree each, in a folder on disk. */
@@ -38,15 +40,12 @@ export class ChangeSets {
     this.#folder = join(options.folder, 'sets');
   }
 
-  /** Opens the sets in a folder, and clones the repository at first. */
+  /** Opens the sets in a folder, which no other process may use, and clones the repository at first. */
   static async open(options: ChangeSetsOptions): Promise<ChangeSets> {
+    const { warn = () => undefined } = options;
+    await recoverData(options.folder, warn);
     const folder = join(options.folder, 'repository.git');
-    const sets = new ChangeSets(options, await Repository.open({ ...options, folder }));
-    // Removals that failed left them. The next start tries again.
-    for (const name of listNames(sets.#folder))
-      if (name.endsWith(restSuffix))
-        await rm(join(sets.#folder, name), { recursive: true }).catch(() => undefined);
-    return sets;
+    return new ChangeSets(options, await Repository.open({ ...options, folder }));
   }
 
   /** Where publishing leads: to the published branch, a pull request, or a branch that others merge. */
@@ -72,7 +71,7 @@ export class ChangeSets {
   }
 
   async #create({ title, person }: { title: string; person: Person }): Promise<ChangeSet> {
-    if (title.trim() === '') throw new EditError('Give the changes a title');
+    const record = { title: toTitle(title), author: person };
     await this.#checkLimit(person.email);
     const { repository } = this;
     const base = await repository.resolve(repository.base);
@@ -84,7 +83,7 @@ export class ChangeSets {
       repository.git('worktree', 'add', '--quiet', '--detach', '--', join(folder, 'site'), base),
     );
     await SetFile.create(folder, {
-      ...{ id, title: title.trim(), author: person, created: new Date().toISOString() },
+      ...{ id, ...record, created: new Date().toISOString() },
       ...{ base, branch: `blockwright/${id}` },
     });
     return (await this.find(id)) as ChangeSet;

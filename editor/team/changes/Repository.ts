@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runGit } from '../../../base/files/runGit.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
@@ -72,6 +72,9 @@ export class Repository {
       await repository.git('init', '--quiet', '--bare');
     await repository.#checkOwner();
     await repository.git('config', 'remote.origin.url', options.remote);
+    // What is published has the bytes that were shown, whatever .gitattributes says of line ends.
+    await mkdir(join(options.folder, 'info'), { recursive: true });
+    await writeFile(join(options.folder, 'info/attributes'), unchangedBytes);
     await repository.git('symbolic-ref', 'HEAD', 'refs/heads/blockwright/none');
     const isNew = (await repository.resolve(repository.base)) === undefined;
     // Without the remote, members can still edit.
@@ -136,9 +139,8 @@ export class Repository {
       return await runGit(place, ...args);
     } catch (error) {
       const { stderr, message } = error as { stderr?: string; message: string };
-      throw new EditError(
-        `git reported an error: ${this.secret.remove((stderr || message).trim())}`,
-      );
+      const reason = this.secret.remove((stderr || message).trim());
+      throw new EditError(`git reported an error: ${hideFolders(reason)}`);
     }
   }
 
@@ -165,6 +167,14 @@ export class Repository {
           ] as const);
     return this.gitIn(this.folder, toEnvironment([...settings, ...header]), ...args);
   }
+}
+
+/** Takes precedence over the .gitattributes of the site. */
+const unchangedBytes = '* -text !eol !ident !working-tree-encoding\n';
+
+/** Leaves of absolute paths their last part: members need not know the folders of the server. */
+function hideFolders(message: string): string {
+  return message.replace(/(?<![\w:/.~-])(?:\/[^\s/'":]+)+\/(?=[^\s/'":])/g, '…/');
 }
 
 /** Returns the environment in which git has some settings, never prompts and writes no trace. */

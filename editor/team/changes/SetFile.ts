@@ -76,7 +76,8 @@ export class SetFile {
     const record = { ...this.#record, ...changes };
     this.#record = record;
     return this.#queue.add(async () => {
-      if (!this.#isRemoved) await writeWhole(this.#path, JSON.stringify(record, undefined, 2));
+      const text = JSON.stringify(record, undefined, 2);
+      if (!this.#isRemoved) await writeWhole(this.#path, text, { isPrivate: true });
     });
   }
 

@@ -34,18 +34,19 @@ export async function commitContent(
   const git = async (...args: string[]) => (await repository.gitIn(root, env, ...args)).trim();
   try {
     await git('read-tree', base);
-    const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
+    // What the editor accepted and showed is published, also where .gitignore names it.
+    const list = ['ls-files', '-z', '--cached', '--others', '--'];
     const files = (await git(...list, ...contentPaths)).split('\0');
     // git refuses a path without files.
     const paths = contentPaths.filter((path) =>
       files.some((file) => file === path || file.startsWith(`${path}/`)),
     );
-    await git('add', '--all', '--', ...paths);
+    await git('add', '--all', '--force', '--', ...paths);
     checkChanges(await git('diff-index', '--cached', '--raw', '-z', '--no-renames', base));
     const tree = await git('write-tree');
     if (tree === (await git('rev-parse', `${parents[0]}^{tree}`))) return undefined;
     const identity = {
-      GIT_AUTHOR_NAME: person.name || person.email,
+      GIT_AUTHOR_NAME: toAuthorName(person),
       GIT_AUTHOR_EMAIL: person.email,
       GIT_COMMITTER_NAME: committer.name,
       GIT_COMMITTER_EMAIL: committer.email,
@@ -57,6 +58,11 @@ export async function commitContent(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Returns the name of a person as git accepts it: not of these characters alone, which it removes. */
+function toAuthorName({ name, email }: Person): string {
+  return /[^\s\p{Cc}.,:;<>"\\']/u.test(name) ? name : email;
 }
 
 /** Throws an EditError unless all changes are of ordinary files of the content. */

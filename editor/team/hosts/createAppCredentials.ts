@@ -14,6 +14,9 @@ interface AppOptions {
 /** How long before its end a token is replaced, in milliseconds. */
 const margin = 10 * 60_000;
 
+/** How long a token is used at most, whatever the clock says, in milliseconds. */
+const lifetime = 50 * 60_000;
+
 /** Returns a function that gets tokens of an installed GitHub App. They are valid for an hour, and for one repository. */
 export function createAppCredentials({ app, api, path }: AppOptions): () => Promise<string> {
   const key = createPrivateKey(app.key);
@@ -32,12 +35,15 @@ export function createAppCredentials({ app, api, path }: AppOptions): () => Prom
       ...{ method: 'POST', path: `/app/installations/${installation.id}/access_tokens` },
       body: { repositories: [path.split('/')[1]] },
     });
-    return { token: String(content.token), ends: Date.parse(content.expires_at) };
+    const ends = Date.parse(content.expires_at);
+    return { token: String(content.token), ends, created: performance.now() };
   };
   let current: ReturnType<typeof create> | undefined;
   return async () => {
     const known = await current?.catch(() => undefined);
-    if (!known || known.ends < Date.now() + margin) current = create();
+    const isOld = (one: NonNullable<typeof known>) =>
+      one.ends < Date.now() + margin || one.created < performance.now() - lifetime;
+    if (!known || isOld(known)) current = create();
     return (await (current as ReturnType<typeof create>)).token;
   };
 }

@@ -7,7 +7,7 @@ export const linkTime = 15 * 60;
 /** The links that were mailed: each is worth one login, in the browser that asked for it. */
 export class MailLinks {
   readonly #tokens: TokenBox;
-  /** The ids of links that were not used yet → when they expire. */
+  /** The ids of links that were not used yet → when they expire, whatever the clock of the computer says. */
   readonly #unused = new Map<string, number>();
 
   constructor(tokens: TokenBox) {
@@ -16,9 +16,9 @@ export class MailLinks {
 
   /** Creates the token of a link, and the id by which the browser proves that it asked for it. */
   async create(email: string): Promise<{ id: string; token: string }> {
-    for (const [id, expires] of this.#unused) if (expires < Date.now()) this.#unused.delete(id);
+    this.#dropExpired();
     const id = randomUUID();
-    this.#unused.set(id, Date.now() + linkTime * 1000);
+    this.#unused.set(id, performance.now() + linkTime * 1000);
     return { id, token: await this.#tokens.seal('mail', { id, email }, linkTime) };
   }
 
@@ -26,6 +26,12 @@ export class MailLinks {
   async use(token: string, id: string | undefined): Promise<string | undefined> {
     const link = await this.#tokens.open<{ id: string; email: string }>('mail', token);
     if (!link || link.id !== id) return undefined;
+    this.#dropExpired();
     return this.#unused.delete(link.id) ? link.email : undefined;
+  }
+
+  #dropExpired(): void {
+    for (const [id, expires] of this.#unused)
+      if (expires < performance.now()) this.#unused.delete(id);
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../../../base/text/escape.ts';
+import { lowerAddress } from '../../../base/text/lowerAddress.ts';
 import { sendText } from '../../../server/http/handleRequests.ts';
 import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
@@ -14,6 +15,7 @@ import type { TokenBox } from '../access/TokenBox.ts';
 import type { Person } from '../changes/Person.ts';
 import type { PeopleFile } from '../people/PeopleFile.ts';
 import type { LoginChecks, LoginService } from './LoginService.ts';
+import { MailLimits } from './MailLimits.ts';
 import { linkTime, MailLinks } from './MailLinks.ts';
 
 interface LoginOptions {
@@ -41,34 +43,32 @@ export function handleLogin(options: LoginOptions): RequestHandler {
   const { origin, services, sendLink, people, sessions, tokens, cookies, audit } = options;
   const links = new MailLinks(tokens);
   const attempts = new RateLimiter({ limit: 30, seconds: 600 });
-  // Whoever asks for the mails of somebody else must not keep them from asking.
-  const ownMails = new RateLimiter({ limit: 3, seconds: 600 });
-  const allMails = new RateLimiter({ limit: 30, seconds: 600 });
+  const mails = new MailLimits(tokens, cookies);
 
   const remember = async (response: ServerResponse, pending: PendingLogin) =>
     cookies.set(response, 'login', await tokens.seal('login', { ...pending }, linkTime), linkTime);
   const recall = (request: IncomingMessage) =>
     tokens.open<PendingLogin>('login', cookies.read(request, 'login'));
 
-  const logIn = async (request: IncomingMessage, response: ServerResponse, person: Person) => {
+  const logIn = async (request: IncomingMessage, response: ServerResponse, named: Person) => {
+    const person = { name: shorten(named.name), email: lowerAddress(named.email) };
     cookies.set(response, 'login', '', 0);
     const address = getClientAddress(request);
     if (!people.getRole(person.email)) {
       await audit.add({ who: person.email, what: 'login refused', address });
       return sendFailure(response, 'team.yaml does not list your email address.', 403);
     }
+    await mails.recognise(request, response, person.email);
     await sessions.begin(response, person);
     await audit.add({ who: person.email, what: 'login', address });
     response.writeHead(303, { location: '/_edit', 'cache-control': 'no-store' }).end();
   };
 
   const askForLink = async (request: IncomingMessage, response: ServerResponse) => {
-    const email = (await readFormBody(request)).get('email')?.trim().toLowerCase() ?? '';
+    const email = lowerAddress((await readFormBody(request)).get('email')?.trim() ?? '');
     // The answer does not depend on whether there is such a person.
     let id: string = randomUUID();
-    const isAllowed = () =>
-      ownMails.allows(`${email} ${getClientNetwork(request)}`) && allMails.allows(email);
-    if (sendLink && people.getRole(email) && isAllowed()) {
+    if (sendLink && people.getRole(email) && (await mails.allow(request, email))) {
       const link = await links.create(email);
       id = link.id;
       const address = `${origin}/_login/mail?token=${link.token}`;
@@ -136,6 +136,12 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     await remember(response, { service: service.name, checks });
     response.writeHead(303, { location: address.href, 'cache-control': 'no-store' }).end();
   };
+}
+
+/** Returns a name of a login service in one short line: browsers keep no cookie of more than 4096 bytes. */
+function shorten(name: string): string {
+  const line = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return Array.from(line).slice(0, 100).join('');
 }
 
 function sendLoginPage(

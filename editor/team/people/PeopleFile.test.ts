@@ -20,6 +20,7 @@ test('keeps the people while team.yaml has mistakes, and nobody once it is gone'
   expect(await people.read()).toBe(true);
   expect(people.getRole('Olga@example.com')).toEqual({ may: 'publish' });
   expect(people.getName('OLGA@example.com')).toBe('Olga Berg');
+  // The Kelvin sign is no K.
   text = 'people:\n  olga@example.com: boss\n';
   expect(await people.read()).toBe(true);
   expect(people.getRole('olga@example.com')).toEqual({ may: 'publish' });

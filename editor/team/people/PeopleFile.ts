@@ -1,3 +1,4 @@
+import { lowerAddress } from '../../../base/text/lowerAddress.ts';
 import type { People } from '../../../schema/check/readTeamFile.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { teamFile } from '../../../schema/manifest/siteFiles.ts';
@@ -30,12 +31,12 @@ export class PeopleFile {
 
   /** Returns the role of a person; undefined for strangers. */
   getRole(email: string): Role | undefined {
-    return this.#people.get(email.toLowerCase());
+    return this.#people.get(lowerAddress(email));
   }
 
   /** Returns the name of a person; undefined where the file names none. */
   getName(email: string): string | undefined {
-    return this.#names.get(email.toLowerCase());
+    return this.#names.get(lowerAddress(email));
   }
 
   /** Reads the file as it was fetched last. Resolves to false if no one may log in. */

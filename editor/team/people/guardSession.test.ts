@@ -45,7 +45,7 @@ test('discarding a file needs the right to change it', async () => {
   await expect(discard(painter, 'public/logo.svg')).rejects.toThrow(/may not change/);
   expect(existsSync(join(root, 'public/logo.svg'))).toBe(true);
   await session.store();
-  const stored = '.blockwright/edit/session.json';
+  const stored = '.blockwright/edit/session.log';
   await expect(discard({ may: 'edit' }, `public/../${stored}`)).rejects.toThrow(/does not belong/);
   expect(existsSync(join(root, stored))).toBe(true);
   await discard({ may: 'edit' }, 'public/logo.svg');

@@ -18,4 +18,5 @@ export function guardSession(
     if (reason) throw new BadRequest(reason, 403);
   };
   session.onChange = onChange;
+  session.windows.getPerson = () => currentMember.getStore()?.email;
 }

@@ -64,12 +64,12 @@ export class OpenSets {
     const { id } = set.describe();
     const known = this.#open.get(id);
     if (known) {
-      known.used = Date.now();
+      known.used = performance.now();
       return known.opening;
     }
     const closing = this.#closing.get(id) ?? Promise.resolve(undefined);
     const opening = closing.then((stillOpen) => stillOpen ?? this.#create(set));
-    this.#open.set(id, { opening, used: Date.now() });
+    this.#open.set(id, { opening, used: performance.now() });
     opening.catch(() => this.#open.delete(id));
     return opening;
   }
@@ -118,7 +118,7 @@ export class OpenSets {
   async #closeIdle(): Promise<void> {
     for (const [id, { opening, used }] of this.#open) {
       const { presence } = await opening;
-      if (presence.isEmpty && Date.now() - used > idleTime) await this.close(id);
+      if (presence.isEmpty && performance.now() - used > idleTime) await this.close(id);
     }
   }
 

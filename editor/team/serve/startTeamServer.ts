@@ -26,6 +26,7 @@ import { handleLogin } from '../login/handleLogin.ts';
 import { openIdLogin } from '../login/openIdLogin.ts';
 import { currentMember, type Member } from '../people/Member.ts';
 import type { PeopleFile } from '../people/PeopleFile.ts';
+import { ArrivingRequests } from './ArrivingRequests.ts';
 import { handleTeam } from './handleTeam.ts';
 import { type OpenSet, OpenSets } from './OpenSets.ts';
 import { PreviewLinks } from './PreviewLinks.ts';
@@ -67,10 +68,11 @@ export async function startTeamServer(
     tokens,
     cookies,
     ended: JSON.parse(await readFile(endedFile, 'utf8').catch(() => '[]')),
-    store: (ended) => writeWhole(endedFile, JSON.stringify(ended)),
+    store: (ended) => writeWhole(endedFile, JSON.stringify(ended), { isPrivate: true }),
   });
   const previews = new PreviewLinks(tokens, cookies, origin, sets);
   const limiter = new RateLimiter({ limit: 3000, seconds: 60 });
+  const arrivals = new ArrivingRequests();
   const addToLog = (what: string, set?: string, files?: readonly string[]) =>
     audit.add({ who: currentMember.getStore()?.email, what, set, ...(files && { files }) });
   const warn = (message: string) => process.stderr.write(`${message}\n`);
@@ -158,6 +160,7 @@ export async function startTeamServer(
         return response.writeHead(302, { location: '/_login' }).end();
       return sendJson(response, 401, { message: 'Log in again: your session has ended' });
     }
+    arrivals.trust(request);
     const { email, name } = session;
     const member = { email, name: people.getName(email) ?? name, role };
     const handle = () => handleMember(member, session, request, response, next);
@@ -194,12 +197,14 @@ export async function startTeamServer(
   const listener = handleRequests(handlers, report);
   const server = createServer((request, response) => {
     if (isClosing) return sendText(response, 503, 'The server is being restarted.');
+    arrivals.add(request);
     if (!request.url?.startsWith('/_edit/team/events')) working.add(response);
     response.on('close', () => working.delete(response));
     listener(request, response);
   });
-  // Slow senders must not hold connections for ever; streams of events are answers, not requests.
-  server.requestTimeout = 60_000;
+  // `arrivals` looks at the bodies; streams of events are answers, not requests.
+  server.requestTimeout = 0;
+  server.headersTimeout = 60_000;
   server.listen(port, host);
   await once(server, 'listening');
   const fetching = setInterval(() => {
@@ -215,9 +220,10 @@ export async function startTeamServer(
     async close() {
       isClosing = true;
       clearInterval(fetching);
+      arrivals.close();
       server.close();
-      const deadline = Date.now() + 3000;
-      while (working.size > 0 && Date.now() < deadline) await setTimeout(20);
+      const deadline = performance.now() + 3000;
+      while (working.size > 0 && performance.now() < deadline) await setTimeout(20);
       try {
         await openSets.closeAll();
       } finally {

@@ -41,7 +41,10 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST rename': [
     'edit',
     async ({ request, ...team }) => {
-      await requireSet(team).set.rename((await readTeamBody(bodies.title, request)).title);
+      const { title } = await readTeamBody(bodies.title, request);
+      const { set } = requireWhole(team);
+      await set.rename(title);
+      await team.log('rename', set.describe().id);
       return {};
     },
   ],
@@ -120,7 +123,7 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
   'POST revokePreviewLinks': [
     'edit',
     async (team) => {
-      const { set } = requireSet(team);
+      const { set } = requireWhole(team);
       await set.revokePreviewLinks();
       await team.log('revoke preview links', set.describe().id);
       return {};
@@ -129,11 +132,20 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
 };
 
 /** Checks the files of a set again, and shows all its tabs the result. */
-async function showAgain({ draft, notifyClients, autosave }: EditorContext): Promise<void> {
+async function showAgain({ draft, notifyClients }: EditorContext): Promise<void> {
   draft.invalidateFiles();
   await draft.reload();
   notifyClients();
-  autosave.schedule();
+}
+
+/** Returns the change set of a request, if it concerns the member as a whole. Throws otherwise. */
+function requireWhole(team: Pick<TeamRequest, 'current' | 'member'>): OpenSet {
+  const open = requireSet(team);
+  const { email, role } = team.member;
+  const isLimited = role.routes ?? role.sections ?? role.files;
+  if (isLimited && open.set.describe().author.email !== email)
+    throw new BadRequest('Your role may do this only with change sets of your own', 403);
+  return open;
 }
 
 /** Returns the change set of a request. Throws if it has none. */
