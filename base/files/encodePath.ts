@@ -11,3 +11,10 @@ export function decodePath(address: string): string {
     return address.normalize();
   }
 }
+
+/** Encodes what an address must not contain, and leaves what is encoded as it is. */
+export function encodeAddress(address: string): string {
+  return encodeURI(address.normalize())
+    .replaceAll('%25', '%')
+    .replace(/%(?![\da-f]{2})/gi, '%25');
+}

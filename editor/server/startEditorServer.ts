@@ -13,6 +13,7 @@ import { DevFactsCache } from '../../server/dev/DevFactsCache.ts';
 import { openVite } from '../../server/dev/openVite.ts';
 import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
 import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
+import { handleRedirects } from '../../server/http/handleRedirects.ts';
 import { handleRequests, logError } from '../../server/http/handleRequests.ts';
 import { handleSiteFiles } from '../../server/http/handleSiteFiles.ts';
 import { listen } from '../../server/http/listen.ts';
@@ -126,6 +127,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
       code: devCode,
     }),
     handleEditor(context),
+    handleRedirects(root, () => context.draft.current()),
     handleSiteFiles(async () => (await context.draft.current())?.siteFiles),
     servePublicFiles(root),
     (request, response, next) => {

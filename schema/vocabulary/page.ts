@@ -80,9 +80,10 @@ export const pageSchema = mapping('A page.', {
     { uniqueItems: true, title: 'Only in these languages' },
   ),
   redirectFrom: Type.Optional(
-    Type.Array(Type.String({ format: 'route' }), {
+    Type.Array(Type.String({ format: 'old-address' }), {
       title: 'Old addresses',
-      description: 'Old routes that redirect to this page.',
+      description:
+        'Old addresses that redirect to this page, as they were: `/Posts/Lamp.html`, `/index.php?id=42`.',
     }),
   ),
   with: Type.Optional({

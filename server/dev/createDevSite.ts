@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { escapeInvisible } from '../../schema/report/escapeInvisible.ts';
 import { createCommittedSite, hasCommits } from '../changes/createCommittedSite.ts';
 import { changesPath, handleChanges } from '../changes/handleChanges.ts';
+import { handleRedirects } from '../http/handleRedirects.ts';
 import { handleSiteFiles } from '../http/handleSiteFiles.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
@@ -26,6 +27,8 @@ export interface DevSite {
   handlePages: RequestHandler;
   /** Answers requests for pages with the changes since the last commit marked. */
   handleChanges: RequestHandler;
+  /** Follows the redirects of the site. */
+  handleRedirects: RequestHandler;
   /** Answers requests for site-wide files, such as the sitemap. */
   handleSiteFiles: RequestHandler;
   /** Checks the site, so that the first request finds it ready. */
@@ -95,6 +98,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
       readNew: () => session.upToDate(),
       code,
     }),
+    handleRedirects: handleRedirects(root, () => session.upToDate()),
     handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),
     open: () => session.upToDate(),
     watch: (server) =>

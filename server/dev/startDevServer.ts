@@ -87,6 +87,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     },
     backend,
     site.handleChanges,
+    site.handleRedirects,
     site.handleSiteFiles,
     servePublicFiles(root),
     site.handlePages,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodeAddress } from '../../base/files/encodePath.ts';
 import { isFile } from '../../base/files/isFile.ts';
+import { findRedirect } from '../../base/redirects/findRedirect.ts';
+import { readRedirects } from '../../base/redirects/parseRedirects.ts';
 import { sendText } from '../http/handleRequests.ts';
 import { isHiddenPath, parseRequestPath } from '../http/parseRequestPath.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
@@ -31,22 +34,20 @@ export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'
     const path = parseRequestPath(request.url);
     if (path === undefined) return sendNotFound();
     if (isOutside(path, base)) return redirectTo(base, response);
-    const { headersFor, redirectFor } = parseHostingRules({
-      redirects: readText(join(folder, '_redirects')),
-      headers: readText(join(folder, '_headers')),
-    });
-    for (const [name, value] of headersFor(path)) response.setHeader(name, value);
-    const redirect = redirectFor(path);
-    if (redirect) {
-      response.writeHead(redirect.status, { location: redirect.to }).end();
-      return;
-    }
+    const headers = parseHeaders(readText(join(folder, '_headers')));
+    for (const [name, value] of headersFor(path, headers)) response.setHeader(name, value);
     // `/shop/about` is served from about/index.html.
     name = path.startsWith(base) ? path.slice(base.length - 1) : undefined;
     const file =
       name === undefined || isHostingFile(name) || isHiddenPath(name)
         ? undefined
         : findFile(folder, name);
+    const redirects = readRedirects(readText(join(folder, '_redirects')));
+    const redirect = findRedirect(redirects, request.url ?? '/', () => file !== undefined);
+    if (redirect) {
+      response.writeHead(redirect.status, { location: encodeAddress(redirect.to) }).end();
+      return;
+    }
     if (file === undefined) return sendNotFound();
     const isPage = file.endsWith('.html') && !(publicFolder && isFile(join(publicFolder, file)));
     if (!isPage) setSandboxHeaders(response, file);
@@ -90,39 +91,29 @@ function readText(file: string): string {
   }
 }
 
-/** The redirects and headers that a build declares for its host. */
-interface HostingRules {
-  redirectFor(path: string): { to: string; status: number } | undefined;
-  /** Returns the headers for a path; later rules override earlier ones. */
-  headersFor(path: string): Map<string, string>;
+/** The headers for a path, or for a prefix ending in `*`. */
+interface HeaderBlock {
+  pattern: string;
+  headers: [string, string][];
 }
 
-/**
- * Parses `_redirects` and `_headers` as far as our own output uses them: redirects from one path to
- * one address, and headers for a path or for a prefix ending in `*`.
- */
-function parseHostingRules(files: { redirects: string; headers: string }): HostingRules {
-  const redirects = new Map(
-    files.redirects
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/))
-      .filter((words) => words.length >= 2)
-      .map(([from = '', to = '', status = '301']) => [from, { to, status: Number(status) }]),
-  );
-  const blocks: { pattern: string; headers: [string, string][] }[] = [];
-  for (const line of files.headers.split('\n')) {
+/** Parses `_headers`. */
+function parseHeaders(text: string): HeaderBlock[] {
+  const blocks: HeaderBlock[] = [];
+  for (const line of text.split('\n')) {
     if (!line.trim()) continue;
     const colon = line.indexOf(':');
     if (!/^\s/.test(line)) blocks.push({ pattern: line.trim(), headers: [] });
     else blocks.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
   }
-  return {
-    redirectFor: (path) => redirects.get(path) ?? redirects.get(path.replace(/\/$/, '')),
-    headersFor: (path) =>
-      new Map(
-        blocks.filter(({ pattern }) => matches(pattern, path)).flatMap(({ headers }) => headers),
-      ),
-  };
+  return blocks;
+}
+
+/** Returns the headers for a path; later blocks override earlier ones. */
+function headersFor(path: string, blocks: readonly HeaderBlock[]): Map<string, string> {
+  return new Map(
+    blocks.filter(({ pattern }) => matches(pattern, path)).flatMap(({ headers }) => headers),
+  );
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { handleRedirects } from '../http/handleRedirects.ts';
 import { servePublicFiles } from '../http/servePublicFiles.ts';
 import { toSourcePath } from '../session/watchFiles.ts';
 import type * as Loader from './loadVikeSite.ts';
@@ -18,7 +20,7 @@ export function sitePlugin(root: string): Plugin {
   // Vite does not watch this folder.
   const cache = join(root, 'node_modules', '.cache', 'blockwright-vike');
   const folder = join(cache, 'public');
-  let loading: Promise<string> | undefined;
+  let loading: ReturnType<typeof loadModule> | undefined;
   const load = () => {
     loading ??= loadModule(root, folder);
     return loading;
@@ -31,13 +33,22 @@ export function sitePlugin(root: string): Plugin {
       if (this.environment.config.command === 'build') await load();
     },
     resolveId: (source) => (source === name ? id : null),
-    load: (source) => (source === id ? load() : null),
+    load: async (source) => (source === id ? (await load()).code : null),
     configureServer({ middlewares }) {
       const serve = servePublicFiles(cache);
       middlewares.use(async (request, response, next) => {
         // Loading the site replaces the files. Pages report its errors.
-        await load().catch(() => undefined);
-        serve(request, response, next);
+        const site = await load().catch(() => undefined);
+        if (!site) return serve(request, response, next);
+        const { routes, redirects } = site;
+        handleRedirects(cache, async () => ({
+          siteFiles: new Map([['_redirects', () => redirects]]),
+          pages: routes,
+          renderContext: { base: '/' },
+        }))(request, response, (error) => {
+          if (error) next(error);
+          else serve(request, response, next);
+        });
       });
     },
     hotUpdate({ file, modules }) {
@@ -57,16 +68,18 @@ function isSiteFile(root: string, file: string): boolean {
   );
 }
 
-/** Loads a site, writes its other files into a folder, and returns the code of its module. */
-async function loadModule(root: string, folder: string): Promise<string> {
+/** Loads a site, writes its other files into a folder, and returns the code of its module, and what redirects depend on. */
+async function loadModule(root: string, folder: string) {
   const { commandLine } = await importFile(join(root, 'renderer/bundle/commandLine.mjs'));
   const installation: Installation = await commandLine();
   const script = join(installation.commandLine, 'loadVikeSite.cjs');
   const { loadVikeSite }: typeof Loader = await importFile(script);
   const site = await loadVikeSite(root, installation, folder);
-  return Object.entries(site)
+  const code = Object.entries(site)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
+  const routes = new Map(site.pages.map(({ route }) => [route, true]));
+  return { code, routes, redirects: await readFile(join(folder, '_redirects'), 'utf8') };
 }
 
 function importFile(path: string) {

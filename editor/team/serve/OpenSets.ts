@@ -6,6 +6,7 @@ import { handleChanges } from '../../../server/changes/handleChanges.ts';
 import type { DevBundle } from '../../../server/dev/DevBundle.ts';
 import { DevCode } from '../../../server/dev/DevCode.ts';
 import { chainHandlers } from '../../../server/http/chainHandlers.ts';
+import { handleRedirects } from '../../../server/http/handleRedirects.ts';
 import { handleSiteFiles } from '../../../server/http/handleSiteFiles.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
 import { servePublicFiles } from '../../../server/http/servePublicFiles.ts';
@@ -144,6 +145,7 @@ export class OpenSets {
       hasVite: false,
     });
     const files = [
+      handleRedirects(root, () => context.draft.current()),
       handleSiteFiles(async () => (await context.draft.current())?.siteFiles),
       servePublicFiles(root),
     ];

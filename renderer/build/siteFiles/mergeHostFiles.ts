@@ -1,3 +1,6 @@
+import { readRedirects } from '../../../base/redirects/parseRedirects.ts';
+import type { Redirect } from '../../../base/redirects/Redirect.ts';
+
 /** Merges the rules of a generated `_headers` with the site's own, whose headers win for the same path. */
 export function mergeHeaders(generated: string, own: string): string {
   const ownBlocks = readBlocks(own);
@@ -17,9 +20,11 @@ export function mergeHeaders(generated: string, own: string): string {
 
 /** Puts the site's own redirects first, because hosts follow the first one that matches. */
 export function mergeRedirects(generated: string, own: string): string {
-  const getSource = (line: string) => line.trim().split(/\s+/)[0] ?? '';
-  const sources = new Set(own.split(/\r?\n/).map(getSource));
-  const others = generated.split('\n').filter((line) => line && !sources.has(getSource(line)));
+  const getSource = ({ path, query }: Redirect) => JSON.stringify([path, query]);
+  const sources = new Set(readRedirects(own).map(getSource));
+  const others = generated
+    .split('\n')
+    .filter((line) => readRedirects(line).some((redirect) => !sources.has(getSource(redirect))));
   return [own.trimEnd(), ...others, ''].join('\n');
 }
 

@@ -1,9 +1,9 @@
-import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { readFragment } from '../../markdown/readFragment.ts';
 import { isSafeLink } from '../../shape/formats/formats.ts';
+import { listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
 import { createUnreadRouteTest } from '../facts/createUnreadRouteTest.ts';
@@ -12,6 +12,8 @@ import { explainUnsafeLink, locateLink } from '../page/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { checkPublication, explainHiddenPage } from './checkPublication.ts';
 import { collectRedirects } from './collectRedirects.ts';
+import { createRedirectTest } from './createRedirectTest.ts';
+import { isPublished } from './isPublished.ts';
 import { suggestRoute } from './suggestRoute.ts';
 
 /** Reports links to pages and anchors that do not exist. */
@@ -22,10 +24,8 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
     hiddenRoutes: new Set(
       context.allPages.flatMap(({ facts }) => (facts.isShown ? [] : [facts.meta.route])),
     ),
-    redirects: new Set([
-      ...collectRedirects(context).map(({ from }) => from),
-      ...listGeneratedFiles(context),
-    ]),
+    isRedirected: createRedirectTest(collectRedirects(context)),
+    generated: new Set([...listGeneratedFiles(context.site), '/404']),
     mayBeUnread: createUnreadRouteTest(context),
   };
   const siteProblems = collectLinks(undefined, context).flatMap((link) =>
@@ -38,27 +38,15 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
   return [...siteProblems, ...pageProblems];
 }
 
-/** Lists the files that the build writes for this site: feeds and icons. */
-function listGeneratedFiles({ site }: SiteRuleContext): string[] {
-  const feeds = (site?.feeds ?? []).flatMap(({ path }) => [`${path}.xml`, `${path}.json`]);
-  return [...feeds, '/favicon.svg', ...(site?.icon || site?.logo ? pictureIcons : [])];
-}
-
-const pictureIcons = [
-  '/favicon.ico',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/apple-touch-icon.png',
-  '/site.webmanifest',
-];
-
 /** Possible targets of links. */
 interface LinkTargets {
   context: SiteRuleContext;
   routes: Map<string, SitePage>;
   hiddenRoutes: Set<string>;
-  /** Addresses that forward, and files that the build writes. */
-  redirects: Set<string>;
+  /** Whether an address forwards. */
+  isRedirected: (path: string) => boolean;
+  /** Files that the build writes. */
+  generated: Set<string>;
   /** Whether a route may belong to a page that could not be read. */
   mayBeUnread: (route: string) => boolean;
 }
@@ -103,10 +91,10 @@ function checkLink(link: Link, page: SitePage | undefined, targets: LinkTargets)
 function explainDeadAddress(
   link: Link,
   path: string,
-  { routes, hiddenRoutes, redirects, mayBeUnread }: LinkTargets,
+  { routes, hiddenRoutes, isRedirected, generated, mayBeUnread, context }: LinkTargets,
 ): Problem[] {
-  if (routes.has(path) || hiddenRoutes.has(path) || redirects.has(path)) return [];
-  if (generatedRoutes.has(path) || mayBeUnread(path)) return [];
+  if (routes.has(path) || hiddenRoutes.has(path) || isRedirected(path)) return [];
+  if (generated.has(path) || mayBeUnread(path) || isPublished(context.root, path)) return [];
   const suggestion = suggestRoute(path, routes.keys());
   return [
     {
@@ -126,10 +114,10 @@ function checkRoute(
   anchor: string,
   targets: LinkTargets,
 ): Problem | undefined | 'valid' {
-  const { routes, hiddenRoutes, redirects, mayBeUnread, context } = targets;
+  const { routes, hiddenRoutes, isRedirected, generated, mayBeUnread, context } = targets;
   const target = routes.get(path);
   if (target) return checkPublication(link, target.facts, context) ?? 'valid';
-  if (redirects.has(path) || generatedRoutes.has(path) || mayBeUnread(path)) return undefined;
+  if (isRedirected(path) || generated.has(path) || mayBeUnread(path)) return undefined;
   if (isPublished(context.root, path)) return undefined;
   if (hiddenRoutes.has(path)) return explainHiddenPage(link, path);
   const place = locateLink(link);
@@ -150,12 +138,6 @@ function checkRoute(
     missing: { kind: 'page', within: '', name: path },
     ...(corrected && isCertain && createFix(place.at, link.to, corrected)),
   };
-}
-
-const generatedRoutes = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404']);
-
-function isPublished(root: string, path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path) && !path.includes('..') && isPublicFile(root, path);
 }
 
 function explainDeadAnchor(

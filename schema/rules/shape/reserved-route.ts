@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
+import { parseSource } from '../../../base/redirects/parseSource.ts';
+import { isPattern } from '../../../base/redirects/Redirect.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
 import { findPublicFile, listAncestors } from '../../content/site/findPublicFile.ts';
@@ -7,6 +9,8 @@ import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { locateKey } from '../../reference/expressions/Provenance.ts';
+import { reservedRoute } from '../../shape/formats/reservedRoute.ts';
+import { generatedFiles } from '../../vocabulary/site/generatedFiles.ts';
 
 export const rules = defineRules('shape', {
   'reserved-route': {
@@ -20,18 +24,26 @@ export const rules = defineRules('shape', {
   },
 });
 
-/** Reports pages and redirects whose output path a file of public/ occupies. */
+/** Reports redirects from files that the build writes, and pages and redirects from files of public/. */
 export function checkSite(context: SiteRuleContext): Problem[] {
+  const redirects = collectRedirects(context)
+    .map(({ from, at }) => ({ ...parseSource(from), at }))
+    .filter((source) => source.query.length === 0 && !isPattern(source))
+    .map(({ path, at }) => ({ route: path, at }));
+  const taken = redirects.flatMap(({ route, at }) => {
+    const reserved = generatedFiles.includes(route) ? reservedRoute(route) : undefined;
+    return reserved ? [{ ...reserved, at, route }] : [];
+  });
   const names = new Set(listNames(join(context.root, 'public')));
-  if (names.size === 0) return [];
+  if (names.size === 0) return taken;
   const claims = [
     ...context.pages.map(({ facts: { meta }, routeEntry }) => ({
       route: meta.route,
       at: locateKey(routeEntry),
     })),
-    ...collectRedirects(context).map(({ from, at }) => ({ route: from, at })),
+    ...redirects,
   ];
-  return claims.flatMap(({ route, at }): Problem | Problem[] => {
+  const blocked = claims.flatMap(({ route, at }): Problem | Problem[] => {
     const blockingFile = names.has(getFirstName(route))
       ? findBlockingFile(context.root, route)
       : undefined;
@@ -44,6 +56,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
       route,
     };
   });
+  return [...taken, ...blocked];
 }
 
 /** Returns the first path segment of the output file of a route. */

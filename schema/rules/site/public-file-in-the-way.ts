@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { generatedFiles, listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
 
 export const rules = defineRules('site', {
@@ -16,15 +19,32 @@ export const rules = defineRules('site', {
   },
 });
 
-/** Reports files of public/ that would take the place of the sitemap; other rules look at pages and feeds. */
-export function checkSite({ root }: SiteRuleContext): Problem[] {
-  if (!isPublicFile(root, '/sitemap.xml')) return [];
+/**
+ * Reports files of public/ that would take the place of the sitemap, and folders in the place of any file
+ * that the build writes; other rules look at pages and feeds.
+ */
+export function checkSite({ root, site }: SiteRuleContext): Problem[] {
+  const report = (path: string, message: string): Problem => ({
+    rule: 'public-file-in-the-way',
+    message,
+    hint: `remove public${path}, or rename it`,
+    at: { file: new SourceFile(`public${path}`, ''), from: 0, to: 0 },
+  });
+  const folders = [...generatedFiles, ...listGeneratedFiles(site)].filter((path) =>
+    isFolder(join(root, 'public', path)),
+  );
   return [
-    {
-      rule: 'public-file-in-the-way',
-      message: 'The build writes sitemap.xml itself, from the pages of the site.',
-      hint: 'remove public/sitemap.xml, or rename it',
-      at: { file: new SourceFile('public/sitemap.xml', ''), from: 0, to: 0 },
-    },
-  ];
+    ...(isPublicFile(root, '/sitemap.xml')
+      ? [report('/sitemap.xml', 'The build writes sitemap.xml itself, from the pages of the site.')]
+      : []),
+    ...new Set(folders),
+  ].map((found) =>
+    typeof found === 'string'
+      ? report(found, `The build writes a file ${found.slice(1)}, so it cannot be a folder.`)
+      : found,
+  );
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -1,19 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
+import { explainSource } from '../../../base/redirects/explainSource.ts';
+import { findRedirect, matchPath } from '../../../base/redirects/findRedirect.ts';
+import { parseRedirects, readRedirects } from '../../../base/redirects/parseRedirects.ts';
+import { parseSource, toComparable } from '../../../base/redirects/parseSource.ts';
+import { isPattern, type Redirect } from '../../../base/redirects/Redirect.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
+import { createRedirectTest } from '../../content/site/createRedirectTest.ts';
+import { isPublished } from '../../content/site/isPublished.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
-import { formats } from '../../shape/formats/formats.ts';
-import { explainRoute } from '../../shape/messages/explainFormat.ts';
+import { explainOldAddress } from '../../shape/messages/explainFormat.ts';
+import { listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
 
 export const rules = defineRules('site', {
   'dead-redirect': {
     code: 'BW118',
     severity: 'error',
-    title: 'A redirect points to a page that does not exist',
+    title: 'A redirect leads to a page or file that does not exist',
     why: 'Visitors to the old address would see "page not found".',
-    help: 'Point the redirect to an existing page.',
+    help: 'Point the redirect to an existing page, or to a file of the site.',
     ...examples`${site}
   redirects: { /old: /${['new', '']} }`,
   },
@@ -35,31 +45,73 @@ export const rules = defineRules('site', {
     ...examples`${site}
   redirects: {${[' /: https://www.example.org ', '']}}`,
   },
+  'wrong-redirect': {
+    code: 'BW223',
+    phase: 'shape',
+    severity: 'error',
+    title: 'The old address of a redirect is not one',
+    why: 'No request would ever fit it.',
+    help: 'Write the path as it was, beginning with `/`, perhaps with a query; `/*` at its end stands for the rest, and `/:name` for one part.',
+    ...examples`${site}
+  redirects: { "/old${['*', '']}": / }`,
+  },
+  'host-redirect': {
+    code: 'BW224',
+    severity: 'warning',
+    title: 'A line of public/_redirects does not work',
+    why: 'Hosts skip a line that they cannot read, and visitors of a dead target see "page not found".',
+    help: 'Write the old path, the new address and perhaps the status, such as `/old /new 301`.',
+    ...examples`# public/_redirects
+/old ${['new', '/']} 301`,
+  },
 });
 
-/** Reports redirects that form a loop, start at an existing page, or lead to no page. */
+/** Reports redirects that form a loop, start at an existing page, or lead to no page or file. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   const list = collectRedirects(context);
-  if (list.length === 0) return [];
+  const own = readOwnRedirects(context);
+  if (list.length === 0 && own.length === 0) return [];
   const routes = new Set(context.pages.map(({ facts }) => facts.meta.route));
-  const targets = new Map(list.map((one) => [one.from, stripQuery(one.to)]));
-  const loops = findLoops(targets);
+  const usable = list.filter(({ from }) => explainSource(from) === undefined);
+  const redirects = usable.map(({ from, to }) => ({ ...parseSource(from), to, status: 301 }));
+  const findNext = (path: string) => {
+    const isServed = () => routes.has(path);
+    const next = findRedirect(redirects, path, isServed)?.to;
+    return next === undefined ? undefined : stripQuery(next);
+  };
+  const isRedirected = createRedirectTest([...usable, ...own.map(({ path }) => ({ from: path }))]);
+  const generated = new Set(listGeneratedFiles(context.site));
+  const isDead = (target: string) =>
+    target.startsWith('/') &&
+    !hasPlaceholder.test(target) &&
+    !routes.has(toComparable(target)) &&
+    !isRedirected(target) &&
+    !generated.has(target) &&
+    !isPublished(context.root, target) &&
+    !context.isIncomplete;
+  const loops = findLoops(
+    redirects.filter((one) => !isPattern(one) && one.query.length === 0).map(({ path }) => path),
+    findNext,
+  );
   const reportedLoops = new Set<string[]>();
-  return list.flatMap(({ from, to, at }): Problem | Problem[] => {
-    if (!formats.route?.(from)) return [{ ...explainRoute(from), at, fix: [] }];
-    if (routes.has(from))
+  const problems = list.flatMap(({ from, to, at }): Problem | Problem[] => {
+    const explained = explainOldAddress(from);
+    // The format of `redirectFrom` says the same.
+    if (explained) return at.part === 'key' ? [{ ...explained, at, fix: [] }] : [];
+    const { path, query } = parseSource(from);
+    if (routes.has(path) && query.length === 0)
       return {
         rule: 'redirect-shadowed',
         message: `\`${from}\` is a page, so this redirect is never followed.`,
         hint: 'remove the redirect or the page',
         at,
       };
-    const loop = loops.get(from);
-    if (loop) {
+    const loop = loops.get(path);
+    if (loop && query.length === 0) {
       if (reportedLoops.has(loop)) return [];
       reportedLoops.add(loop);
-      const start = loop.indexOf(from);
-      const steps = [...loop.slice(start), ...loop.slice(0, start), from];
+      const start = loop.indexOf(path);
+      const steps = [...loop.slice(start), ...loop.slice(0, start), path];
       return {
         rule: 'redirect-loop',
         message: `These redirects form a loop: ${steps.join(' → ')}.`,
@@ -67,40 +119,101 @@ export function checkSite(context: SiteRuleContext): Problem[] {
         at,
       };
     }
-    const target = stripQuery(to);
-    if (
-      !target.startsWith('/') ||
-      routes.has(target) ||
-      targets.has(target) ||
-      context.isIncomplete
-    )
-      return [];
     const place = { ...at, part: 'value' as const };
+    const unknown = to.match(/:[a-z]\w*/gi)?.find((name) => {
+      return to.startsWith('/') && !`${path}/`.replace('/*/', '/:splat/').includes(`/${name}/`);
+    });
+    if (unknown && isPattern({ path }))
+      return {
+        rule: 'wrong-redirect',
+        message: `The old address \`${from}\` has no part \`${unknown}\`.`,
+        hint: path.endsWith('/*')
+          ? 'write `:splat` for what `*` stands for'
+          : 'name a part of the old address',
+        at: place,
+      };
+    const target = stripQuery(to);
+    if (isPattern({ path }) && matchPath(path, toComparable(target)) && !routes.has(target))
+      return {
+        rule: 'redirect-loop',
+        message: `\`${from}\` redirects to \`${to}\`, which it redirects again.`,
+        hint: 'choose a target outside of the pattern',
+        at,
+      };
+    if (!isDead(target)) return [];
     return {
       rule: 'dead-redirect',
       message: `\`${from}\` redirects to \`${target}\`, which is not a page.`,
-      ...suggestFix(place, target, routes, 'use the route of an existing page'),
+      ...suggestFix(place, target, routes, 'use the route of an existing page, or a file'),
       at: place,
     };
   });
+  return [...problems, ...checkOwnRedirects(context, isDead)];
 }
 
-/** Finds the loops of redirects, by each route in them. Follows each redirect once. */
-function findLoops(targets: ReadonlyMap<string, string>): Map<string, string[]> {
+/** Reports the lines of public/_redirects that hosts cannot read, or whose targets are dead. */
+function checkOwnRedirects(
+  { root }: SiteRuleContext,
+  isDead: (target: string) => boolean,
+): Problem[] {
+  const text = readOwn(root);
+  const source = new SourceFile('public/_redirects', text);
+  const lines = text.split('\n');
+  return parseRedirects(text).flatMap((line): Problem | Problem[] => {
+    const from = lines.slice(0, line.line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+    const at = { file: source, from, to: from + line.text.length };
+    if ('fault' in line)
+      return {
+        rule: 'host-redirect',
+        message: `Hosts cannot read this redirect: ${line.fault}.`,
+        hint: 'write the old path, the new address and perhaps the status: `/old /new 301`',
+        at,
+      };
+    const target = stripQuery(line.redirect.to);
+    return isDead(target)
+      ? {
+          rule: 'host-redirect',
+          message: `The target \`${target}\` is not a page.`,
+          hint: 'use the route of an existing page, or a file',
+          at,
+        }
+      : [];
+  });
+}
+
+function readOwnRedirects({ root }: SiteRuleContext): Redirect[] {
+  return readRedirects(readOwn(root));
+}
+
+function readOwn(root: string): string {
+  try {
+    return readFileSync(resolvePublicFile(root, '/_redirects'), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const hasPlaceholder = /:[a-z]\w*/i;
+
+/** Finds the loops of redirects, by each path in them. Follows each redirect once. */
+function findLoops(
+  paths: readonly string[],
+  findNext: (path: string) => string | undefined,
+): Map<string, string[]> {
   const loops = new Map<string, string[]>();
   const visited = new Set<string>();
-  for (const from of targets.keys()) {
+  for (const from of paths) {
     const steps = new Map<string, number>();
     let next: string | undefined = from;
-    while (next !== undefined && targets.has(next) && !visited.has(next)) {
+    while (next !== undefined && !steps.has(next) && !visited.has(next) && steps.size < 100) {
       visited.add(next);
       steps.set(next, steps.size);
-      next = targets.get(next);
+      next = findNext(next);
     }
     const start = next === undefined ? undefined : steps.get(next);
     if (start === undefined) continue;
     const loop = [...steps.keys()].slice(start);
-    for (const route of loop) loops.set(route, loop);
+    for (const path of loop) loops.set(path, loop);
   }
   return loops;
 }

@@ -1,3 +1,4 @@
+import { explainSource } from '../../../base/redirects/explainSource.ts';
 import { parseAddress } from '../../../base/text/parseAddress.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
@@ -30,6 +31,7 @@ export const formats: Record<string, (text: string) => boolean> = {
   icon: isIcon,
   moment: isMoment,
   route: (text) => isRouteForm(text) && reservedRoute(text) === undefined,
+  'old-address': (text) => explainSource(text) === undefined,
   ...Object.fromEntries(Object.entries(tokenFormats).map(([name, { accepts }]) => [name, accepts])),
   ...Object.fromEntries(
     Object.entries(openingFormats).map(([name, { accepts }]) => [name, accepts]),

@@ -1,3 +1,5 @@
+import { generatedFiles } from '../../vocabulary/site/generatedFiles.ts';
+
 /**
  * Explains why a well-formed route cannot be used: the build writes another file there, hosts treat
  * the folder differently, or a file system cannot store it. Returns undefined for a usable route.
@@ -7,8 +9,14 @@ export function reservedRoute(
 ): { rule: 'reserved-route'; message: string; hint: string } | undefined {
   const segments = route.slice(1).split('/');
   const [first = ''] = segments;
-  if (segments.length === 1 && generated.test(first))
-    return createProblem(route, 'the build writes a file of this name', 'choose another name');
+  if (generatedFiles.includes(`/${first}`) || sitemapPart.test(first))
+    return createProblem(
+      route,
+      segments.length === 1
+        ? 'the build writes a file of this name'
+        : `the build writes a file named \`${first}\``,
+      'choose another name',
+    );
   if (first === 'assets' || first === 'functions')
     return createProblem(
       route,
@@ -37,7 +45,7 @@ export function reservedRoute(
   return undefined;
 }
 
-const generated = /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|llms\.txt|404\.html)$/;
+const sitemapPart = /^sitemap-\d+\.xml$/;
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 // File systems allow 255 bytes; the rest is for the suffixes of temporary files.
 const longestSegment = 200;

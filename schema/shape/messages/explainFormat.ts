@@ -1,3 +1,4 @@
+import { explainSource } from '../../../base/redirects/explainSource.ts';
 import { compactPhone } from '../../../base/text/compactPhone.ts';
 import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
 import { transliterate } from '../../../base/text/transliterate.ts';
@@ -161,6 +162,7 @@ const explanations: Readonly<Record<string, (text: string) => Explanation | unde
     ...suggestId(text),
   }),
   route: explainRoute,
+  'old-address': explainOldAddress,
 };
 
 function suggestTimeZone(text: string): string {
@@ -205,6 +207,18 @@ function explainDay(text: string): Explanation | undefined {
     hint: isMonth
       ? `write a day from 01 to ${days}, which is the last one of this month`
       : 'write the year, a month from 01 to 12, and the day, in this order',
+  };
+}
+
+/** Explains why a text cannot be the old address of a redirect. */
+export function explainOldAddress(text: string): Explanation | undefined {
+  const { message, hint, correction } = explainSource(text) ?? {};
+  if (!message || !hint) return undefined;
+  return {
+    rule: 'wrong-redirect',
+    message,
+    hint,
+    ...(correction && { fix: { text: correction } }),
   };
 }
 

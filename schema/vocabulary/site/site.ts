@@ -130,7 +130,8 @@ export const siteSchema = mapping('Settings of the whole site.', {
         description: 'The new address.',
       }),
       {
-        description: 'Redirects as `old route: new route`.',
+        description:
+          'Redirects as `old address: new address`. The old one is written as it was, perhaps with a query, or with a pattern: `/docs/*: /handbook/:splat`.',
         propertyNames: { title: 'Old address' },
       },
     ),

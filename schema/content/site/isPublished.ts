@@ -1,0 +1,6 @@
+import { isPublicFile } from '../../../base/files/isPublicFile.ts';
+
+/** Whether an address leads to a file of public/. */
+export function isPublished(root: string, address: string): boolean {
+  return /\.[a-z0-9]+$/i.test(address) && !address.includes('..') && isPublicFile(root, address);
+}

@@ -1,0 +1,47 @@
+import { encodeAddress } from '../../base/files/encodePath.ts';
+import { isPublicFile } from '../../base/files/isPublicFile.ts';
+import { findRedirect } from '../../base/redirects/findRedirect.ts';
+import { readRedirects } from '../../base/redirects/parseRedirects.ts';
+import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
+import { parseRequestPath } from './parseRequestPath.ts';
+import type { RequestHandler } from './RequestHandler.ts';
+
+/** What redirects depend on. */
+interface RedirectingSite {
+  siteFiles: SiteFiles;
+  /** By routes. */
+  pages: ReadonlyMap<string, unknown>;
+  renderContext: { base: string };
+}
+
+/**
+ * Returns the handler that follows the redirects of a site whose files change, as `preview` does.
+ *
+ * @param root the site's folder
+ * @param readSite returns the present site; undefined while it cannot be read
+ */
+export function handleRedirects(
+  root: string,
+  readSite: () => Promise<RedirectingSite | undefined>,
+): RequestHandler {
+  return async (request, response, next) => {
+    const { method, headers, url = '/' } = request;
+    const path = parseRequestPath(url);
+    if (path === undefined || (method !== 'GET' && method !== 'HEAD')) return next();
+    // Modules and pictures must not wait until the site is checked.
+    const isModule = /^\/(?:[_@]|node_modules\/)|\.(?:[cm]?[jt]sx?|css|map)$/.test(path);
+    const isDocument = /^(?:document|iframe)$/.test(
+      String(headers['sec-fetch-dest'] ?? 'document'),
+    );
+    if (isModule || !isDocument) return next();
+    const site = await readSite();
+    const content = await site?.siteFiles.get('_redirects')?.();
+    if (!site || !content) return next();
+    const { base } = site.renderContext;
+    const isServed = () => site.pages.has(path) || isPublicFile(root, path);
+    const redirect = findRedirect(readRedirects(content), base.slice(0, -1) + url, isServed);
+    if (!redirect) return next();
+    const location = encodeAddress(redirect.to);
+    response.writeHead(redirect.status, { location, 'cache-control': 'no-store' }).end();
+  };
+}
