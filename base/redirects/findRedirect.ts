@@ -1,4 +1,4 @@
-import { encodePath } from '../files/encodePath.ts';
+import { encodePath } from '../text/encodePath.ts';
 import { toComparable } from './parseSource.ts';
 import { isPattern, type Redirect } from './Redirect.ts';
 

@@ -1,4 +1,4 @@
-import { decodePath } from '../files/encodePath.ts';
+import { decodePath } from '../text/encodePath.ts';
 import type { Redirect } from './Redirect.ts';
 
 /** Parses the old address of a redirect, such as `/Über uns/` or `/index.php?id=42`, plain or encoded. */

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
+import { encodePath } from '../../base/text/encodePath.ts';
 import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
@@ -84,10 +85,10 @@ export async function createRenderContext(
   });
   for (const logo of listLogos(site)) {
     const publish = (content: Buffer, extension: string) => {
-      const name = basename(logo, extname(logo));
+      const name = basename(logo, extname(logo)).normalize();
       const path = `assets/${name}.${fileNameHash(content)}${extension}`;
       files.set(path, content);
-      return base + path;
+      return base + encodePath(path);
     };
     images[logo] = await prepareLogo(logo, { root, base, cache: imageCache(root), publish });
   }

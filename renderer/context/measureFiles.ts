@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
+import { decodePath } from '../../base/text/encodePath.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 
 /** Measures the files of public/ that pages link to: path below public/ → bytes. */
@@ -13,7 +14,9 @@ export function measureFiles(
     [...paths]
       .sort()
       .flatMap((path) =>
-        isPublicFile(root, path) ? [[path, statSync(resolvePublicFile(root, path)).size]] : [],
+        isPublicFile(root, decodePath(path))
+          ? [[path, statSync(resolvePublicFile(root, decodePath(path))).size]]
+          : [],
       ),
   );
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { cachePath } from '../../base/files/cachePath.ts';
+import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
+import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
 import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
 import { challengeServices } from '../../schema/vocabulary/form/challengeServices.ts';
 import type { FormConfig } from '../../schema/vocabulary/form/form.ts';
@@ -10,6 +12,7 @@ import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
+import { findFile } from '../page/context/findFile.ts';
 import type { AnalyticsAsset, Assets } from '../page/context/RenderContext.ts';
 import { logoStylesheet } from '../page/shell/logoStylesheet.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
@@ -47,7 +50,7 @@ export async function prepareAssets(
 ): Promise<SiteAssets> {
   const files = new Map<string, Buffer | string>();
   const urls: Record<string, string> = {};
-  for (const path of await listPublicFiles(root)) urls[path] = base + path.slice(1);
+  for (const path of await listPublicFiles(root)) urls[path] = base + encodePath(path.slice(1));
   const cache = cachePath(root, 'images');
   for (const [path, draw] of await prepareIcons(site, { root, files: urls, cache })) {
     files.set(path.slice(1), await draw());
@@ -56,12 +59,13 @@ export async function prepareAssets(
   const addFont = async (path: string, file: string) => {
     const content = await readFile(file);
     const extension = extname(path);
-    const name = `assets/${basename(path, extension)}.${fileNameHash(content)}${extension}`;
+    const name = `assets/${basename(path, extension).normalize()}.${fileNameHash(content)}${extension}`;
     files.set(name, content);
-    urls[path] = base + name;
+    urls[path] = base + encodePath(name);
   };
   for (const font of Object.values(site.theme.fonts ?? {}))
-    if (font?.file && urls[font.file]) await addFont(font.file, resolvePublicFile(root, font.file));
+    if (font?.file && isPublicFile(root, font.file))
+      await addFont(font.file, resolvePublicFile(root, font.file));
   const engineFonts = bundles.render.engineFonts(site.theme);
   for (const path of engineFonts) await addFont(path, join(bundles.packageRoot, path));
   const licenses = await collectLicenses(bundles, engineFonts.length > 0);
@@ -72,7 +76,9 @@ export async function prepareAssets(
     { id: '', css: minify(theme + (await logoStylesheet(site, { root, base }))) },
     ...(await bundles.render.styleBlocks()),
   ];
-  const themeCss = await readThemeCss(root, (path) => urls[path] ?? base + path.slice(1));
+  const themeCss = await readThemeCss(root, (path, rest) => {
+    return (findFile(urls, path) ?? base + encodeAddress(path.slice(1))) + rest;
+  });
   const { islands } = bundles;
   const counting = createAnalytics(site);
   let analytics: AnalyticsAsset | undefined;

@@ -1,5 +1,5 @@
 import { basename, extname, join } from 'node:path';
-import { encodePath } from '../../base/files/encodePath.ts';
+import { encodePath } from '../../base/text/encodePath.ts';
 import { completion } from './completeSvg.ts';
 import { fileNameHash } from './fileNameHash.ts';
 import { measureImages, type PictureMeasures } from './measureImages.ts';

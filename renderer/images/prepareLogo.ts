@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { WebpOptions } from 'sharp';
 import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
-import { encodePath } from '../../base/files/encodePath.ts';
+import { encodePath } from '../../base/text/encodePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { fileNameHash } from './fileNameHash.ts';
 import { loadSharp } from './loadSharp.ts';

@@ -17,13 +17,13 @@ export interface PublicFolder {
 export interface WithheldFile {
   /** Below public/; empty for public/ itself. */
   path: string;
-  reason: 'hidden' | 'outside';
+  reason: 'hidden' | 'outside' | 'twin' | 'unnamed';
 }
 
 /**
  * Lists the files of public/. Withholds hidden files, except those that hosts and browsers request,
  * and links to files outside of public/. Treats a link within public/ as the file it points to;
- * ignores broken links and links to folders.
+ * ignores broken links and links to folders. Paths are in the composed normal form of Unicode.
  */
 export async function readPublic(root: string): Promise<PublicFolder> {
   const folder: PublicFolder = { files: [], withheld: [] };
@@ -46,20 +46,24 @@ async function readFolder(root: string, folder: string, result: PublicFolder): P
   const entries = await readdir(join(root, 'public', folder), { withFileTypes: true }).catch(
     () => [],
   );
+  const names = new Set(entries.map(({ name }) => name));
   for (const entry of entries) {
     const { name } = entry;
     const path = folder + name;
-    if (name.startsWith('.') && !publishedHiddenNames.has(name)) {
+    if (name.includes('\ufffd')) result.withheld.push({ path, reason: 'unnamed' });
+    else if (name !== name.normalize() && names.has(name.normalize()))
+      result.withheld.push({ path, reason: 'twin' });
+    else if (name.startsWith('.') && !publishedHiddenNames.has(name)) {
       if (!ignored.test(name)) result.withheld.push({ path, reason: 'hidden' });
     } else if (entry.isDirectory()) await readFolder(root, `${path}/`, result);
-    else if (entry.isFile()) result.files.push(path);
+    else if (entry.isFile()) result.files.push(path.normalize());
     else if (entry.isSymbolicLink()) readLink(root, path, result);
   }
 }
 
 function readLink(root: string, path: string, { files, withheld }: PublicFolder): void {
   try {
-    if (isFile(resolvePublicFile(root, path))) files.push(path);
+    if (isFile(resolvePublicFile(root, path))) files.push(path.normalize());
   } catch (error) {
     if (error instanceof OutsideSiteError) withheld.push({ path, reason: 'outside' });
   }

@@ -22,11 +22,11 @@ interface ThemeCss {
 /**
  * Reads and checks theme.css; undefined if the site has none.
  *
- * @param address returns the address of a file of public/ by its path
+ * @param address returns the address of a file of public/ by its path, and what follows it (`#id`)
  */
 export async function readThemeCss(
   root: string,
-  address: (path: string) => string = (path) => path,
+  address: (path: string, rest: string) => string = (path, rest) => path + rest,
 ): Promise<ThemeCss | undefined> {
   let text: string;
   try {
@@ -58,7 +58,10 @@ export async function readThemeCss(
   ];
   const resolved = dependencies.reduce(
     (result, { placeholder, url }) =>
-      result.replaceAll(placeholder, escapeUrl(url.startsWith('/') ? address(url) : url)),
+      result.replaceAll(
+        placeholder,
+        escapeUrl(url.startsWith('/') ? address(...splitUrl(url)) : url),
+      ),
     css,
   );
   return { css: resolved, problems, file: { source } };
@@ -81,7 +84,7 @@ function explainDependency({ type, url }: CssReference, root: string) {
       message: `Pages cannot load \`${shorten(url)}\`.`,
       hint: 'put the file into public/ and write its path from there, such as `/images/pattern.svg`',
     };
-  const path = url.replace(/[?#].*$/, '');
+  const [path] = splitUrl(url);
   if (isPublicFile(root, path)) return undefined;
   const folder = posix.dirname(path);
   const suggestion = getSpellingSuggestion(
@@ -95,6 +98,12 @@ function explainDependency({ type, url }: CssReference, root: string) {
       ? `did you mean "${posix.join(folder, suggestion)}"?`
       : 'add the file, or correct the path',
   };
+}
+
+/** Splits an address into the path and what follows it. */
+function splitUrl(url: string): [path: string, rest: string] {
+  const [path = ''] = /^[^?#]*/.exec(url) ?? [];
+  return [path, url.slice(path.length)];
 }
 
 function shorten(url: string): string {

@@ -61,16 +61,14 @@ const values: Record<string, { good: string[]; bad: string[] }> = {
     bad: ['', 'Georgia,', 'a;b', '"a', 'a}', '"a\\"', 'url(x)', '3x', "'a'b'", 'a{b'],
   },
   'font-file': {
-    good: ['/fonts/figtree.woff2', '/fonts/@fontsource/figtree.woff2', '/f.x.woff2'],
-    bad: [
-      '',
-      '/f.ttf',
-      '/../f.woff2',
+    good: [
+      '/fonts/figtree.woff2',
+      '/fonts/@fontsource/figtree.woff2',
+      '/f.x.woff2',
       '/a b.woff2',
-      '/f.woff2)',
-      '/f.woff2?x',
-      'https://x/f.woff2',
+      '/C#/é%.woff2',
     ],
+    bad: ['', '/f.ttf', '/../f.woff2', '/f.woff2)', '/f.woff2?x', 'https://x/f.woff2'],
   },
 };
 

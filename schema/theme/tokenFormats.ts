@@ -32,8 +32,7 @@ export const tokenFormats: Record<string, TokenFormat> = {
     hint: 'separate the families with commas, such as Georgia, serif',
   },
   'font-file': {
-    accepts: (text) =>
-      /^\/(?:[\w@+~-][\w@.+~-]*\/)*[\w@+~-][\w@.+~-]*\.woff2$/i.test(text) && !text.includes('..'),
+    accepts: (text) => /^\/[^/.\\\p{Cc}]\P{Cc}*\.woff2$/iu.test(text) && !/\.\.|\/\//.test(text),
     noun: 'the path of a font file',
     hint: 'put a .woff2 file in public/ and write its path, such as /fonts/figtree.woff2',
   },

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
+import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { isHiddenPath, parseRequestPath } from './parseRequestPath.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 import { setSandboxHeaders } from './setSandboxHeaders.ts';
@@ -17,6 +17,6 @@ export function servePublicFiles(root: string): RequestHandler {
     setSandboxHeaders(response, path);
     // Lazy import: the first page does not wait for the library.
     const { sendFile } = await import('./sendFile.ts');
-    sendFile(request, response, join(root, 'public', path), next);
+    sendFile(request, response, resolvePublicFile(root, path), next);
   };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeAddress } from '../../base/files/encodePath.ts';
 import { isFile } from '../../base/files/isFile.ts';
 import { findRedirect } from '../../base/redirects/findRedirect.ts';
 import { readRedirects } from '../../base/redirects/parseRedirects.ts';
+import { encodeAddress } from '../../base/text/encodePath.ts';
 import { sendText } from '../http/handleRequests.ts';
 import { isHiddenPath, parseRequestPath } from '../http/parseRequestPath.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';

@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { sep } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
-import { encodePath } from '../../base/files/encodePath.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
+import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
 import { prepareIcons } from '../../renderer/context/prepareIcons.ts';
@@ -15,6 +15,7 @@ import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
 import { loadSharp } from '../../renderer/images/loadSharp.ts';
 import { prepareLogo } from '../../renderer/images/prepareLogo.ts';
 import { type SiteImage, unknownSize } from '../../renderer/images/SiteImage.ts';
+import { findFile } from '../../renderer/page/context/findFile.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
@@ -37,11 +38,13 @@ export async function createDevRenderContext(
   await addMissingImages(images, usedImagePaths(shown), { root, base });
   for (const logo of listLogos(site))
     if (isPublicFile(root, logo)) images[logo] = await prepareLogo(logo, { root, base });
-  const files = Object.fromEntries(paths.map((path) => [path, base + path.slice(1)]));
+  const files = Object.fromEntries(paths.map((path) => [path, base + encodePath(path.slice(1))]));
   const icons = await prepareIcons(site, { root, files, cache: cachePath(root, 'images') });
   const icon = await icons.get('/favicon.svg')?.();
   if (icon) files['/favicon.svg'] = `data:image/svg+xml,${encodeURIComponent(String(icon))}`;
-  const themeCss = await readThemeCss(root, (path) => base + path.slice(1));
+  const themeCss = await readThemeCss(root, (path, rest) => {
+    return (findFile(files, path) ?? base + encodeAddress(path.slice(1))) + rest;
+  });
   return {
     site,
     pages,

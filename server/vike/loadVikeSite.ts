@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
 import { collectAssets } from '../../renderer/build/output/collectAssets.ts';
 import { findLastModified } from '../../renderer/build/siteFiles/findLastModified.ts';
@@ -55,7 +56,7 @@ export async function loadVikeSite(
   await rm(folder, { recursive: true, force: true });
   const publicFiles = await readPublic(root);
   for (const path of publicFiles.files)
-    await create(join(folder, path), (file) => copyFile(join(root, 'public', path), file));
+    await create(join(folder, path), (file) => copyFile(resolvePublicFile(root, path), file));
   // Vike renders this page itself.
   siteFiles.delete('404.html');
   for (const [path, generate] of siteFiles) files.set(path, await generate());

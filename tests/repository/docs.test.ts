@@ -397,6 +397,7 @@ const createdLater =
 
 /** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set([
+  'dead-redirect',
   'form-unknown',
   'unknown-form',
   'image-unreadable',

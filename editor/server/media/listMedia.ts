@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readSiteText } from '../../../base/files/readSiteText.ts';
+import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import { listPublicFiles } from '../../../renderer/context/listPublicFiles.ts';
 import { conventions } from '../../../renderer/context/prepareIcons.ts';
@@ -32,7 +32,7 @@ export async function listMedia(
   return Promise.all(
     [...found].map(async ([path, { uses, alts }]) => ({
       path,
-      size: (await stat(join(root, 'public', path))).size,
+      size: (await stat(resolvePublicFile(root, path))).size,
       uses: Array.from(uses.values(), ({ label, file, pointer, pages }) => ({
         label: pages > 1 ? `${label} and ${pages - 1} more` : label,
         file,

@@ -1,6 +1,6 @@
-import { encodeAddress, encodePath } from '../../../base/files/encodePath.ts';
 import { parseSource } from '../../../base/redirects/parseSource.ts';
 import { isPattern } from '../../../base/redirects/Redirect.ts';
+import { encodeAddress, encodePath } from '../../../base/text/encodePath.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import { reservedRoute } from '../../../schema/shape/formats/reservedRoute.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';

@@ -1,3 +1,4 @@
+import { encodeAddress } from '../../../base/text/encodePath.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 
 /** Returns the absolute URL of a route on the published site. */
@@ -5,5 +6,5 @@ export function publicUrl(
   route: string,
   { site, base }: Pick<RenderContext, 'site' | 'base'>,
 ): string {
-  return new URL(base + route.slice(1), site.url).href;
+  return new URL(base + encodeAddress(route.slice(1)), site.url).href;
 }

@@ -1,3 +1,4 @@
+import { encodeAddress, encodePath } from '../../../base/text/encodePath.ts';
 import { readFragment } from '../../../schema/markdown/readFragment.ts';
 import { parsePlaceholder } from '../../../schema/vocabulary/fields/placeholder.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
@@ -11,6 +12,7 @@ import {
   unknownSize,
 } from '../../images/SiteImage.ts';
 import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
+import { findFile } from './findFile.ts';
 import { listLanguages } from './listLanguages.ts';
 import { localizeRenderContext } from './localizeRenderContext.ts';
 import type { RenderContext } from './RenderContext.ts';
@@ -46,9 +48,12 @@ export function createPageContext(
 ): PageContext {
   const renderContext = localizeRenderContext(siteContext, page.locale);
   const { site, base, formModels } = renderContext;
-  const withBase = (path: string) => base + path.slice(1);
+  const withBase = (path: string) => base + toAddress(path.slice(1));
   // Its rule may be turned off.
-  const unreadableImage = (src: string): SiteImage => ({ src: withBase(src), ...unknownSize });
+  const unreadableImage = (src: string): SiteImage => ({
+    src: findFile(renderContext.assets.files, src) ?? base + encodePath(src.slice(1)),
+    ...unknownSize,
+  });
   return {
     site,
     route: page.route,
@@ -133,6 +138,13 @@ function normalizeFragment(to: string): string {
   const id = readFragment(fragment);
   return id !== fragment && /^[\p{L}\p{M}\p{N}_-]+$/u.test(id) ? `${path}#${id}` : to;
 }
+
+/** Returns an address in the form in which browsers ask for it. */
+function toAddress(written: string): string {
+  return plainAddress.test(written) ? written : encodeAddress(written);
+}
+
+const plainAddress = /^[\w\-./#?=&]*$/;
 
 /** Shortens a link to an anchor on the same page, so that following it does not reload the page. */
 function toAnchorLink(to: string, route: string): string | undefined {

@@ -1,10 +1,14 @@
+import { decodePath, encodeAddress } from '../../../base/text/encodePath.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
+import { findFile } from '../context/findFile.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 
 /** Renders the tags of `site.head`. */
 export function renderHeadTags({ site: { head = {} }, assets, base }: RenderContext): string[] {
   const address = (to: string) =>
-    to.startsWith('/') ? (assets.files[to] ?? base + to.slice(1)) : to;
+    to.startsWith('/')
+      ? (findFile(assets.files, decodePath(to)) ?? base + encodeAddress(to.slice(1)))
+      : to;
   return [
     ...Object.entries(head.meta ?? {}).map(([name, content]) =>
       renderTag('meta', { [isProperty(name) ? 'property' : 'name']: name, content }),

@@ -1,6 +1,7 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { PageContext } from '../../../sections/_shared/page/page.ts';
+import { findFile } from '../context/findFile.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import type { ArticleMetadata } from './describeArticle.ts';
 import { metaTag, metaTags } from './metaTags.ts';
@@ -12,8 +13,11 @@ export function renderShareCard(
   { site, assets }: RenderContext,
   article: ArticleMetadata | undefined,
 ): string[] {
-  const absolute = (image: string | undefined) =>
-    image?.startsWith('/') ? context.absolute(assets.files[image] ?? image) : undefined;
+  const absolute = (image: string | undefined) => {
+    if (!image?.startsWith('/')) return undefined;
+    const file = findFile(assets.files, image);
+    return file === undefined ? context.absolute(image) : new URL(file, site.url).href;
+  };
   const ownImageUrl = absolute(page.image) ?? article?.image;
   const imageUrl = ownImageUrl ?? absolute(site.social?.image);
   const imageAlt = (ownImageUrl ? undefined : site.social?.imageAlt) ?? page.title;

@@ -1,4 +1,5 @@
 import { readPublicFile } from '../../../base/files/readPublicFile.ts';
+import { encodePath } from '../../../base/text/encodePath.ts';
 import { listLogos } from '../../../schema/vocabulary/site/logo.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 
@@ -15,10 +16,12 @@ export async function logoStylesheet(
 ): Promise<string> {
   const declarations: string[] = [];
   for (const [index, path] of listLogos(site).entries()) {
-    const { length } = await readPublicFile(root, path);
-    const url = base + path.slice(1).split('/').map(encodeURIComponent).join('/');
+    // The rule for missing pictures may be turned off.
+    const content = await readPublicFile(root, path).catch(() => undefined);
+    if (!content) continue;
+    const url = base + encodePath(path.slice(1));
     const name = index === 0 ? '--logo' : '--logo-dark';
-    if (length <= originalSize) declarations.push(`${name}:url("${url}")`);
+    if (content.length <= originalSize) declarations.push(`${name}:url("${url}")`);
   }
   return declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
 }

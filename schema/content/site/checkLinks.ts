@@ -1,3 +1,5 @@
+import { isPublicFile } from '../../../base/files/isPublicFile.ts';
+import { encodePath } from '../../../base/text/encodePath.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
@@ -120,6 +122,7 @@ function checkRoute(
   if (isRedirected(path) || generated.has(path) || mayBeUnread(path)) return undefined;
   if (isPublished(context.root, path)) return undefined;
   if (hiddenRoutes.has(path)) return explainHiddenPage(link, path);
+  if (isPublicFile(context.root, link.to)) return explainFileName(link);
   const place = locateLink(link);
   // Other hosts and programs show the ending of the file.
   const withoutEnding = path.replace(/(?:\/index)?\.(?:html?|php|aspx?|md)$/i, '');
@@ -137,6 +140,19 @@ function checkRoute(
     ...place,
     missing: { kind: 'page', within: '', name: path },
     ...(corrected && isCertain && createFix(place.at, link.to, corrected)),
+  };
+}
+
+/** Explains a link that is the name of a file, with signs that mean something in an address. */
+function explainFileName(link: Link): Problem {
+  const encoded = encodePath(link.to);
+  const place = locateLink(link);
+  return {
+    rule: 'dead-link',
+    message: `In an address, the file public${link.to} is written in another way.`,
+    hint: `write "${encoded}"`,
+    ...place,
+    ...createFix(place.at, link.to, encoded),
   };
 }
 

@@ -9,18 +9,32 @@ export function checkWithheldFiles({ withheld }: Pick<PublicFolder, 'withheld'>)
 
 function toProblem({ path, reason }: WithheldFile): Problem {
   const file = path ? `public/${path}` : 'public';
+  const { rule, does, hint } = explanations[reason];
   const at = { file: new SourceFile(file, ''), from: 0, to: 0 };
-  return reason === 'hidden'
-    ? {
-        rule: 'public-hidden',
-        message: `${file} is hidden and is not published.`,
-        hint: 'move it out of public/',
-        at,
-      }
-    : {
-        rule: 'public-link',
-        message: `${file} is a link to a file that is hidden or lies outside of public/.`,
-        hint: 'copy the file into public/ in place of the link',
-        at,
-      };
+  return { rule, message: `${file} ${does}.`, hint, at };
 }
+
+const explanations: Readonly<
+  Record<WithheldFile['reason'], { rule: Problem['rule']; does: string; hint: string }>
+> = {
+  hidden: {
+    rule: 'public-hidden',
+    does: 'is hidden and is not published',
+    hint: 'move it out of public/',
+  },
+  outside: {
+    rule: 'public-link',
+    does: 'is a link to a file that is hidden or lies outside of public/',
+    hint: 'copy the file into public/ in place of the link',
+  },
+  twin: {
+    rule: 'public-hidden',
+    does: 'is not published, because another file has this name in composed letters',
+    hint: 'remove one of the two, or rename it',
+  },
+  unnamed: {
+    rule: 'public-hidden',
+    does: 'is not published, because its name is not written in UTF-8',
+    hint: 'rename it',
+  },
+};

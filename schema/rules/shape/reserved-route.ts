@@ -31,7 +31,8 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     .filter((source) => source.query.length === 0 && !isPattern(source))
     .map(({ path, at }) => ({ route: path, at }));
   const taken = redirects.flatMap(({ route, at }) => {
-    const reserved = generatedFiles.includes(route) ? reservedRoute(route) : undefined;
+    const isTaken = generatedFiles.includes(route) || /^\/functions(?:\/|$)/.test(route);
+    const reserved = isTaken ? reservedRoute(route) : undefined;
     return reserved ? [{ ...reserved, at, route }] : [];
   });
   const names = new Set(listNames(join(context.root, 'public')));

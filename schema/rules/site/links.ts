@@ -1,5 +1,6 @@
 import type { SiteRule, SiteRuleContext } from '../../content/RuleContext.ts';
 import { checkLinks } from '../../content/site/checkLinks.ts';
+import { isPublished } from '../../content/site/isPublished.ts';
 import { suggestRoute } from '../../content/site/suggestRoute.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -53,6 +54,7 @@ export const checkSite: SiteRule = (context) => [...checkLinks(context), ...chec
 
 /** Reports entries of feeds whose page does not exist or is not published. */
 function checkFeeds({
+  root,
   lists,
   siteProvenance,
   pages,
@@ -64,7 +66,7 @@ function checkFeeds({
   return feeds.flatMap(({ items }, index) =>
     items.flatMap(({ to }, item): Problem | Problem[] => {
       const [route = ''] = to.split(/[#?]/);
-      if (!to.startsWith('/') || routes.has(route)) return [];
+      if (!to.startsWith('/') || routes.has(route) || isPublished(root, route)) return [];
       const suggestion = suggestRoute(route, routes);
       return {
         rule: 'dead-link',

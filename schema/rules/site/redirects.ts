@@ -4,7 +4,7 @@ import { explainSource } from '../../../base/redirects/explainSource.ts';
 import { findRedirect, matchPath } from '../../../base/redirects/findRedirect.ts';
 import { parseRedirects, readRedirects } from '../../../base/redirects/parseRedirects.ts';
 import { parseSource, toComparable } from '../../../base/redirects/parseSource.ts';
-import { isPattern, type Redirect } from '../../../base/redirects/Redirect.ts';
+import { isPattern } from '../../../base/redirects/Redirect.ts';
 import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { collectRedirects } from '../../content/site/collectRedirects.ts';
 import { createRedirectTest } from '../../content/site/createRedirectTest.ts';
@@ -45,18 +45,8 @@ export const rules = defineRules('site', {
     ...examples`${site}
   redirects: {${[' /: https://www.example.org ', '']}}`,
   },
-  'wrong-redirect': {
-    code: 'BW223',
-    phase: 'shape',
-    severity: 'error',
-    title: 'The old address of a redirect is not one',
-    why: 'No request would ever fit it.',
-    help: 'Write the path as it was, beginning with `/`, perhaps with a query; `/*` at its end stands for the rest, and `/:name` for one part.',
-    ...examples`${site}
-  redirects: { "/old${['*', '']}": / }`,
-  },
   'host-redirect': {
-    code: 'BW224',
+    code: 'BW223',
     severity: 'warning',
     title: 'A line of public/_redirects does not work',
     why: 'Hosts skip a line that they cannot read, and visitors of a dead target see "page not found".',
@@ -69,8 +59,9 @@ export const rules = defineRules('site', {
 /** Reports redirects that form a loop, start at an existing page, or lead to no page or file. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   const list = collectRedirects(context);
-  const own = readOwnRedirects(context);
-  if (list.length === 0 && own.length === 0) return [];
+  const ownLines = readOwn(context.root);
+  if (list.length === 0 && ownLines === '') return [];
+  const own = readRedirects(ownLines);
   const routes = new Set(context.pages.map(({ facts }) => facts.meta.route));
   const usable = list.filter(({ from }) => explainSource(from) === undefined);
   const redirects = usable.map(({ from, to }) => ({ ...parseSource(from), to, status: 301 }));
@@ -84,7 +75,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const isDead = (target: string) =>
     target.startsWith('/') &&
     !hasPlaceholder.test(target) &&
-    !routes.has(toComparable(target)) &&
+    !routes.has(toComparable(target.replace(/\/index\.html$/, '/'))) &&
     !isRedirected(target) &&
     !generated.has(target) &&
     !isPublished(context.root, target) &&
@@ -94,11 +85,22 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     findNext,
   );
   const reportedLoops = new Set<string[]>();
+  const sources = new Map<string, string>();
   const problems = list.flatMap(({ from, to, at }): Problem | Problem[] => {
     const explained = explainOldAddress(from);
     // The format of `redirectFrom` says the same.
     if (explained) return at.part === 'key' ? [{ ...explained, at, fix: [] }] : [];
     const { path, query } = parseSource(from);
+    const source = JSON.stringify([path, query]);
+    const other = sources.get(source);
+    sources.set(source, other ?? from);
+    if (other !== undefined && other !== from)
+      return {
+        rule: 'redirect-shadowed',
+        message: `\`${from}\` is the same address as \`${other}\`, so this redirect is never followed.`,
+        hint: 'remove one of the two',
+        at,
+      };
     if (routes.has(path) && query.length === 0)
       return {
         rule: 'redirect-shadowed',
@@ -125,7 +127,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     });
     if (unknown && isPattern({ path }))
       return {
-        rule: 'wrong-redirect',
+        rule: 'dead-redirect',
         message: `The old address \`${from}\` has no part \`${unknown}\`.`,
         hint: path.endsWith('/*')
           ? 'write `:splat` for what `*` stands for'
@@ -148,15 +150,11 @@ export function checkSite(context: SiteRuleContext): Problem[] {
       at: place,
     };
   });
-  return [...problems, ...checkOwnRedirects(context, isDead)];
+  return [...problems, ...checkOwnRedirects(ownLines, isDead)];
 }
 
 /** Reports the lines of public/_redirects that hosts cannot read, or whose targets are dead. */
-function checkOwnRedirects(
-  { root }: SiteRuleContext,
-  isDead: (target: string) => boolean,
-): Problem[] {
-  const text = readOwn(root);
+function checkOwnRedirects(text: string, isDead: (target: string) => boolean): Problem[] {
   const source = new SourceFile('public/_redirects', text);
   const lines = text.split('\n');
   return parseRedirects(text).flatMap((line): Problem | Problem[] => {
@@ -179,10 +177,6 @@ function checkOwnRedirects(
         }
       : [];
   });
-}
-
-function readOwnRedirects({ root }: SiteRuleContext): Redirect[] {
-  return readRedirects(readOwn(root));
 }
 
 function readOwn(root: string): string {

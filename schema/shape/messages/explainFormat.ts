@@ -1,5 +1,6 @@
 import { explainSource } from '../../../base/redirects/explainSource.ts';
 import { compactPhone } from '../../../base/text/compactPhone.ts';
+import { encodeAddress } from '../../../base/text/encodePath.ts';
 import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
 import { transliterate } from '../../../base/text/transliterate.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
@@ -215,7 +216,7 @@ export function explainOldAddress(text: string): Explanation | undefined {
   const { message, hint, correction } = explainSource(text) ?? {};
   if (!message || !hint) return undefined;
   return {
-    rule: 'wrong-redirect',
+    rule: 'wrong-route',
     message,
     hint,
     ...(correction && { fix: { text: correction } }),
@@ -288,6 +289,8 @@ function suggestAddress(text: string): Pick<Finding, 'hint' | 'fix'> {
       hint: 'replace the typographic quotation marks by straight ones: "…"',
       fix: { text: inner },
     };
+  if (/^\/(?!\/)/.test(text) && isSafeLink(encodeAddress(text)))
+    return suggest(encodeAddress(text));
   if (/^[a-z0-9][\w/#-]*$/i.test(text))
     return { hint: `write "/${text}" for a page, or "#${text}" for an anchor` };
   return {

@@ -19,7 +19,7 @@ export function fontFaces(theme: Theme, address: (path: string) => string): stri
   return listFonts(theme)
     .map(({ family, weights, files }) => {
       const faces = files.map(({ path, range }) => {
-        const source = `src:url(${address(path)}) format("woff2")`;
+        const source = `src:url("${address(path)}") format("woff2")`;
         const unicodeRange = range ? `;unicode-range:${range}` : '';
         return `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap${unicodeRange}}`;
       });
