@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { WebpOptions } from 'sharp';
 import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
-import { encodePath } from '../../base/text/encodePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
+import { encodePath } from '../../base/text/encodePath.ts';
 import { fileNameHash } from './fileNameHash.ts';
 import { loadSharp } from './loadSharp.ts';
 import { type SiteImage, unknownSize } from './SiteImage.ts';
