@@ -111,7 +111,7 @@ describe('commands exist, with their options', () => {
       if (script in cliCommands) expectBlockwright([script, ...options]);
     } else if (program === 'npm')
       expect(['audit', 'ci', 'create', 'install', 'start', 'test', 'version']).toContain(first);
-    else if (program === 'cd') expect(['my-site', 'dist/functions']).toContain(first);
+    else if (program === 'cd') expect(['../my-site', 'dist/functions']).toContain(first);
     // PostgreSQL's and Deno's own commands.
     else if (['psql', 'deno'].includes(program ?? ''))
       expect(['"$DATABASE_URL"', 'serve']).toContain(first);
