@@ -249,7 +249,8 @@ ${head('{{ a.title }}')}      - type: article
 `);
     const { breadcrumb, keywords, sections } = pages[0] ?? {};
     expect({ breadcrumb, keywords, section: sections?.[1] }).toEqual({
-      breadcrumb: undefined,
+      // The title of the row.
+      breadcrumb: 'First',
       keywords: ['First'],
       section: {
         type: 'article',

@@ -25,7 +25,7 @@ test.each(['light', 'dark'] as const)('a site may offer the %s scheme alone', (s
 test('font files are loaded from the address they are served at', () => {
   const theme = { fonts: { text: { family: 'Figtree', file: '/fonts/figtree.woff2' } } };
   const css = themeStylesheet(theme, (path) => `/base${path}`);
-  expect(css).toContain('url(/base/fonts/figtree.woff2)');
+  expect(css).toContain('url("/base/fonts/figtree.woff2")');
   expect(css).toContain('"Figtree Fallback"');
   // Titles have the font of the engine.
   expect(css).toContain('url(/base/renderer/fonts/instrument-sans-latin.woff2)');
@@ -37,7 +37,7 @@ test('font files are loaded from the address they are served at', () => {
 
 test('a font of the engine needs a name alone', () => {
   const theme = { fonts: { display: { family: 'Newsreader' } } };
-  expect(themeStylesheet(theme)).toContain('url(/renderer/fonts/newsreader-latin.woff2)');
+  expect(themeStylesheet(theme)).toContain('url("/renderer/fonts/newsreader-latin.woff2")');
   expect(engineFonts(theme)).toContain('/renderer/fonts/newsreader-latin-ext.woff2');
 });
 
