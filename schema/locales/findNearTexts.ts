@@ -15,7 +15,7 @@ export interface PlacedText {
 /**
  * Finds earlier translations for texts without one whose original was edited a little: three in five of
  * its words are the same, or four in five of its letters, or letters changed places. Both versions begin or end alike, and show the
- * same values. An entry whose original is still present belongs to that, and each entry is used once.
+ * same numbers and values. An entry whose original is still present belongs to that, and each entry is used once.
  *
  * @param missing the texts of a page or another owner without a translation
  * @param isPresent whether the owner still has a text
@@ -77,6 +77,8 @@ function listEnds(text: string): [string, string] {
 /** Returns how much of two texts is the same, from 0.6 to 1; 0 if they are not near. */
 function compareTexts(first: string, second: string): number {
   if (listExpressions(first).join() !== listExpressions(second).join()) return 0;
+  // An earlier price or date would be wrong.
+  if (listNumbers(first).join() !== listNumbers(second).join()) return 0;
   const [one, other] = [toLetters(first), toLetters(second)];
   const longer = Math.max(one.length, other.length);
   if (longer <= 100) {
@@ -90,6 +92,10 @@ function compareTexts(first: string, second: string): number {
   );
   const similarity = getSimilarity(words ?? [], others ?? []);
   return similarity >= 0.6 ? similarity : 0;
+}
+
+function listNumbers(text: string): string[] {
+  return text.match(/\p{Nd}+/gu) ?? [];
 }
 
 /** Leaves out case and punctuation. */

@@ -29,7 +29,7 @@ const spanish = `# Prices
 
 test('a fix carries translations over to changed originals, and marks them', async () => {
   const files = {
-    'pages.yaml': manifest('From $8 an hour', 'We are closed every day of the week, sorry'),
+    'pages.yaml': manifest('Only from $7 an hour', 'We are closed every day of the week, sorry'),
   };
   const check = async (texts: ReadonlyMap<string, string>) => {
     const checked = await checkFiles({
@@ -42,7 +42,7 @@ test('a fix carries translations over to changed originals, and marks them', asy
   const fixed = await fixSite(await check(new Map()), { read: async () => spanish, check });
   expect(fixed.get('locales/es.yaml')).toBe(
     spanish
-      .replace('en: From $7 an hour', 'en: From $8 an hour\n      was: From $7 an hour')
+      .replace('en: From $7 an hour', 'en: Only from $7 an hour\n      was: From $7 an hour')
       .replace(
         'en: We are open every day of the week,',
         'en: "We are closed every day of the week, sorry", was: We are open every day of the week,',
@@ -50,9 +50,15 @@ test('a fix carries translations over to changed originals, and marks them', asy
   );
   const after = await check(fixed);
   expect(after.filter(({ code }) => code === 'BW521').map(({ message }) => message)).toEqual([
-    'The original changed since it was translated: “From $[7 → 8] an hour”.',
+    'The original changed since it was translated: “[From → Only from] $7 an hour”.',
     'The original changed since it was translated: “We are [open → closed] every day of the week[ → , sorry]”.',
   ]);
+});
+
+test('a translation with an earlier figure is not shown', async () => {
+  const edited = manifest('From $8 an hour', 'We are open every day of the week');
+  const { diagnostics } = await checkFiles({ 'pages.yaml': edited, 'locales/es.yaml': spanish });
+  expect(diagnostics.find(({ line }) => line === 4)?.code).toBe('BW522');
 });
 
 test('moving, hiding and duplicating sections changes no translation', async () => {

@@ -28,7 +28,7 @@ test('font files are loaded from the address they are served at', () => {
   expect(css).toContain('url("/base/fonts/figtree.woff2")');
   expect(css).toContain('"Figtree Fallback"');
   // Titles have the font of the engine.
-  expect(css).toContain('url(/base/renderer/fonts/instrument-sans-latin.woff2)');
+  expect(css).toContain('url("/base/renderer/fonts/instrument-sans-latin.woff2")');
   expect(preloadedFonts(theme)).toEqual([
     '/fonts/figtree.woff2',
     '/renderer/fonts/instrument-sans-latin.woff2',
