@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { explainSource } from '../../../base/redirects/explainSource.ts';
 import { findRedirect, matchPath } from '../../../base/redirects/findRedirect.ts';
 import { parseRedirects, readRedirects } from '../../../base/redirects/parseRedirects.ts';
@@ -64,10 +65,19 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const own = readRedirects(ownLines);
   const routes = new Set(context.pages.map(({ facts }) => facts.meta.route));
   const usable = list.filter(({ from }) => explainSource(from) === undefined);
-  const redirects = usable.map(({ from, to }) => ({ ...parseSource(from), to, status: 301 }));
+  const redirects = usable.map(({ from, to }, index) => {
+    return { ...parseSource(from), to, status: 301, index };
+  });
+  // Thousands of old addresses are not compared with each other.
+  const patterns = redirects.filter(isPattern);
+  const exact = new Map<string, typeof redirects>();
+  for (const one of redirects)
+    if (!isPattern(one)) getOrCreate(exact, one.path, () => []).push(one);
   const findNext = (path: string) => {
-    const isServed = () => routes.has(path);
-    const next = findRedirect(redirects, path, isServed)?.to;
+    const fitting = [...(exact.get(toComparable(path)) ?? []), ...patterns].sort(
+      (a, b) => a.index - b.index,
+    );
+    const next = findRedirect(fitting, path, () => routes.has(path))?.to;
     return next === undefined ? undefined : stripQuery(next);
   };
   const isRedirected = createRedirectTest([...usable, ...own.map(({ path }) => ({ from: path }))]);
