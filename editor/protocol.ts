@@ -4,6 +4,11 @@ import type { StyleFile } from '../schema/vocabulary/styles/styleFile.ts';
 import type { FieldSchema } from './FieldSchema.ts';
 import type { ValueConflict } from './merge/settleValues.ts';
 
+/** A diagnostic, and the page or block that is not valid YAML because of it, as a JSON pointer. */
+export interface PlacedDiagnostic extends Diagnostic {
+  entry?: string;
+}
+
 /** The state of the editor, except for the page that is open. */
 export interface EditorState {
   pages: PageSummary[];
@@ -18,7 +23,7 @@ export interface EditorState {
   styles: Record<string, StyleFile>;
   /** The routes that links can refer to. */
   routes: string[];
-  diagnostics: Diagnostic[];
+  diagnostics: PlacedDiagnostic[];
   files: string[];
   unsaved: string[];
   /** Files that changed here and elsewhere, with the values to choose. */
@@ -182,6 +187,8 @@ export interface SectionView {
 
 /** The entry that is open in the editor. */
 export interface PageView extends PageAddress {
+  /** Whether the entry is not valid YAML, so that nothing of it is known. */
+  isUnreadable?: true;
   value: Record<string, unknown>;
   sections: SectionView[];
   /** The routes of its pages: several with `each:`. */

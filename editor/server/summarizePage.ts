@@ -4,7 +4,7 @@ import { listSiteTexts } from '../../schema/locales/listSiteTexts.ts';
 import { getTextState } from '../../schema/locales/matchTexts.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
-import type { PageSummary } from '../protocol.ts';
+import type { PageSummary, PlacedDiagnostic } from '../protocol.ts';
 
 /** Returns the summary of one entry of `pages:`, as it is in its file. */
 export function summarizePage(
@@ -35,8 +35,8 @@ export function summarizePage(
 /** Counts the errors of each entry, by its file and JSON pointer. */
 const countErrors = once((diagnostics: readonly Diagnostic[]) => {
   const counts = new Map<string, number>();
-  for (const { file, path, severity } of diagnostics) {
-    const entry = `${file} ${path?.split('/', 3).join('/')}`;
+  for (const { file, path, entry: whole, severity } of diagnostics as readonly PlacedDiagnostic[]) {
+    const entry = `${file} ${(path ?? whole)?.split('/', 3).join('/')}`;
     if (severity === 'error') counts.set(entry, (counts.get(entry) ?? 0) + 1);
   }
   return counts;

@@ -3,7 +3,7 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
 import type { PageSections } from '../merge/followSections.ts';
-import type { PageView, SectionView } from '../protocol.ts';
+import type { PageView, PlacedDiagnostic, SectionView } from '../protocol.ts';
 import { valueAt } from '../yaml/valueAt.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import { readContent } from './draft/readContent.ts';
@@ -26,6 +26,9 @@ export function toPageView(
   if (!value) return undefined;
   const pointer = toJsonPointer(['pages', key]);
   const generated = findPages(checked, file, key);
+  const isUnreadable = (checked.diagnostics as PlacedDiagnostic[]).some(
+    (one) => one.file === file && one.entry === pointer,
+  );
   const shown = generated.find((page) => page.route === route) ?? generated[0];
   const sections: SectionView[] = listSections(value).map((raw, index) => {
     const at = shown?.sectionOrigins.findIndex(
@@ -41,6 +44,7 @@ export function toPageView(
     routes: generated.map((page) => page.route),
     translated: generated.filter((page) => page.locale !== undefined).length,
     rows: listBoundRows(checked, shown?.route),
+    ...(isUnreadable && { isUnreadable }),
     ...(shown && {
       resolved: { title: shown.title, description: shown.description, image: shown.image },
     }),

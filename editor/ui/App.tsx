@@ -20,8 +20,7 @@ const YamlPane = lazy(async () => ({ default: (await import('./yaml/YamlPane.tsx
 
 /** The editor: sidebar on the left, canvas in the middle, inspector on the right. */
 export function App() {
-  const { state, setup, version } = useSnapshot(editorStore);
-  const [showsYaml, setShowsYaml] = useState(false);
+  const { state, setup, version, showsYaml } = useSnapshot(editorStore);
   const [showsChanges, setShowsChanges] = useState(false);
   usePaneKeys();
   useClickGuard();
@@ -42,7 +41,7 @@ export function App() {
   }, []);
   return (
     <div className="editor" data-yaml={showsYaml}>
-      <TopBar yaml={showsYaml} onYaml={setShowsYaml} onChanges={() => setShowsChanges(true)} />
+      <TopBar onChanges={() => setShowsChanges(true)} />
       {state && setup ? (
         <>
           <Pane label="The list of pages" className="side" version={version}>

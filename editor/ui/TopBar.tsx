@@ -11,14 +11,12 @@ import { save } from './state/requestQueue.ts';
 import { TranslationsWindow } from './translations/TranslationsWindow.tsx';
 
 interface TopBarProps {
-  yaml: boolean;
-  onYaml(shown: boolean): void;
   onChanges(): void;
 }
 
 /** The bar with undo, redo, save and the buttons that open other panes. */
-export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
-  const { state, isConnected, isPending, refused } = useSnapshot(editorStore);
+export function TopBar({ onChanges }: TopBarProps) {
+  const { state, isConnected, isPending, refused, showsYaml } = useSnapshot(editorStore);
   const [opened, setOpened] = useState<'files' | 'translations' | 'errors'>();
   const close = () => setOpened(undefined);
   const saveOrAsk = useCallback(async () => {
@@ -97,7 +95,14 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
             Translations
           </button>
         )}
-        <button type="button" aria-pressed={yaml} onClick={() => onYaml(!yaml)}>
+        <button
+          type="button"
+          aria-pressed={showsYaml}
+          onClick={() => {
+            editorStore.showsYaml = !showsYaml;
+            editorStore.yamlPlace = undefined;
+          }}
+        >
           YAML
         </button>
         {changeSet === undefined && (

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { clipboards } from '../../editor/text/paste/clipboards.ts';
-import { type Edited, openPage, save, selectSection, startEditor } from './editFixture.ts';
+import {
+  type Edited,
+  openPage,
+  preview,
+  save,
+  selectSection,
+  startEditor,
+  violations,
+} from './editFixture.ts';
 
 const manifest = `site:
   name: Slips
@@ -115,6 +123,42 @@ test('a double click on “Remove” removes one entry, and opens no other', asy
   expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Move Two');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('All changes saved').waitFor();
+});
+
+test('an error in the YAML of a page leaves the others as they are, and leads to its line', async () => {
+  page = await openPage(edited, '/delivery');
+  await page.getByRole('button', { name: 'YAML' }).click();
+  const code = page.locator('.yaml .cm-content');
+  await code.locator('.cm-line', { hasText: 'headline: In a day' }).click();
+  await page.keyboard.press('End');
+  for (let letter = 0; letter < ': In a day'.length; letter++)
+    await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  const slip = page.locator('.problems .row', { hasText: /^How we deliver, line 15/ });
+  await slip.waitFor();
+  await preview(page).getByText('In a day').waitFor();
+  await page.getByRole('button', { name: 'YAML' }).click();
+  await page.locator('.tree .row', { hasText: 'Slips' }).click();
+  await preview(page).getByText('Hello there').waitFor();
+  await selectSection(page, 'Hero');
+  await page.getByLabel('Headline').first().press('End');
+  await page.keyboard.type(', all');
+  await preview(page).getByText('Hello there, all').waitFor();
+  await slip.click();
+  await page.getByText('The form appears once the YAML is valid.').waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate('document.activeElement.className + getSelection().anchorNode?.textContent'),
+    )
+    .toMatch(/cm-content.*headline/);
+  expect(await violations(page)).toEqual([]);
+  for (let letter = 0; letter < 'headline'.length; letter++)
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(':');
+  await preview(page).getByText('In a day').waitFor();
+  await slip.waitFor({ state: 'detached' });
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(manifest.replace('Hello there', 'Hello there, all'));
 });
 
 test('the form follows its page and its block when a colleague renames them, and no letter is lost', async () => {

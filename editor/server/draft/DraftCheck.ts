@@ -1,9 +1,13 @@
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { type CheckedSite, type CheckOptions, checkSite } from '../../../schema/check/checkSite.ts';
+import { rules } from '../../../schema/rules/yaml/yaml-syntax.ts';
 import type { DevFactsCache } from '../../../server/dev/DevFactsCache.ts';
 import type { SectionCode } from '../../../server/session/loadSectionCode.ts';
 import type { PageCode } from '../../../server/session/PageCode.ts';
+import type { PlacedDiagnostic } from '../../protocol.ts';
+import { blankBrokenEntries, isManifest } from '../../yaml/blankBrokenEntries.ts';
 import type { DraftSession } from './DraftSession.ts';
+import { locateDiagnostics } from './locateDiagnostics.ts';
 import { keepOnlyPage, removePages } from './reduceManifest.ts';
 
 /** Returns the facts of pages from earlier checks; undefined once the code was edited, which found them. */
@@ -19,6 +23,7 @@ export class DraftCheck {
   readonly #options: Pick<CheckOptions, 'mode' | 'now'>;
   readonly #siteCache = new CheckCache();
   readonly #pageCache = new CheckCache();
+  readonly #brokenCache = new CheckCache();
   /** The section types that the last check of the whole site knew. */
   #sections: SectionCode | undefined;
 
@@ -47,7 +52,43 @@ export class DraftCheck {
         ...(factsProvider && { factsProvider }),
         ...(now && { now }),
       });
-    return this.#findFacts?.()?.check(check) ?? check();
+    const found = await (this.#findFacts?.()?.check(check) ?? check());
+    const locate = ({ diagnostics, summary }: Pick<CheckedSite, 'diagnostics' | 'summary'>) => ({
+      diagnostics: locateDiagnostics(diagnostics, found.files),
+      summary,
+    });
+    const checked = {
+      ...found,
+      ...locate(found),
+      checkRendered: (...rendered: Parameters<CheckedSite['checkRendered']>) =>
+        locate(found.checkRendered(...rendered)),
+    };
+    return (await this.#checkWithoutBroken(checked)) ?? checked;
+  }
+
+  /**
+   * Checks the site without the entries that are not valid YAML, so that the pages besides them are
+   * shown. The diagnostics stay those of the whole site. Undefined if every manifest can be read.
+   */
+  async #checkWithoutBroken(checked: CheckedSite): Promise<CheckedSite | undefined> {
+    const { diagnostics, summary, files } = checked;
+    const readable = new Map<string, string>();
+    for (const { path, text } of files) {
+      const isBroken = (diagnostics as PlacedDiagnostic[]).some(
+        ({ file, entry, code }) => file === path && (entry !== undefined || code === syntaxError),
+      );
+      const known = isBroken && isManifest(path) ? blankBrokenEntries(text) : undefined;
+      if (known) readable.set(path, known.text);
+    }
+    if (readable.size === 0 || !this.#sections) return undefined;
+    const { overlay } = this.#draft;
+    const without = await this.#check(this.#brokenCache, {
+      ...this.#sections,
+      overlay: Object.assign((path: string) => readable.get(path) ?? overlay(path), {
+        files: () => overlay.files?.() ?? [],
+      }),
+    });
+    return { ...without, diagnostics, summary, checkRendered: () => ({ diagnostics, summary }) };
   }
 
   /**
@@ -78,3 +119,5 @@ export class DraftCheck {
     return checkSite({ root: this.#draft.root, cache, ...options, ...this.#options });
   }
 }
+
+const syntaxError = rules['yaml-syntax']?.code;

@@ -1,4 +1,5 @@
 import { outlineTopLevel } from '../../../schema/yaml/outline.ts';
+import { blankBrokenEntries } from '../../yaml/blankBrokenEntries.ts';
 import { YamlText } from '../../yaml/YamlText.ts';
 
 /** A manifest without the sections of its pages. */
@@ -21,7 +22,7 @@ function readContent(text: string): DraftOutline['value'] {
     try {
       return (new YamlText(part).value ?? {}) as DraftOutline['value'];
     } catch {}
-  return undefined;
+  return blankBrokenEntries(text)?.value as DraftOutline['value'];
 }
 
 /** Counts the keys `use:` of sections. */

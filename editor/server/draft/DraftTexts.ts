@@ -11,6 +11,7 @@ import { mergeTexts, readYaml } from '../../merge/mergeTexts.ts';
 import { mergeValues } from '../../merge/mergeValues.ts';
 import { listConflicts, settleTexts } from '../../merge/settleTexts.ts';
 import type { Side, ValueConflict } from '../../merge/settleValues.ts';
+import { blankBrokenEntries, isManifest } from '../../yaml/blankBrokenEntries.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import { readMarkdown } from '../../yaml/markdownText.ts';
 import { YamlText } from '../../yaml/YamlText.ts';
@@ -102,7 +103,7 @@ export class DraftTexts {
     const text = this.text(file);
     const known = this.#parsed.get(file);
     if (known?.text === text) return known;
-    const yaml = isMarkdownPath(file) ? readMarkdown(text) : new YamlText(text);
+    const yaml = isMarkdownPath(file) ? readMarkdown(text) : parseDraft(file, text);
     this.#parsed.set(file, yaml);
     return yaml;
   }
@@ -264,4 +265,15 @@ export function isRemoved(file: string, text: string): boolean {
 function isCreatable(file: string): boolean {
   const isLocaleFile = getFileLocale(file) !== undefined && isSiteYaml(file);
   return isEntryFile(file) || file === wordsFile || isLocaleFile;
+}
+
+/** Parses a text; in a manifest, an entry that is not valid YAML is empty, and the others stay editable. */
+function parseDraft(file: string, text: string): YamlText {
+  try {
+    return new YamlText(text);
+  } catch (error) {
+    const known = isManifest(file) ? blankBrokenEntries(text) : undefined;
+    if (!known) throw error;
+    return new YamlText(text, known.value);
+  }
 }

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { PlacedDiagnostic } from '../../protocol.ts';
 import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { namePlace } from '../parts/describePlace.ts';
 import { FixButton } from '../parts/FixButton.tsx';
 import { editorStore } from '../state/editorStore.ts';
-import { openContent } from '../state/openContent.ts';
+import { openDiagnostic } from '../state/openContent.ts';
 
 /**
  * The diagnostics of the site, named by page and field, errors first, open while there are errors. A
@@ -12,9 +12,9 @@ import { openContent } from '../state/openContent.ts';
  */
 export function DiagnosticList() {
   const { state, setup } = useSnapshot(editorStore);
-  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
+  const diagnostics = (state?.diagnostics ?? []) as readonly PlacedDiagnostic[];
   if (!state || !setup || diagnostics.length === 0) return null;
-  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const isError = ({ severity }: PlacedDiagnostic) => severity === 'error';
   const errors = diagnostics.filter(isError).length;
   const sorted = [...diagnostics].sort((a, b) => Number(isError(b)) - Number(isError(a)));
   const fixable = diagnostics.filter(({ fix }) => fix);
@@ -26,10 +26,10 @@ export function DiagnosticList() {
       )}
       <ul>
         {sorted.slice(0, 100).map((diagnostic) => {
-          const { file, line, severity, code, message, path } = diagnostic;
+          const { file, line, severity, code, message } = diagnostic;
           return (
             <li key={`${file} ${line} ${code} ${message}`} data-severity={severity}>
-              <button type="button" className="row" onClick={() => openContent(file, path)}>
+              <button type="button" className="row" onClick={() => openDiagnostic(diagnostic)}>
                 <small>{namePlace({ state, setup }, diagnostic)}</small>
                 <DiagnosticText diagnostic={diagnostic} />
               </button>

@@ -12,6 +12,7 @@ import { RowForm } from './RowForm.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SiteForm } from './SiteForm.tsx';
+import { UnreadableNote } from './UnreadableNote.tsx';
 
 /** The form of what is selected. */
 export function Inspector() {
@@ -39,6 +40,8 @@ export function Inspector() {
 function PageForm() {
   const { page, setup } = useSnapshot(editorStore);
   if (!page || !setup) return null;
+  if (page.isUnreadable)
+    return <UnreadableNote title={page.key} file={page.file} entry={['pages', page.key]} />;
   const { sections: _, with: __, each: ___, ...properties } = setup.page.properties ?? {};
   const { file, key } = page;
   const draft = page.value.draft === true;
@@ -66,6 +69,14 @@ function BlockForm({ name }: { name: string }) {
   const { state, setup } = useSnapshot(editorStore);
   const block = state?.blocks.find((candidate) => candidate.name === name);
   const schema = setup && getOwn(setup.sections, String(block?.value.type));
+  if (block && !schema)
+    return (
+      <UnreadableNote
+        title={`Block: ${humanizeKey(name)}`}
+        file={block.file}
+        entry={['blocks', name]}
+      />
+    );
   if (!block || !schema) return <p>This block does not exist.</p>;
   return (
     <>

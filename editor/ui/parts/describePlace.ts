@@ -68,8 +68,12 @@ export function describePlace(
 /** Names the place of a diagnostic in a line: by the forms, otherwise by its file and line. */
 export function namePlace(
   known: Parameters<typeof describePlace>[0],
-  at: Parameters<typeof describePlace>[1] & { line: number },
+  at: Parameters<typeof describePlace>[1] & { line: number; entry?: string },
 ): string {
+  const { file, entry } = at;
+  // Not valid YAML: the line says more than the field, which is not known.
+  if (entry !== undefined)
+    return `${describePlace(known, { file, path: entry })?.owner ?? humanizeFile(file)}, line ${at.line}`;
   const place = describePlace(known, at);
   return place
     ? [place.owner, place.field].filter(Boolean).join(' › ')

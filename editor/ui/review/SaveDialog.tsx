@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { PlacedDiagnostic } from '../../protocol.ts';
 import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { namePlace } from '../parts/describePlace.ts';
@@ -9,7 +9,7 @@ import { save } from '../state/requestQueue.ts';
 /** Asks whether to save a site with errors, and lists them. */
 export function SaveDialog({ onClose }: { onClose(): void }) {
   const { state, setup } = useSnapshot(editorStore);
-  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
+  const diagnostics = (state?.diagnostics ?? []) as readonly PlacedDiagnostic[];
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   return (

@@ -21,7 +21,7 @@ export function SectionList() {
   const { page, selection, state } = useSnapshot(editorStore);
   const [adding, setAdding] = useState(false);
   const [action, setAction] = useState<SectionAction>();
-  if (!page) return null;
+  if (!page || page.isUnreadable) return null;
   const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
   const sections = page.sections as readonly SectionView[];
   const labels = sections.map(labelSection);

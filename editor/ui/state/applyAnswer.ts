@@ -23,7 +23,9 @@ export function applyAnswer(
   pending: readonly EditorCommand[] = [],
 ): void {
   // The author may have opened another page since the request was sent.
-  const isOpenPage = page?.file === editorStore.page?.file && page?.key === editorStore.page?.key;
+  const isNamed = page?.file === editorStore.page?.file && page?.key === editorStore.page?.key;
+  // While its YAML is half typed, a page stays as it was.
+  const isOpenPage = isNamed && !(page?.isUnreadable && !editorStore.page?.isUnreadable);
   if (isOpenPage && page) {
     known = page;
     knownAnswer = seen;

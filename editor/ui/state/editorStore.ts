@@ -24,6 +24,13 @@ export interface RefusedText {
   key: string;
 }
 
+/** A place in the text of a file. Lines and columns begin at 1. */
+export interface YamlPlace {
+  file: string;
+  line: number;
+  column: number;
+}
+
 /** The state behind every part of the editor. Only the functions of this folder change it. */
 export const editorStore = proxy({
   setup: undefined as EditorSetup | undefined,
@@ -40,6 +47,10 @@ export const editorStore = proxy({
   choices: 0,
   /** The text of the page that the author types into. */
   text: undefined as OpenText | undefined,
+  /** Whether the YAML pane is open. */
+  showsYaml: false,
+  /** The place of a file to which the YAML pane leads; a new object each time. */
+  yamlPlace: undefined as YamlPlace | undefined,
   /** An explanation of a text on the page, by its path in a resolved section. */
   note: undefined as { section: number; path: (string | number)[]; text: string } | undefined,
   /** The file whose form is open. */
@@ -61,6 +72,12 @@ export function select(selection: Selection): void {
   editorStore.choices++;
   editorStore.selection = selection;
   editorStore.note = undefined;
+}
+
+/** Opens the YAML pane at a place. */
+export function showInYaml({ file, line, column }: YamlPlace): void {
+  editorStore.yamlPlace = { file, line, column };
+  editorStore.showsYaml = true;
 }
 
 /** Returns the file whose whole content the form of a selection shows. */

@@ -1,5 +1,6 @@
+import type { PlacedDiagnostic } from '../../protocol.ts';
 import { openRow } from './collections.ts';
-import { runInBackground, select } from './editorStore.ts';
+import { editorStore, runInBackground, select, showInYaml } from './editorStore.ts';
 import { type ContentPlace, findPlace } from './findPlace.ts';
 import { openPage } from './openEditor.ts';
 import { revealField } from './revealField.ts';
@@ -8,6 +9,18 @@ import { revealField } from './revealField.ts';
 export function openContent(file: string, pointer?: string): void {
   const place = findPlace(file, pointer);
   if (place) runInBackground(openPlace(place));
+}
+
+/**
+ * Opens the field that a diagnostic is about. Opens the YAML pane at its line where no field can be
+ * shown, as for content that is not valid YAML.
+ */
+export function openDiagnostic(diagnostic: PlacedDiagnostic): void {
+  const { file, path, entry } = diagnostic;
+  const place = findPlace(file, path ?? entry);
+  if (place) runInBackground(openPlace(place));
+  if (place && entry === undefined) return;
+  if (editorStore.state?.files.includes(file)) showInYaml(diagnostic);
 }
 
 async function openPlace({ selection, page, path }: ContentPlace): Promise<void> {

@@ -118,6 +118,11 @@ async function leaveRemovedPage(): Promise<void> {
   const { page, state } = editorStore;
   const pages = state?.pages ?? [];
   if (!page || pages.some(({ file, key }) => file === page.file && key === page.key)) return;
+  // A file that is not valid YAML has lost no page.
+  const isUnreadable = state?.diagnostics.some(
+    ({ file, severity, path }) => file === page.file && severity === 'error' && path === undefined,
+  );
+  if (isUnreadable) return;
   showMessage(`The page ${page.key} was removed elsewhere.`);
   const next = pages.find(({ file }) => file === page.file) ?? pages[0];
   if (next) await openPage(next);

@@ -184,8 +184,9 @@ async function drainQueue(): Promise<void> {
       if (queue[0] === next && (await retriesRenamed(next.request))) continue;
       // The display of an answer may have failed.
       if (queue[0] === next) queue.shift();
-      keepRefused(next.request, (error as Error).message);
-      editorStore.message = (error as Error).message;
+      // What is kept is shown with the reason, which a message would only repeat.
+      const isKept = keepRefused(next.request, (error as Error).message);
+      editorStore.message = isKept ? '' : (error as Error).message;
       previewFrame.dropTyped();
       showPending(listPending());
       editorStore.version++;
@@ -224,17 +225,18 @@ async function retriesRenamed({ id, commands }: ChangeRequest): Promise<boolean>
   }
 }
 
-/** Keeps a typed text that was refused, so that its words are not lost. */
-function keepRefused(request: ChangeRequest, reason: string): void {
+/** Keeps a typed text that was refused, so that its words are not lost; false if there is none. */
+function keepRefused(request: ChangeRequest, reason: string): boolean {
   const { commands: [command] = [], label = '' } = request;
-  if (command?.kind !== 'edit' || command.edit.kind !== 'set') return;
+  if (command?.kind !== 'edit' || command.edit.kind !== 'set') return false;
   const { path, value } = command.edit;
-  if (typeof value !== 'string' || value === '') return;
+  if (typeof value !== 'string' || value === '') return false;
   const key = `${command.file} ${path.join('/')}`;
   editorStore.refused = [
     ...editorStore.refused.filter((one) => one.key !== key),
     { label: label.replace(/^Edit /, ''), text: value, reason, key },
   ];
+  return true;
 }
 
 /** Forgets a refused text once another one was accepted in its place. */

@@ -22,15 +22,28 @@ import { codeStyle } from './codeStyle.ts';
 
 /** An editor for the YAML of a file, with the unsaved lines marked. */
 export function YamlPane() {
-  const { page, state, version, selection } = useSnapshot(editorStore);
-  const [file, setFile] = useState(page?.file ?? 'pages.yaml');
+  const { page, state, version, selection, yamlPlace } = useSnapshot(editorStore);
+  const [file, setFile] = useState(yamlPlace?.file ?? page?.file ?? 'pages.yaml');
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const shownFile = useRef('');
   const pageFile = page?.file;
   useEffect(() => {
-    if (pageFile) setFile(pageFile);
+    if (pageFile && !editorStore.yamlPlace) setFile(pageFile);
   }, [pageFile]);
+  const revealed = useRef<object>(undefined);
+  const revealPlace = useRef((): boolean => false);
+  revealPlace.current = () => {
+    if (!yamlPlace || yamlPlace === revealed.current) return false;
+    if (!view.current || shownFile.current !== yamlPlace.file) return false;
+    revealed.current = yamlPlace;
+    revealLine(view.current, yamlPlace);
+    return true;
+  };
+  useEffect(() => {
+    if (yamlPlace) setFile(yamlPlace.file);
+    revealPlace.current();
+  }, [yamlPlace]);
   useEffect(() => {
     let isCurrent = true;
     const update = api.text(file).then(({ text, saved }) => {
@@ -44,7 +57,7 @@ export function YamlPane() {
       view.current?.destroy();
       view.current = openView(container.current, { file, text, saved });
       shownFile.current = file;
-      revealSelection.current();
+      if (!revealPlace.current()) revealSelection.current();
     });
     runInBackground(update);
     return () => {
@@ -140,6 +153,18 @@ function replaceText(view: EditorView, text: string): void {
 }
 
 const fromServer = Annotation.define<boolean>();
+
+/** Puts the cursor at a place, and shows it. */
+function revealLine(view: EditorView, { line, column }: { line: number; column: number }): void {
+  const { doc } = view.state;
+  const { from, to } = doc.line(Math.min(line, doc.lines));
+  const anchor = Math.min(from + column - 1, to);
+  view.dispatch({
+    selection: { anchor },
+    effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+  });
+  view.focus();
+}
 
 function reveal(view: EditorView, path: (string | number)[]): void {
   try {

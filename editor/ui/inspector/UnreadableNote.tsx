@@ -1,0 +1,39 @@
+import { useSnapshot } from 'valtio';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import type { PlacedDiagnostic } from '../../protocol.ts';
+import { DiagnosticText } from '../parts/DiagnosticText.tsx';
+import { FixButton } from '../parts/FixButton.tsx';
+import { editorStore, showInYaml } from '../state/editorStore.ts';
+
+interface UnreadableNoteProps {
+  title: string;
+  file: string;
+  /** Path of the page or block in its file. */
+  entry: readonly string[];
+}
+
+/** Stands in place of a form whose content is not valid YAML, and leads to the line that is wrong. */
+export function UnreadableNote({ title, file, entry }: UnreadableNoteProps) {
+  const { state } = useSnapshot(editorStore);
+  const pointer = toJsonPointer([...entry]);
+  const found = ((state?.diagnostics ?? []) as readonly PlacedDiagnostic[]).filter(
+    (one) => one.file === file && one.entry === pointer,
+  );
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>The form appears once the YAML is valid. You can edit the other pages meanwhile.</p>
+      <ul className="wrong">
+        {found.map((diagnostic) => (
+          <li key={`${diagnostic.line} ${diagnostic.message}`} data-severity={diagnostic.severity}>
+            <DiagnosticText diagnostic={diagnostic} />{' '}
+            <button type="button" onClick={() => showInYaml(diagnostic)}>
+              {`Show line ${diagnostic.line}`}
+            </button>{' '}
+            <FixButton diagnostics={[diagnostic]} label="Fix" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
