@@ -42,6 +42,12 @@ test('rules are minified, and addresses lead to files of the site', async () => 
   );
 });
 
+test('a picture that the stylesheet contains needs no file', async () => {
+  const { css, problems } = await read('a { background: url("data:image/gif;base64,R0lGODlh") }');
+  expect(problems).toEqual([]);
+  expect(css).toContain('data:image/gif;base64,R0lGODlh');
+});
+
 test('every mistake is reported at its place', async () => {
   const { problems } = await read(`@import "https://fonts.example.com/lora.css";
 b ! { color: red }

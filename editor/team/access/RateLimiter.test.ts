@@ -14,6 +14,15 @@ test('allows everything again after the time that `Retry-After` names', () => {
   vi.useRealTimers();
 });
 
+test('waiting as long as `Retry-After` says is long enough', () => {
+  vi.useFakeTimers();
+  const limiter = new RateLimiter({ limit: 1, seconds: 60 });
+  expect([limiter.allows('a'), limiter.allows('a')]).toEqual([true, false]);
+  vi.advanceTimersByTime(Number(limiter.headers['retry-after']) * 1000);
+  expect(limiter.allows('a')).toBe(true);
+  vi.useRealTimers();
+});
+
 test('a clock that was a day ahead for a moment locks nobody out', () => {
   vi.useFakeTimers();
   const now = Date.now();
