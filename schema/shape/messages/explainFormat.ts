@@ -7,6 +7,7 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
+import { invisible } from '../../yaml/findUnusableCharacter.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { explainPattern } from '../formats/explainPattern.ts';
 import type { Finding } from '../formats/Finding.ts';
@@ -289,7 +290,8 @@ function suggestAddress(text: string): Pick<Finding, 'hint' | 'fix'> {
       hint: 'replace the typographic quotation marks by straight ones: "…"',
       fix: { text: inner },
     };
-  if (/^\/(?!\/)/.test(text) && isSafeLink(encodeAddress(text)))
+  // Whoever cannot see a character did not mean to write it.
+  if (/^\/(?!\/)/.test(text) && !invisible.test(text) && isSafeLink(encodeAddress(text)))
     return suggest(encodeAddress(text));
   if (/^[a-z0-9][\w/#-]*$/i.test(text))
     return { hint: `write "/${text}" for a page, or "#${text}" for an anchor` };
