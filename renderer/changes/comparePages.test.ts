@@ -126,6 +126,16 @@ it('reports the head, structured data, styles and the frame', () => {
   expect(changes).toMatchObject({ hasNewStyles: true, hasNewScripts: false });
 });
 
+it('numbers parts of the frame that have one name', () => {
+  const withAsides = (...texts: string[]) =>
+    page([hero()], { end: texts.map((text) => `<aside>${text}</aside>`).join('') });
+  const { frame } = comparePages(withAsides('a', 'b', 'c'), withAsides('a', 'x', 'c', 'd'));
+  expect(frame).toMatchObject([
+    { kind: 'changed', name: 'aside 2' },
+    { kind: 'added', name: 'aside 4' },
+  ]);
+});
+
 it('takes an empty version for a page that does not exist', () => {
   expect(kinds(comparePages('', page([hero(), quote])).sections)).toEqual(['added', 'added']);
   expect(kinds(comparePages(page([hero(), quote]), '').sections)).toEqual(['removed', 'removed']);

@@ -37,6 +37,8 @@ export const ignored: ReadonlySet<string> = new Set([
 ]);
 
 function getName(element: HtmlElement, names: ReadonlyMap<string, unknown>): string {
-  const name = element.attribs['aria-label'] ?? element.name;
-  return names.has(name) ? `${name} ${names.size + 1}` : name;
+  const kind = element.attribs['aria-label'] ?? element.name;
+  let name = kind;
+  for (let number = 2; names.has(name); number++) name = `${kind} ${number}`;
+  return name;
 }
