@@ -47,8 +47,12 @@ test('a second process learns the id and the address of the first', async () => 
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
+/** A lock of a dead process on a system that tells no start times. */
+const endedElsewhere = { pid: 999_999_999, started: '' };
+
 test('takes over the lock of a dead process, and damaged ones', async () => {
-  for (const stale of ['nonsense', '', '{}', 'null', { pid: 999_999_999 }, { started: '1' }]) {
+  const dead = [{ pid: 999_999_999 }, { started: '1' }, endedElsewhere];
+  for (const stale of ['nonsense', '', '{}', 'null', ...dead]) {
     if (typeof stale === 'string') writeFileSync(join(folder, 'lock'), stale);
     else await leaveLock(stale);
     const { release } = await holdLock(folder);

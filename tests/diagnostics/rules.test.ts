@@ -94,3 +94,23 @@ test.each(['line', 'focus'])('the contrast of `%s` is measured on the ground', a
   const [first] = diagnostics.filter(({ code }) => code === 'BW400');
   expect(first?.message).toMatch(new RegExp(`^\`${token}\` on \`[a-z-]+\` has a contrast of`));
 });
+
+test('a heading that gets the id of another section is named at its line', async () => {
+  const { diagnostics } = await checkFiles({
+    'pages.yaml': `${head}      - { type: hero, id: opening-hours, headline: Hello }
+      - type: prose
+        text: |
+          ## Where we are
+
+          ## Opening hours
+`,
+  });
+  const found = diagnostics.filter(({ code }) => code === 'BW103');
+  expect(found).toMatchObject([
+    {
+      line: 15,
+      message: 'This page already has the anchor `opening-hours`, which this heading gets.',
+      related: [{ line: 10 }],
+    },
+  ]);
+});
