@@ -5,7 +5,6 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -15,6 +14,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../errors/UserError.ts';
+import { type FolderIdentity, identifyFolder } from './identifyFolder.ts';
 
 /** The exclusive right of this process to write to a folder. */
 export interface FolderLock {
@@ -59,11 +59,14 @@ export class FolderInUse extends UserError {
   readonly pid: number;
   /** Where the process serves the data of the folder. */
   readonly url: string | undefined;
+  /** Whether the folder was replaced, such as by an older state of it, since the process opened it. */
+  readonly isReplaced: boolean;
 
-  constructor(folder: string, { pid = 0, url }: Partial<Lock> = {}) {
+  constructor(folder: string, { pid = 0, url, inode }: Partial<Lock> = {}) {
     super(`Process ${pid}${url ? ` at ${url}` : ''} is using ${folder}. Stop it first.`);
     this.pid = pid;
     this.url = url;
+    this.isReplaced = inode !== identifyFolder(folder).inode;
   }
 }
 
@@ -74,20 +77,17 @@ const beat = 2000;
 const patience = 3 * beat + 1000;
 
 /** The content of a lock. */
-interface Lock {
+interface Lock extends FolderIdentity {
   pid: number;
   started: string;
   /** The system in which the process has its id. */
   system: string;
-  /** The folder that is locked: a copy of it has another path and another inode. */
-  path: string;
-  inode: string;
   url?: string | undefined;
 }
 
 function describeLock(folder: string, url: string | undefined): Lock {
   const { pid } = process;
-  return { pid, started: getStartTime(pid), system: getSystem(), ...identify(folder), url };
+  return { pid, started: getStartTime(pid), system: getSystem(), ...identifyFolder(folder), url };
 }
 
 /** Shows from time to time that this process still runs, until the lock is released. */
@@ -118,7 +118,7 @@ function keep(path: string, text: string): FolderLock {
 async function isHeld(folder: string, text: string): Promise<boolean> {
   const lock = parse(text);
   if (!lock) return false;
-  const { path, inode } = identify(folder);
+  const { path, inode } = identifyFolder(folder);
   // A folder that was moved keeps its inode, and a file system may give out others when it is mounted.
   if (lock.path !== path && lock.inode !== inode) return false;
   return lock.system === getSystem() ? isRunning(lock) : showsSigns(join(folder, 'lock'), text);
@@ -216,11 +216,6 @@ function parse(text: string): Lock | undefined {
   } catch {
     return undefined;
   }
-}
-
-function identify(folder: string): Pick<Lock, 'path' | 'inode'> {
-  const { dev, ino } = statSync(folder, { bigint: true });
-  return { path: realpathSync(folder), inode: `${dev}:${ino}` };
 }
 
 /** Names the system that gave this process its id: each container and each start of a computer counts its own. */

@@ -13,6 +13,7 @@ import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
 import type { Environment, FunctionHandler, Ports } from '../_shared/ports/Ports.ts';
 import { trustPeerAddress } from '../_shared/submission/hashClientAddress.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
+import { adoptFolder } from './adoptFolder.ts';
 import type { BackendOptions } from './BackendOptions.ts';
 import { createChallengeVerifier, verificationUrl } from './challenge/createChallengeVerifier.ts';
 import { coalesceCalls } from './coalesceCalls.ts';
@@ -59,6 +60,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   await chmod(options.dataDir, 0o700);
   const { release } = await holdLock(options.dataDir, options.address);
   try {
+    await adoptFolder(options.dataDir, options.warn);
     return await open(options, release);
   } catch (error) {
     release();

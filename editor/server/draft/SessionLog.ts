@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { chmod, type FileHandle, mkdir, open, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { cachePath } from '../../../base/files/cachePath.ts';
+import { separateFile } from '../../../base/files/separateFiles.ts';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
 import {
@@ -72,6 +73,7 @@ export class SessionLog {
   async #add(session: StoredSession, size: number): Promise<void> {
     const entries = [...listEntries(this.#stored, session)];
     if (entries.length === 0) return;
+    await separateFile(this.#path);
     const file = await open(this.#path, 'r+');
     try {
       // A write that failed, such as on a full disk, or was killed leaves a part of its lines.

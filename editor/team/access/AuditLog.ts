@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { separateFile } from '../../../base/files/separateFiles.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
 
 /** An action of a person, without the content of the site and without tokens. */
@@ -34,6 +35,7 @@ export class AuditLog {
     const line = `${JSON.stringify({ when: new Date().toISOString(), ...entry })}\n`;
     await this.#queue.add(async () => {
       await mkdir(dirname(this.#file), { recursive: true });
+      await separateFile(this.#file);
       await appendFile(this.#file, line, { mode: 0o600 });
     });
   }

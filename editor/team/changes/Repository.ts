@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runGit } from '../../../base/files/runGit.ts';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import { Secret } from '../hosts/Secret.ts';
@@ -73,8 +74,7 @@ export class Repository {
     await repository.#checkOwner();
     await repository.git('config', 'remote.origin.url', options.remote);
     // What is published has the bytes that were shown, whatever .gitattributes says of line ends.
-    await mkdir(join(options.folder, 'info'), { recursive: true });
-    await writeFile(join(options.folder, 'info/attributes'), unchangedBytes);
+    await writeWhole(join(options.folder, 'info/attributes'), unchangedBytes);
     await repository.git('symbolic-ref', 'HEAD', 'refs/heads/blockwright/none');
     const isNew = (await repository.resolve(repository.base)) === undefined;
     // Without the remote, members can still edit.

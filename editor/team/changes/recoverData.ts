@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
 import { listTree } from '../../../base/files/listTree.ts';
+import { separateFile } from '../../../base/files/separateFiles.ts';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 
 /** The end of the name of a folder that held a set, until its files are deleted. */
 export const restSuffix = '.removed';
@@ -20,6 +22,8 @@ export async function recoverData(folder: string, warn: (message: string) => voi
   for (const { path, entry } of existsSync(clone) ? listTree(clone) : [])
     if (entry.isFile() && (path.endsWith('.lock') || /^objects\/.*tmp_\w+$/.test(path)))
       await rm(join(clone, path), { force: true });
+    // git adds lines to its logs, and never writes into an object again.
+    else if (entry.isFile() && !path.startsWith('objects/')) await separateFile(join(clone, path));
   const used = new Set<string>();
   for (const name of listNames(sets)) {
     const set = join(sets, name);
@@ -50,5 +54,5 @@ async function connect(clone: string, set: string): Promise<string> {
 }
 
 async function writeIfOther(path: string, text: string): Promise<void> {
-  if ((await readFile(path, 'utf8').catch(() => '')) !== text) await writeFile(path, text);
+  if ((await readFile(path, 'utf8').catch(() => '')) !== text) await writeWhole(path, text);
 }

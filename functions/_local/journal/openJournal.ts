@@ -1,5 +1,7 @@
-import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { UserError } from '../../../base/errors/UserError.ts';
+import { separateFile } from '../../../base/files/separateFiles.ts';
 import { syncFolder, writeWhole } from '../../../base/files/writeWhole.ts';
 
 /** A submission in the journal, in the format of the SQL function `intake.restore`. */
@@ -49,11 +51,23 @@ export async function openJournal(path: string): Promise<Journal> {
   let queue: QueuedLine[] = [];
   let writing: Promise<void> = Promise.resolve();
 
+  /** Makes sure that this is the journal of this folder, and of no other one. */
+  const own = async () => {
+    const { ino, nlink } = await file.stat();
+    const found = await stat(path).catch(() => undefined);
+    if (found?.ino !== ino) throw new ReplacedJournal(path);
+    if (nlink === 1) return;
+    await separateFile(path);
+    await file.close();
+    file = await openForAppending(path);
+  };
+
   const writeQueue = async () => {
     const batch = queue;
     queue = [];
     if (batch.length === 0) return;
     try {
+      await own();
       await file.appendFile(batch.map(({ line }) => line).join(''));
       await file.datasync();
       for (const { resolve } of batch) resolve();
@@ -70,6 +84,7 @@ export async function openJournal(path: string): Promise<Journal> {
       }),
     rewrite(entries) {
       const rewritten = writing.then(async () => {
+        await own();
         await writeWhole(path, (await entries()).map(formatLine).join(''), {
           ...{ sync: true, isPrivate: true },
         });
@@ -88,6 +103,15 @@ export async function openJournal(path: string): Promise<Journal> {
       await file.close();
     },
   };
+}
+
+/** Thrown when a journal was moved, deleted or replaced: what is written now would be lost, or reach another folder. */
+class ReplacedJournal extends UserError {
+  override name = 'ReplacedJournal';
+
+  constructor(path: string) {
+    super(`${path} was moved or replaced while this process used it. Start this process again.`);
+  }
 }
 
 interface QueuedLine {

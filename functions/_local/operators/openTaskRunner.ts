@@ -29,7 +29,8 @@ export function openTaskRunner(
   return {
     async run(task, values = {}) {
       const opened = await backend.open().catch((error: Error) => {
-        if (error instanceof FolderInUse && error.url) return error.url;
+        // A process keeps the files open that were replaced.
+        if (error instanceof FolderInUse && error.url && !error.isReplaced) return error.url;
         throw error;
       });
       if (typeof opened !== 'string')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { separateFile } from '../../../base/files/separateFiles.ts';
 import { applyCachedEdit, type CachedEdit } from './CachedEdit.ts';
 import { CachedPages, formatPageLines } from './CachedPages.ts';
 import type { CachedSite } from './CachedSite.ts';
@@ -94,9 +95,9 @@ export class BuildCache {
     if (this.#editCount > maxEdits) await this.save();
     else {
       const text = JSON.stringify({ cacheId: this.#id, edit });
-      await appendFile(this.#editsPath, `${crc32(text)} ${text}\n`).catch((error) =>
-        this.#discard(error),
-      );
+      await separateFile(this.#editsPath)
+        .then(() => appendFile(this.#editsPath, `${crc32(text)} ${text}\n`))
+        .catch((error) => this.#discard(error));
     }
   }
 
