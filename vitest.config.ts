@@ -18,6 +18,7 @@ const longTests = isLongRun
   : [
       'tests/browser/{editTasks,hostedForms}.test.ts',
       'tests/servers/{firstMinutes,packageManagers}.test.ts',
+      'tests/team/longTexts.test.ts',
     ];
 /** Tests that start commands, servers or databases. */
 const serverTests = [

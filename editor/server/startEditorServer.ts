@@ -7,6 +7,7 @@ import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { isRowSchema, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
 import { handleChanges } from '../../server/changes/handleChanges.ts';
+import { MarkingThreads } from '../../server/changes/MarkingThreads.ts';
 import type { DevBundle } from '../../server/dev/DevBundle.ts';
 import { DevCode } from '../../server/dev/DevCode.ts';
 import { DevFactsCache } from '../../server/dev/DevFactsCache.ts';
@@ -125,6 +126,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
       readOld: context.committed,
       readNew: () => context.draft.current(),
       code: devCode,
+      threads: new MarkingThreads(code.installation),
     }),
     handleEditor(context),
     handleRedirects(root, () => context.draft.current()),

@@ -4,7 +4,7 @@ export interface Installation {
   packageRoot: string;
   /** Hash of the code of the package, 16 hexadecimal digits. */
   fingerprint: string;
-  /** Folder of the bundled command line: main.cjs, pageWorker.cjs, bundleProcess.cjs. */
+  /** Folder of the bundled command line: main.cjs, the scripts of its threads and processes. */
   commandLine: string;
   /** Folder of the bundles that every site without code of its own shares. */
   bundles: string;

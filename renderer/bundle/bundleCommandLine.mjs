@@ -91,6 +91,7 @@ const commandLineScripts = {
   main: 'cli/main.ts',
   pageWorker: 'renderer/build/workers/pageWorker.ts',
   encodeProcess: 'renderer/images/encode/encodeProcess.ts',
+  markingWorker: 'server/changes/markingWorker.ts',
   bundleProcess: 'renderer/bundle/bundleProcess.ts',
   loadVikeSite: 'server/vike/loadVikeSite.ts',
 };

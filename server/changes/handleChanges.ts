@@ -4,12 +4,14 @@ import { parseRequestPath } from '../http/parseRequestPath.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { textTypes } from '../http/textTypes.ts';
 import type { PageCode } from '../session/PageCode.ts';
+import type { MarkingThreads } from './MarkingThreads.ts';
 
 /** The states of a site; undefined as long as they cannot be rendered. */
 interface ComparedSites {
   readOld(): Promise<CurrentSite | undefined>;
   readNew(): Promise<CurrentSite | undefined>;
   code: Pick<PageCode, 'loadRenderer'>;
+  threads: MarkingThreads;
   /** Whether Vite notifies pages of changes. True by default. */
   hasVite?: boolean;
 }
@@ -25,6 +27,7 @@ export function handleChanges({
   readOld,
   readNew,
   code,
+  threads,
   hasVite = true,
 }: ComparedSites): RequestHandler {
   return async (request, response, next) => {
@@ -40,10 +43,10 @@ export function handleChanges({
     // `dev` must start fast.
     const { renderChanges } = await import('./renderChanges.ts');
     const { renderPage } = await code.loadRenderer();
-    const file = renderChanges(
+    const file = await renderChanges(
       path.slice(changesPath.length),
       { old, new: current, hasVite },
-      renderPage,
+      { renderPage, markPage: (page) => threads.mark(page) },
     );
     if (!file) return sendText(response, 404, 'This page does not exist.');
     response

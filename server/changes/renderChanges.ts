@@ -1,17 +1,23 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { pageFile } from '../../renderer/build/siteFiles/pageFile.ts';
 import type { renderPage as RenderPage } from '../../renderer/bundle/render.ts';
-import { comparePages } from '../../renderer/changes/comparePages.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import { annotatePage, type Side } from '../../renderer/diff/preview/annotatePage.ts';
-import { listChanges } from '../../renderer/diff/preview/listChanges.ts';
+import type { Side } from '../../renderer/diff/preview/annotatePage.ts';
 import { placePage } from '../../renderer/diff/preview/placePage.ts';
 import { previewFiles } from '../../renderer/diff/preview/previewFiles.ts';
 import { type IndexedPage, renderIndex } from '../../renderer/diff/preview/renderIndex.ts';
+import type { MarkedPage } from './MarkedPage.ts';
 
 /** Two states of a site, and whether Vite notifies their pages of changes. */
 interface Sites extends Record<Side, CurrentSite> {
   hasVite: boolean;
+}
+
+interface PageRenderers {
+  renderPage: typeof RenderPage;
+  /** Marks the changes of a page. */
+  markPage(page: MarkedPage): Promise<string>;
 }
 
 /**
@@ -19,50 +25,49 @@ interface Sites extends Record<Side, CurrentSite> {
  *
  * @param path such as `new/about/`, or empty for the list of pages
  */
-export function renderChanges(
+export async function renderChanges(
   path: string,
   sites: Sites,
-  renderPage: typeof RenderPage,
-): { type: string; content: string } | undefined {
+  { renderPage, markPage }: PageRenderers,
+): Promise<{ type: string; content: string } | undefined> {
   const file = previewFiles[path];
   if (file !== undefined) return { type: path.slice(path.indexOf('.')), content: file };
   if (path === '' || path === 'index.html') return { type: '.html', content: listPages(sites) };
   const [, side, name = ''] = /^(old|new)\/(.*)$/.exec(path) ?? [];
   const route = `/${name.replace(/(?:^|\/)(?:index\.html)?$/, '').replace(/\.html$/, '')}`;
-  const content = side && renderSide(route, side as Side, sites, renderPage);
+  const content = side && (await renderSide(route, side as Side, sites, { renderPage, markPage }));
   return content ? { type: '.html', content } : undefined;
 }
 
-function renderSide(
+async function renderSide(
   route: string,
   side: Side,
   sites: Sites,
-  renderPage: typeof RenderPage,
-): string | undefined {
-  const [old, next] = [sites.old, sites.new].map(({ pages, renderContext }) => {
+  { renderPage, markPage }: PageRenderers,
+): Promise<string | undefined> {
+  const render = ({ pages, renderContext }: CurrentSite) => {
     const page = pages.get(route);
     // Additions of `dev` and `edit` would differ.
     const assets = { ...renderContext.assets, headExtra: '' };
     return page && renderPage(page, { ...renderContext, editing: false, assets }).html;
-  });
-  const html = side === 'old' ? old : next;
-  if (html === undefined) return undefined;
+  };
+  const old = render(sites.old);
+  // Others are answered between two long pages.
+  await setImmediate();
+  const next = render(sites.new);
+  if ((side === 'old' ? old : next) === undefined) return undefined;
   const isBoth = old !== undefined && next !== undefined;
-  const changes = comparePages(old ?? '', next ?? '');
-  const marks = isBoth && old !== next ? listChanges(changes) : [];
   const place = placePage(pageFile(route), side, isBoth);
   const routes = [...sites[side].pages.keys()];
-  return annotatePage(
-    html,
-    side,
-    { changes, marks },
-    {
+  return markPage({
+    ...{ old, new: next, side },
+    links: {
       ...place,
       base: sites[side].renderContext.base,
       files: new Map(routes.map((other) => [other, pageFile(other)])),
       live: { plain: `${place.root}..${route}`, hasVite: sites.hasVite },
     },
-  );
+  });
 }
 
 /** Lists the pages whose content differs. What all pages share, such as the menu, is not compared. */

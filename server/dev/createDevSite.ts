@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { escapeInvisible } from '../../schema/report/escapeInvisible.ts';
 import { createCommittedSite, hasCommits } from '../changes/createCommittedSite.ts';
 import { changesPath, handleChanges } from '../changes/handleChanges.ts';
+import { MarkingThreads } from '../changes/MarkingThreads.ts';
 import { handleRedirects } from '../http/handleRedirects.ts';
 import { handleSiteFiles } from '../http/handleSiteFiles.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
@@ -97,6 +98,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
       readOld: createCommittedSite(root, code),
       readNew: () => session.upToDate(),
       code,
+      threads: new MarkingThreads(siteCode.installation),
     }),
     handleRedirects: handleRedirects(root, () => session.upToDate()),
     handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),

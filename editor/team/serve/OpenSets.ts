@@ -3,6 +3,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteCode } from '../../../renderer/bundle/SiteCode.ts';
 import { handleChanges } from '../../../server/changes/handleChanges.ts';
+import { MarkingThreads } from '../../../server/changes/MarkingThreads.ts';
 import type { DevBundle } from '../../../server/dev/DevBundle.ts';
 import { DevCode } from '../../../server/dev/DevCode.ts';
 import { chainHandlers } from '../../../server/http/chainHandlers.ts';
@@ -52,10 +53,12 @@ export class OpenSets {
   readonly #open = new Map<string, { opening: Promise<OpenSet>; used: number }>();
   /** The sets that are being closed → the set if closing failed, because its drafts are in memory alone. */
   readonly #closing = new Map<string, Promise<OpenSet | undefined>>();
+  readonly #threads: MarkingThreads;
   readonly #timer: NodeJS.Timeout;
 
   constructor(options: OpenSetsOptions) {
     this.#options = options;
+    this.#threads = new MarkingThreads(options.code.installation);
     const closeIdle = () => this.#closeIdle().catch((error) => options.warn(String(error)));
     this.#timer = setInterval(closeIdle, 60_000).unref();
   }
@@ -142,6 +145,7 @@ export class OpenSets {
       readOld: context.committed,
       readNew: () => context.draft.current(),
       code: devCode,
+      threads: this.#threads,
       hasVite: false,
     });
     const files = [

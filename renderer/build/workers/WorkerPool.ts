@@ -33,7 +33,7 @@ interface TaskRunner<Task, Result> {
 /** Checks and renders many pages with one thread per core, including the current thread. */
 export class WorkerPool {
   readonly #script: string;
-  #threads: WorkerThread[] = [];
+  #threads: WorkerThread<WorkerRequest>[] = [];
   readonly #localProcessor = new PageProcessor();
   #shared: SharedTexts | undefined;
   #resolved: ResolvedPages | undefined;
@@ -123,7 +123,7 @@ export class WorkerPool {
       runner.onResult(result);
       results[index] = result;
     };
-    const workIn = async (thread: WorkerThread) => {
+    const workIn = async (thread: WorkerThread<WorkerRequest>) => {
       while (next < tasks.length) {
         // Batches shrink towards the end, so that all threads finish at the same time.
         const fairShare = Math.ceil((tasks.length - next) / ((this.#threads.length + 1) * 4));
@@ -155,7 +155,10 @@ export class WorkerPool {
   }
 
   /** Sends a worker the site context and the render setup, unless it has them. */
-  async #sync(worker: WorkerThread | PageProcessor, setup: RenderSetup | undefined): Promise<void> {
+  async #sync(
+    worker: WorkerThread<WorkerRequest> | PageProcessor,
+    setup: RenderSetup | undefined,
+  ): Promise<void> {
     const synced = getOrCreate(this.#synced, worker, () => ({}));
     if (this.#shared && synced.shared !== this.#shared) {
       const resolvedFile = this.#resolved?.file;
