@@ -12,7 +12,7 @@ import type { Intake } from '../_shared/ports/Intake.ts';
 import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
 import type { Environment, FunctionHandler, Ports } from '../_shared/ports/Ports.ts';
 import { trustPeerAddress } from '../_shared/submission/hashClientAddress.ts';
-import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
+import { createSupabaseObjectStores } from '../_shared/supabase/createSupabaseObjectStores.ts';
 import { adoptFolder } from './adoptFolder.ts';
 import type { BackendOptions } from './BackendOptions.ts';
 import { createChallengeVerifier, verificationUrl } from './challenge/createChallengeVerifier.ts';
@@ -84,11 +84,12 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
   const intake = createErasingIntake(stored, mailbox, database);
   const env = createLocalEnvironment(options.env, secrets);
   const internalOrigin = 'http://storage.localhost';
+  const openStore = createSupabaseObjectStores(
+    { base: internalOrigin, key: secrets.serviceKey },
+    (request) => storage(request as Request),
+  );
   const openBucket = (bucket: string): ObjectStore => {
-    const store = createSupabaseObjectStore(
-      { base: internalOrigin, key: secrets.serviceKey, bucket },
-      (request) => storage(request as Request),
-    );
+    const store = openStore(bucket);
     return {
       ...store,
       sign: async (name, seconds) =>

@@ -1,89 +1,101 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { ObjectStore } from '../ports/ObjectStore.ts';
 
-/** A project and the bucket to access. */
-interface StorageLocation {
+/** A project whose storage is accessed. */
+interface StorageProject {
   /** Origin of the project, such as `https://abc.supabase.co`. */
   base: string;
   /** Secret key of the service role. */
   key: string;
-  bucket: string;
 }
 
-/** Creates the object store of a bucket on Supabase's storage API. */
-export function createSupabaseObjectStore(
-  { base, key, bucket }: StorageLocation,
+/** Returns the function that opens the object store of a bucket on Supabase's storage API. */
+export function createSupabaseObjectStores(
+  { base, key }: StorageProject,
   fetch: typeof globalThis.fetch = globalThis.fetch,
-): ObjectStore {
-  const request = (path: string, init: RequestInit = {}) =>
-    fetch(
-      new Request(`${base}/storage/v1${path}`, {
-        ...init,
-        signal: AbortSignal.timeout(20_000),
-        headers: { authorization: `Bearer ${key}`, apikey: key, ...init.headers },
-      }),
-    );
-  const createInit = (method: string, body: unknown): RequestInit => ({
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return {
-    async read(name, limit) {
-      const response = await request(`/object/${bucket}/${encodeURIComponent(name)}`);
-      if (!response.ok) {
-        const { statusCode } = (await response.json()) as { statusCode?: string };
-        if (statusCode === '404') return 'missing';
-        throw new StorageError(statusCode ?? String(response.status));
-      }
-      if (Number(response.headers.get('content-length') ?? 0) > limit) {
-        await response.body?.cancel();
-        return 'too_large';
-      }
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      return bytes.byteLength > limit ? 'too_large' : bytes;
-    },
-    async readClaim(name) {
-      const response = await request(`/object/info/${bucket}/${encodeURIComponent(name)}`);
-      const body = (await response.json()) as {
-        statusCode?: string;
-        metadata?: { claim?: unknown } | null;
-      };
-      if (!response.ok) {
-        if (body.statusCode === '404') return undefined;
-        throw new StorageError(body.statusCode ?? String(response.status));
-      }
-      const claim = body.metadata?.claim;
-      return typeof claim === 'string' ? claim : undefined;
-    },
-    async write(name, bytes, type) {
-      const response = await request(`/object/${bucket}/${encodeURIComponent(name)}`, {
-        method: 'POST',
-        headers: { 'content-type': type },
-        body: bytes,
-      });
-      if (response.ok) return;
-      const { statusCode } = (await response.json()) as { statusCode?: string };
-      if (statusCode !== '409') throw new StorageError(statusCode ?? String(response.status));
-    },
-    async sign(name, seconds) {
-      const path = `/object/sign/${bucket}/${encodeURIComponent(name)}`;
-      const response = await request(path, createInit('POST', { expiresIn: seconds }));
-      if (!response.ok) throw new StorageError(String(response.status));
-      const { signedURL } = (await response.json()) as { signedURL: string };
-      return `${base}/storage/v1${signedURL}`;
-    },
-    async remove(names) {
-      if (names.length === 0) return;
-      const response = await request(
-        `/object/${bucket}`,
-        createInit('DELETE', { prefixes: names }),
-      );
-      if (!response.ok) throw new StorageError(String(response.status));
-    },
+): (bucket: string) => ObjectStore {
+  let client: SupabaseClient | undefined;
+  return (bucket) => {
+    // At the first use, because a project without uploads need not name its address.
+    client ??= createClient(base, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      // The client requires a WebSocket, which Node 20 lacks, although only channels use it.
+      realtime: { transport: class {} as unknown as typeof WebSocket },
+      global: {
+        fetch: (url, init) =>
+          fetch(new Request(url, { ...init, signal: AbortSignal.timeout(20_000) })),
+      },
+    });
+    const objects = client.storage.from(bucket);
+    return {
+      async read(name, limit) {
+        const { data, error } = await objects.download(encodeURIComponent(name)).asStream();
+        if (isMissing(error)) return 'missing';
+        return (await readStream(accept(data, error), limit)) ?? 'too_large';
+      },
+      async readClaim(name) {
+        const { data, error } = await objects.info(encodeURIComponent(name));
+        if (isMissing(error)) return undefined;
+        const claim = accept(data, error).metadata?.claim;
+        return typeof claim === 'string' ? claim : undefined;
+      },
+      async write(name, bytes, contentType) {
+        const { data, error } = await objects.upload(encodeURIComponent(name), bytes, {
+          contentType,
+        });
+        if (getStatus(error) !== '409') accept(data, error);
+      },
+      async sign(name, seconds) {
+        const { data, error } = await objects.createSignedUrl(encodeURIComponent(name), seconds);
+        return accept(data, error).signedUrl;
+      },
+      async remove(names) {
+        if (names.length === 0) return;
+        const { data, error } = await objects.remove(names);
+        accept(data, error);
+      },
+    };
   };
 }
 
-/** Thrown when storage refuses a request; `code` is its status. */
+/** Reads a stream; returns undefined, and reads no further, once it has more bytes than the limit. */
+async function readStream(
+  stream: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop cancels the stream.
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(length);
+  let position = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, position);
+    position += chunk.length;
+  }
+  return bytes;
+}
+
+function isMissing(error: Error | null): boolean {
+  return getStatus(error) === '404';
+}
+
+/** Returns the status that storage names in its answer, which may differ from that of the response. */
+function getStatus(error: Error | null): string | undefined {
+  return (error as { statusCode?: string } | null)?.statusCode;
+}
+
+/** Returns the data of a response, or throws its error. */
+function accept<Data>(data: Data | null, error: Error | null): Data {
+  if (error !== null || data === null) throw new StorageError(getStatus(error) ?? 'no answer');
+  return data;
+}
+
+/** Thrown when storage refuses a request or does not answer; `code` is its status. */
 class StorageError extends Error {
   readonly code: string;
 

@@ -6,7 +6,7 @@ import { createHttpMailer } from '../outbox/createHttpMailer.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
 import { createFileStore } from '../ports/createFileStore.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
-import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
+import { createSupabaseObjectStores } from './createSupabaseObjectStores.ts';
 import type { DeployedSite } from './DeployedSite.ts';
 
 /**
@@ -35,12 +35,8 @@ export function createSupabasePorts(
   const compiledForms = compileForms(forms);
   const ports: Ports = {
     intake: createSqlIntake((text, parameters) => sql.unsafe(text, parameters)),
-    files: createFileStore((bucket) =>
-      createSupabaseObjectStore({
-        base: env('SUPABASE_URL') ?? '',
-        key: getServiceKey(env),
-        bucket,
-      }),
+    files: createFileStore(
+      createSupabaseObjectStores({ base: env('SUPABASE_URL') ?? '', key: getServiceKey(env) }),
     ),
     sendMail: createHttpMailer(env),
     fetch: globalThis.fetch,
