@@ -7,6 +7,7 @@ const text = `pages:
     title: "Bell \\u0007"
   /visit:
     title Visit
+    sections: []
 `;
 const at = (line: number, column: number, file = 'pages.yaml'): Diagnostic => ({
   ...{ file, line, column, endLine: line, endColumn: column },
