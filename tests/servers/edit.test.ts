@@ -15,6 +15,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DraftSession } from '../../editor/server/draft/DraftSession.ts';
 import { SessionLog } from '../../editor/server/draft/SessionLog.ts';
+import { listPresets } from '../../renderer/sections/listPresets.ts';
+import { isLongRun } from '../isLongRun.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
@@ -124,6 +126,20 @@ describe('an editor', () => {
     if (!editor.isRunning()) editor = await start();
   });
   afterAll(removeSite);
+
+  test('shows every preset of the gallery with its section', async () => {
+    const presets = listPresets();
+    const tried = isLongRun ? presets : presets.filter((_, index) => index % 20 === 0);
+    expect(tried.length).toBeGreaterThan(4);
+    for (const { type, name } of tried) {
+      const response = await fetch(`${editor.origin}/_edit/preset/${type}/${name}`);
+      const html = await response.text();
+      const shown = `(data-section="|class="[^"]*\\b)${type}["-]`;
+      expect([type, name, response.status]).toEqual([type, name, 200]);
+      // It has nothing to see.
+      expect(html).toMatch(type === 'jsonld' ? 'No preview' : new RegExp(shown));
+    }
+  });
 
   test('refuses malformed requests with JSON, and keeps running', async () => {
     const bodies = [
