@@ -1,3 +1,4 @@
+import { hasPicture } from '../text/paste/hasPicture.ts';
 import type { CanvasWindow } from './CanvasWindow.ts';
 import { forceScheme } from './forceScheme.ts';
 import { onServerEvent } from './onServerEvent.ts';
@@ -80,6 +81,14 @@ function connectToEditor() {
     if (relatedTarget && target === session?.element) session?.end();
   });
 
+  addEventListener(
+    'paste',
+    ({ clipboardData }) => {
+      if (session && hasPicture(clipboardData)) postToEditor({ editor: 'picture' });
+    },
+    { capture: true },
+  );
+
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isSection = (event.target as Element).hasAttribute?.('data-edit-section');
@@ -87,6 +96,7 @@ function connectToEditor() {
       // Undo, redo and save must also work while the focus is on the canvas.
       ((ctrlKey || metaKey) && /^[syz]$/i.test(key)) ||
       key === 'F6' ||
+      (key === 'Escape' && !session) ||
       (!session && altKey && /^Arrow(Up|Down)$/.test(key)) ||
       (isSection && /^(ArrowUp|ArrowDown|Delete|Enter)$/.test(key)) ||
       // Selects the first section.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { editorStore } from './state/editorStore.ts';
 import { previewFrame } from './state/previewFrame.ts';
 
 /** The panes that F6 leads through, in this order. */
@@ -13,6 +14,7 @@ export function usePaneKeys(): void {
     };
     const handleKey = (event: KeyboardEvent) => {
       if (document.querySelector('.dialog, .popover')) return;
+      if (event.key === 'Escape') editorStore.note = undefined;
       const current = document.activeElement ? findPane(document.activeElement) : undefined;
       if (event.key === 'Escape' && current === '.inspector' && !event.defaultPrevented)
         focusPane('.side');

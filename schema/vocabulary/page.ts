@@ -35,7 +35,7 @@ const eachReference = Type.Record(name, Type.Union([Type.String({ minLength: 1 }
  */
 export const pageSchema = mapping('A page.', {
   title: plain('Page title, shown in the browser tab and in search results.'),
-  description: plain('Description for search results, 50 to 160 characters.'),
+  description: plain('Description for search results, 50 to 170 characters.'),
   keywords: Type.Optional(
     Type.Array(plain('A keyword.'), { description: 'Keywords for the page’s metadata.' }),
   ),

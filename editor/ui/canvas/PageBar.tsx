@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { DateInput } from '../fields/DateInput.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { refresh } from '../state/openEditor.ts';
@@ -47,19 +48,19 @@ export function PageBar({ view, onChange }: PageBarProps) {
           {scheme === 'light' ? 'Light' : 'Dark'}
         </button>
       ))}
-      <label className="site-date">
-        Site on{' '}
-        <input
-          type="date"
+      <div className="site-date">
+        <span id="site-date">Site on</span>{' '}
+        <DateInput
+          id="site-date-input"
+          labelledBy="site-date"
+          describedBy=""
           value={view.date}
-          onChange={(event) => onChange({ ...view, date: event.target.value })}
+          format="date"
+          isInvalid={false}
+          clearLabel="Today"
+          onChange={(date) => onChange({ ...view, date })}
         />
-      </label>
-      {view.date !== '' && (
-        <button type="button" onClick={() => onChange({ ...view, date: '' })}>
-          Today
-        </button>
-      )}
+      </div>
       <button
         type="button"
         aria-pressed={view.isComparing}

@@ -23,6 +23,7 @@ export function handleCanvasKey({ key, shiftKey, altKey, ctrlKey }: CanvasKey): 
     dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, ctrlKey }));
     return;
   }
+  if (key === 'Escape') editorStore.note = undefined;
   const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   const target = index + step;
   if (step !== 0) {

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { showPictureNotice } from '../parts/usePasteCleaner.ts';
+import { runInBackground } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { handleCanvasKey } from './handleCanvasKey.ts';
@@ -28,6 +30,7 @@ export function useCanvasMessages(
       if (data?.editor === 'key') handleCanvasKey(data);
       if (data?.editor === 'text') typeText(String(data.value));
       if (data?.editor === 'text-end') handleTextEnd().catch(reportError);
+      if (data?.editor === 'picture') runInBackground(showPictureNotice());
       if (data?.editor === 'text-link') setLinking(true);
     };
     addEventListener('message', handleMessage);

@@ -13,6 +13,14 @@ test.each([
   expect(isDateText(format, text)).toBe(expected);
 });
 
+test('says the year of a date that is likely a slip', () => {
+  const props = { id: 'a', labelledBy: 'b', describedBy: 'c', isInvalid: false, onChange() {} };
+  const render = (value: string) =>
+    renderToStaticMarkup(<DateInput {...props} format="date" value={value} />);
+  expect(render('1215-12-26')).toContain('This is the year 1215.');
+  expect(render('2000-01-01')).not.toContain('This is the year');
+});
+
 test('only a moment may have a time or none', () => {
   const props = { id: 'a', labelledBy: 'b', describedBy: 'c', isInvalid: false, onChange() {} };
   const render = (format: string, value: string) =>

@@ -1,5 +1,5 @@
 import { parseDate, parseDateTime } from '@internationalized/date';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -27,14 +27,24 @@ interface DateInputProps {
   /** `date` takes no time, `date-time` needs one, `moment` may have one. */
   format: string;
   isInvalid: boolean;
+  /** The label of the button that removes the date; “Clear” by default. */
+  clearLabel?: string;
   onChange(value: string): void;
 }
 
 /** A date, or a date with a time, to type or to pick from a calendar. It is written as ISO 8601. */
 export const DateInput = memoByValue((props: DateInputProps) => {
   const { id, labelledBy, describedBy, value, format, isInvalid, onChange } = props;
+  const { clearLabel = 'Clear' } = props;
   const [, date = '', time, seconds = '', zone = ''] = dateText.exec(value) ?? [];
   const [isSetting, setSetting] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const addsTime = useRef(false);
+  useEffect(() => {
+    if (!time || !addsTime.current) return;
+    addsTime.current = false;
+    group.current?.querySelector<HTMLElement>('[data-type="hour"]')?.focus();
+  }, [time]);
   // A date field is a dozen controls, and most dates are not set.
   if (date === '' && !isSetting)
     return (
@@ -50,7 +60,7 @@ export const DateInput = memoByValue((props: DateInputProps) => {
     );
   const picked = date === '' ? null : time ? parseDateTime(`${date}T${time}`) : parseDate(date);
   return (
-    <div className="date">
+    <div className="date" ref={group}>
       <DatePicker
         id={id}
         autoFocus={isSetting}
@@ -104,19 +114,30 @@ export const DateInput = memoByValue((props: DateInputProps) => {
             <button
               type="button"
               className="quiet"
-              onClick={() => onChange(time ? date : `${date}T09:00`)}
+              onClick={() => {
+                addsTime.current = !time;
+                onChange(time ? date : `${date}T09:00`);
+              }}
             >
               {time ? 'Remove time' : 'Add time'}
             </button>
           )}
           <button type="button" className="quiet" onClick={() => onChange('')}>
-            Clear
+            {clearLabel}
           </button>
+          {Number(date.slice(0, 4)) < firstUsualYear && (
+            <p role="status" className="old-date">
+              {`This is the year ${Number(date.slice(0, 4))}. Type the year first, then month and day.`}
+            </p>
+          )}
         </>
       )}
     </div>
   );
 });
+
+/** An earlier year is more likely a slip, as of a month that was typed first. */
+const firstUsualYear = 2000;
 
 /** Date, time without seconds, seconds, and offset of an ISO 8601 text. */
 const dateText = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;

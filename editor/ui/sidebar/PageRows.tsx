@@ -185,7 +185,7 @@ function countRowsBefore(
 }
 
 /** The usual height of a row with two lines, in pixels. */
-const rowHeight = 44;
+const rowHeight = 49;
 
 /** How many rows are shown before anything is closed. A search shows no more. */
 const openRows = 150;

@@ -51,7 +51,10 @@ export function listSitePanels(site: FieldSchema): SitePanel[] {
           ? (other.keys ?? [])
           : [],
     );
-    const others = Object.keys(properties).filter((key) => !known.includes(key));
+    // The field of `use` chooses among the styles of the site too.
+    const isShownElsewhere = (key: string) =>
+      known.includes(key) || (path.join() === 'theme' && key === 'style');
+    const others = Object.keys(properties).filter((key) => !isShownElsewhere(key));
     return { name, path, keys: keys ?? others };
   });
 }
