@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BundleSources, bundleSources } from '../../renderer/bundle/BundleSources.ts';
 import { buildOnce } from '../../renderer/bundle/buildOnce.ts';
+import { lazyModules } from '../../renderer/bundle/lazyModules.mjs';
 import { loadRenderer } from '../../renderer/bundle/loadRenderer.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
@@ -52,8 +53,10 @@ export async function buildDevBundle(installation: BundleSources, folder: string
   // Lazy imports, because both load Vite.
   const { build } = await import('vite');
   const { createViteConfig } = await import('../../renderer/bundle/createViteConfig.ts');
+  const config = createViteConfig(installation);
   await build({
-    ...createViteConfig(installation),
+    ...config,
+    plugins: [lazyModules(packageRoot), config.plugins],
     logLevel: 'error',
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },

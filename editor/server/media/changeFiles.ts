@@ -29,7 +29,7 @@ interface MediaSite {
 export async function copyFile(site: MediaSite, path: string, name: string): Promise<string> {
   const { root, session, draft } = site;
   const { uses } = await findFile(site, path);
-  const stem = toFileName(name);
+  const stem = await toFileName(name);
   if (stem === '') throw new EditError('Give the file a name of letters and digits');
   const isInTexts = uses.some(({ file }) => file !== 'theme.css');
   const isInTheme = uses.some(({ file }) => file === 'theme.css');

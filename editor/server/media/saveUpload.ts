@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
 import { toSlug } from '../../../base/text/toSlug.ts';
-import { transliterate } from '../../../base/text/transliterate.ts';
 import { findSvgProblem } from '../../../renderer/images/findSvgProblem.ts';
 import { EditError } from '../../yaml/EditError.ts';
 
@@ -65,7 +64,9 @@ export async function replaceFile(root: string, path: string, content: Buffer): 
 }
 
 /** Returns a name in the letters that addresses need no escapes for. */
-export function toFileName(name: string): string {
+export async function toFileName(name: string): Promise<string> {
+  // Half a megabyte of letters.
+  const { transliterate } = await import('../../../base/text/transliterate.ts');
   return toSlug(name, transliterate).slice(0, 80).replace(/-$/, '');
 }
 
