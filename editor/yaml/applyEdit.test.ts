@@ -81,3 +81,12 @@ test('adds the first key to an empty file', () => {
   expect(set('', ['a'], 1)).toBe('a: 1\n');
   expect(set('# why\n', ['a'], 1)).toBe('# why\na: 1\n');
 });
+
+test.each(['a: 1\nb: 2', 'a: 1\nb: 2\n', 'a: 1\nb:\n  - 2'])(
+  'removes the last entry of %j, and no letter of the entry before',
+  (text) => {
+    expect(edit(text, { kind: 'remove', path: ['b'] })).toBe(
+      text.endsWith('\n') ? 'a: 1\n' : 'a: 1',
+    );
+  },
+);

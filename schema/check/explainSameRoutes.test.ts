@@ -99,3 +99,16 @@ test('reports a value that has no address, and no empty one', async () => {
     'BW027 "/tags/?!" is not a valid route. A route starts with `/` and uses lower-case letters, digits and hyphens.',
   ]);
 });
+
+test.each([
+  [4, 'a, b, c and d'],
+  [5, 'a, b, c, d and 1 more'],
+])('names four of %i rows at most', async (count, names) => {
+  const keys = ['a', 'b', 'c', 'd', 'e'].slice(0, count);
+  const [found] = await findDuplicates({
+    ...site('cities', '/{{ one.name | slug }}'),
+    'data/cities.yaml': keys.map((key) => `${key}: { name: Lund }\n`).join(''),
+    'data/cities.schema.yaml': 'properties: { name: {} }\n',
+  });
+  expect(found?.message.replaceAll(' (data/cities.yaml)', '')).toBe(`${names} are all \`/lund\`.`);
+});
