@@ -39,7 +39,7 @@ test('check and build of an edited page', async () => {
 
 test('the first page of dev and edit', async () => {
   expect(await loadForPage('dev')).toFit({ modules: 126, kilobytes: 3650 });
-  expect(await loadForPage('edit')).toFit({ modules: 242, kilobytes: 6100 });
+  expect(await loadForPage('edit')).toFit({ modules: 243, kilobytes: 6100 });
 });
 
 /** The modules that a command, its threads and its processes load, without the modules of Node. */

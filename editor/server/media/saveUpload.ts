@@ -44,7 +44,7 @@ export async function saveUpload(root: string, name: string, content: Buffer): P
   const extension = extname(name).toLowerCase();
   const format = await checkContent(extension, content);
   const folder = signatures[format]?.folder ?? 'images';
-  const stem = toFileName(basename(name, extname(name))) || 'picture';
+  const stem = (await toFileName(basename(name, extname(name)))) || 'picture';
   await mkdir(resolveWritable(root, `public/${folder}`), { recursive: true });
   for (let copy = 1; ; copy++) {
     const file = `/${folder}/${stem}${copy === 1 ? '' : `-${copy}`}${extension}`;
