@@ -150,23 +150,36 @@ export interface SortableItem {
  * others are added or removed.
  */
 function useSortableItems(labels: readonly string[]) {
-  const { length } = labels;
-  const [items, setItems] = useState<readonly SortableItem[]>(() => createItems(length, []));
-  const [known, setKnown] = useState(labels);
-  if (known.length !== length) setItems(followItems(items, known, labels));
-  if (known.length !== length || labels.some((label, at) => label !== known[at])) setKnown(labels);
+  // One state: React may drop an update made while rendering, and the next rendering repeats it.
+  const [list, setList] = useState<SortableList>(() => ({
+    items: createItems(labels.length, []),
+    known: labels,
+  }));
+  const { known } = list;
+  if (known.length !== labels.length || labels.some((label, at) => label !== known[at])) {
+    const isSameLength = known.length === labels.length;
+    const items = isSameLength ? list.items : followItems(list.items, known, labels);
+    setList({ items, known: labels });
+  }
   useEffect(
     () =>
       subscribeKey(editorStore, 'version', () =>
-        setItems((before) =>
-          before.every(({ index }, at) => index === at)
+        setList((before) =>
+          before.items.every(({ index }, at) => index === at)
             ? before
-            : createItems(before.length, before),
+            : { ...before, items: createItems(before.items.length, before.items) },
         ),
       ),
     [],
   );
-  return [items, setItems] as const;
+  const setItems = (items: readonly SortableItem[]) => setList({ items, known: labels });
+  return [list.items, setItems] as const;
+}
+
+interface SortableList {
+  items: readonly SortableItem[];
+  /** The labels of the items. */
+  known: readonly string[];
 }
 
 /** Keeps the keys of the items that are the same at both ends of the list, as their labels show. */
