@@ -3,7 +3,7 @@ import { isCodeLanguage } from '../../vocabulary/fields/codeLanguage.ts';
 import { findLineStarts } from '../../yaml/source/findLineStarts.ts';
 import { explainTags } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
-import { foreignMarkdown } from './foreignMarkdown.ts';
+import { explainMark, foreignMarkdown } from './foreignMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
 import { maskCode } from './maskCode.ts';
 import { readArticle } from './readArticle.ts';
@@ -36,7 +36,8 @@ function findTag(text: string, plain: string): TextFlaw[] {
 /** Markdown of other programs, and marks without an end, that are still there as text. */
 function findForms(text: string, plain: string): TextFlaw[] {
   const shown = shownText(text);
-  return foreignMarkdown.flatMap(({ form, isPair, rule, message, hint }) => {
+  return foreignMarkdown.flatMap((mark) => {
+    const { form, isPair, rule } = mark;
     const shownMarks = new Set(Array.from(shown.matchAll(form), ([match]) => match.trim()));
     return [...plain.matchAll(form)]
       .slice(isPair ? -1 : 0)
@@ -44,7 +45,7 @@ function findForms(text: string, plain: string): TextFlaw[] {
         const from = index + (match.length - match.trimStart().length);
         const piece = pieceAt(text, from, index + match.trimEnd().length);
         return rule === 'unsupported-markdown' || shownMarks.has(piece.text)
-          ? [{ rule, piece, message: `\`${piece.text}\` is shown as it is: ${message}.`, hint }]
+          ? [explainMark(mark, piece)]
           : [];
       });
   });

@@ -67,7 +67,8 @@ function explainTag(
   )
     return flaw;
   const closing = pieceAt(text, close, close + name.length + 3);
-  return { ...flaw, edits: [piece, closing].map((one) => ({ piece: one, text: mark })) };
+  const hint = `write \`${mark}${text.slice(end, close)}${mark}\``;
+  return { ...flaw, hint, edits: [piece, closing].map((one) => ({ piece: one, text: mark })) };
 }
 
 const tagForm =

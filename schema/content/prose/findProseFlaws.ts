@@ -13,7 +13,7 @@ import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
-import { foreignMarks } from './foreignMarkdown.ts';
+import { explainMark, foreignMarks } from './foreignMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
 import { maskCode } from './maskCode.ts';
 import { pieceAt, type TextFlaw, type TextPiece, type TextReplacement } from './TextFlaw.ts';
@@ -154,11 +154,10 @@ function findPlaceholder(text: string, locale: string): TextFlaw[] {
 /** Finds marks of other programs, which a short text shows as they are written. */
 function findForeignMarks(text: string): TextFlaw[] {
   const plain = maskCode(text);
-  return foreignMarks.flatMap(({ form, rule, message, hint }) =>
-    [...plain.matchAll(form)].map(({ 0: match, index }): TextFlaw => {
+  return foreignMarks.flatMap((mark) =>
+    [...plain.matchAll(mark.form)].map(({ 0: match, index }): TextFlaw => {
       const from = index + (match.length - match.trimStart().length);
-      const piece = pieceAt(text, from, index + match.trimEnd().length);
-      return { rule, piece, message: `\`${piece.text}\` is shown as it is: ${message}.`, hint };
+      return explainMark(mark, pieceAt(text, from, index + match.trimEnd().length));
     }),
   );
 }

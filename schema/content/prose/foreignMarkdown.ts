@@ -3,6 +3,8 @@ import type { TextFlaw } from './TextFlaw.ts';
 /** A form of Markdown that an article shows as text. */
 interface ForeignForm extends Pick<TextFlaw, 'rule' | 'message' | 'hint'> {
   form: RegExp;
+  /** Returns what to write instead of a mark. */
+  correct?: (mark: string) => string;
   /** Whether the mark occurs twice; then the last one has no end. */
   isPair?: boolean;
   /** Whether short texts are searched as well, which have only paragraphs, lists and emphasis. */
@@ -83,7 +85,8 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     form: /(?<![=\w])==[^=\s][^=\n]*==(?![=\w])/g,
     rule: 'unsupported-markdown',
     message: 'marked text is not supported',
-    hint: 'write `**bold**`',
+    hint: 'write it in bold',
+    correct: toBold,
   },
   {
     form: /\$\$/g,
@@ -143,7 +146,8 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'inserted text is not supported',
-    hint: 'write `**bold**`, or remove the plus signs',
+    hint: 'write it in bold',
+    correct: toBold,
   },
   {
     form: /%%[^%\n]+%%|^[ \t]*%%.*/gm,
@@ -234,3 +238,23 @@ export const foreignMarkdown: readonly ForeignForm[] = [
 
 /** The marks for which short texts are searched. */
 export const foreignMarks = foreignMarkdown.filter(({ everywhere }) => everywhere);
+
+/** Explains a mark of another program at a place of a text, with a fix where Markdown has the same. */
+export function explainMark(
+  { rule, message, hint, correct }: ForeignForm,
+  piece: TextFlaw['piece'],
+): TextFlaw {
+  const text = correct?.(piece.text);
+  return {
+    rule,
+    piece,
+    message: `\`${piece.text}\` is shown as it is: ${message}.`,
+    hint: text === undefined ? hint : `write \`${text}\``,
+    ...(text !== undefined && { edits: [{ piece, text }] }),
+  };
+}
+
+/** Turns `==words==` and `++words++` into `**words**`. */
+function toBold(mark: string): string {
+  return `**${mark.slice(2, -2)}**`;
+}

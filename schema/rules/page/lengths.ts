@@ -47,7 +47,7 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
       message:
         length > max
           ? `The ${key} has ${length} characters; search engines cut it off after about ${max}.`
-          : `The ${key} has only ${length} characters.`,
+          : `The ${key} has only ${length} ${length === 1 ? 'character' : 'characters'}.`,
       hint: `aim for ${min} to ${max} characters`,
       at,
       related,
