@@ -38,18 +38,30 @@ export function formatPretty(
   return `${blocks.join('\n')}${blocks.length ? '\n' : ''}${end(formatSummary(report.summary))}\n${advice}`;
 }
 
-/** Keeps the first diagnostics of each code, and counts the others in a line per code. */
+/**
+ * Keeps the first diagnostics of each code, and counts the others in a line per code. Of links to the same
+ * host without https, it keeps one.
+ */
 function shortenReport(report: Report): { shown: Report; more: string[] } {
   const counts = new Map<string, number>();
-  const diagnostics = report.diagnostics.filter(({ code, severity }) => {
-    const kind = `${severity}[${code}]`;
+  const add = (kind: string) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return count <= maxPerCode;
+    return count;
+  };
+  const diagnostics = report.diagnostics.filter(({ code, severity, message }) => {
+    const kind = `${severity}[${code}]`;
+    const [host] = /(?<=^")http:\/\/[^/?#"]+/i.exec(message) ?? [];
+    return !(host && add(`${kind} ${host}`) > 1) && add(kind) <= maxPerCode;
   });
-  const more = [...counts]
-    .filter(([, count]) => count > maxPerCode)
-    .map(([kind, count]) => `${kind} … and ${count - maxPerCode} more (--all)`);
+  const more = [...counts].flatMap(([name, count]) => {
+    const [kind, host] = name.split(' ');
+    const hidden = count - (host ? 1 : maxPerCode);
+    if (hidden <= 0) return [];
+    return host
+      ? `${kind} … and ${hidden} more to ${host}; \`check --fix\` writes https: (--all)`
+      : `${kind} … and ${hidden} more (--all)`;
+  });
   return { shown: { ...report, diagnostics }, more };
 }
 

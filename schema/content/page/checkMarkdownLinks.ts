@@ -38,8 +38,22 @@ function checkMarkdownImages(page: ResolvedPage, context: RuleContext): Problem[
 
 /** Explains why an address must not be linked to. */
 export function explainUnsafeLink(link: Link): Problem {
-  const { fix: _, ...explained } = explainAddress(link.to);
-  return { ...explained, ...locateLink(link) };
+  const { fix, ...explained } = explainAddress(link.to);
+  const place = locateLink(link);
+  const text = typeof fix === 'object' ? fix.text : undefined;
+  return { ...explained, ...place, ...(text && replaceLink(place.at, link.to, text)) };
+}
+
+/** Replaces a link that is written out at its location, without `{{ }}` or alias. */
+export function replaceLink(
+  at: PlaceOnPage['at'],
+  link: string,
+  text: string,
+): Pick<Problem, 'fix'> {
+  if ('from' in at) return {};
+  const { from, to } = at.file.locate(at.path, at.part);
+  const written = at.file.source.text.slice(from, to).replace(/^(["'])(.*)\1$/s, '$2');
+  return written === link ? { fix: [{ at, text }] } : {};
 }
 
 /** Returns the location of a link, and the route and section type that it belongs to. */

@@ -6,11 +6,10 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { readFragment } from '../../markdown/readFragment.ts';
 import { isSafeLink } from '../../shape/formats/formats.ts';
 import { listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
-import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
 import { createUnreadRouteTest } from '../facts/createUnreadRouteTest.ts';
 import { toSiteRoute } from '../facts/toSiteRoute.ts';
-import { explainUnsafeLink, locateLink } from '../page/checkMarkdownLinks.ts';
+import { explainUnsafeLink, locateLink, replaceLink } from '../page/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { checkPublication, explainHiddenPage } from './checkPublication.ts';
 import { collectRedirects } from './collectRedirects.ts';
@@ -139,7 +138,7 @@ function checkRoute(
       : 'use the route of an existing page, or create the page',
     ...place,
     missing: { kind: 'page', within: '', name: path },
-    ...(corrected && isCertain && createFix(place.at, link.to, corrected)),
+    ...(corrected && isCertain && replaceLink(place.at, link.to, corrected)),
   };
 }
 
@@ -152,7 +151,7 @@ function explainFileName(link: Link): Problem {
     message: `In an address, the file public${link.to} is written in another way.`,
     hint: `write "${encoded}"`,
     ...place,
-    ...createFix(place.at, link.to, encoded),
+    ...replaceLink(place.at, link.to, encoded),
   };
 }
 
@@ -179,7 +178,7 @@ function explainDeadAnchor(
     missing: { kind: 'anchor', within: path || (link.page?.page.route ?? ''), name: anchor },
     ...(corrected &&
       suggestion === getCertainCorrection(anchor, anchors) &&
-      createFix(place.at, link.to, corrected)),
+      replaceLink(place.at, link.to, corrected)),
   };
 }
 
@@ -197,11 +196,4 @@ function checkSiteWideAnchor(
   return [
     explainDeadAnchor(link, anchor, new Set(pages.flatMap(({ facts }) => facts.anchors)), ''),
   ];
-}
-
-/** Replaces a link that is written out at its location, without `{{ }}` or alias. */
-function createFix(at: YamlLocation, link: string, text: string): Pick<Problem, 'fix'> {
-  const { from, to } = at.file.locate(at.path, at.part);
-  const written = at.file.source.text.slice(from, to).replace(/^(["'])(.*)\1$/s, '$2');
-  return written === link ? { fix: [{ at, text }] } : {};
 }
