@@ -25,6 +25,7 @@ import { areChecksReadable } from './areChecksReadable.ts';
 import { CheckCache } from './CheckCache.ts';
 import { type CheckedRouteEntry, checkRouteEntry } from './checkRouteEntry.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
+import { nameLostKeys } from './filters/nameLostKeys.ts';
 import { settleMissingNames } from './missingNames/settleMissingNames.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
 import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
@@ -120,7 +121,10 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const problems: Problem[] = [
     ...(options.problems ?? []),
     ...loaded.problems,
-    ...files.flatMap((file) => file.problems),
+    ...nameLostKeys(
+      files.flatMap((file) => file.problems),
+      options.sections,
+    ),
     ...siteContext.problems,
     ...listProblems(
       routeEntries,

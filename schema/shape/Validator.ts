@@ -54,16 +54,23 @@ export class Validator {
   }
 
   /** Explains why a schema cannot be used; returns undefined for a usable one. */
-  explainSchemaError(schema: unknown): string | undefined {
-    if (typeof schema !== 'object' || schema === null) return 'it is not a mapping';
+  explainSchemaError(schema: unknown): Pick<Finding, 'path' | 'message' | 'hint'> | undefined {
+    const hint = 'see https://json-schema.org/learn';
+    if (typeof schema !== 'object' || schema === null)
+      return { path: [], message: 'A row schema must be a mapping.', hint };
     if (this.#quickCheck(schema) !== 'none') return undefined;
     const ajv = this.#getAjv();
     try {
-      if (!ajv.validateSchema(schema)) return ajv.errorsText(ajv.errors, { dataVar: 'schema' });
+      if (!ajv.validateSchema(schema)) {
+        const [finding] = toFindings(ajv.errors ?? [], schema);
+        const message = `This is no valid JSON Schema. ${finding?.message ?? ''}`.trim();
+        return { path: finding?.path ?? [], message, hint: finding?.hint ?? hint };
+      }
       this.#compile(schema);
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      const reason = error instanceof Error ? error.message : String(error);
+      return { path: [], message: `The row schema cannot be used: ${reason}.`, hint };
     }
   }
 

@@ -9,6 +9,8 @@ export function giveUp(): never {
 export const space = 32;
 export const doubleQuote = 34;
 export const hash = 35;
+const comma = 44;
+const semicolon = 59;
 export const singleQuote = 39;
 export const dash = 45;
 export const colon = 58;
@@ -59,6 +61,8 @@ export function unquote(raw: string): string {
  */
 export function readPlainScalar(raw: string): unknown {
   const first = raw.charCodeAt(0);
+  const last = raw.charCodeAt(raw.length - 1);
+  if (last === comma || last === semicolon) giveUp();
   if (isLetter(first)) {
     if (raw.length > 5) return raw;
     if (raw === 'true') return true;

@@ -437,7 +437,7 @@ interface Cursor {
 /** A longer substring keeps the whole text in memory (V8 copies only short ones). */
 const longestKey = 12;
 /** A key whose value may have become a comment, which `findLostText` explains. */
-const lostText = /^:\s+#[\p{L}\d]/u;
+const lostText = /^:\s+#(?:[\p{L}\d]|#{1,5} \S)/u;
 
 /** Keys by a hash of their first and last character and length. */
 const keys: string[] = [];

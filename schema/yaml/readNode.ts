@@ -11,6 +11,7 @@ import {
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { findLeftoverMarks } from './findLeftoverMarks.ts';
 import { findScalarTrap } from './findScalarTrap.ts';
 import { findUnusableCharacter } from './findUnusableCharacter.ts';
 import { getKey } from './getKey.ts';
@@ -91,6 +92,7 @@ export function readNode(file: MutableYamlFile, root: Node): void {
     }
     if (!isMap(node)) return null;
     if (own) problems.push(...repairKeys(source, node), ...joinTextPieces(source, node));
+    if (own && !isTemplate(node)) problems.push(...findLeftoverMarks(source, node));
     if (!isTemplate(node)) return readMap(node.items as Pair[], depth, own, key);
     const doubled = getDoubledMap(node);
     if (doubled) {
@@ -218,7 +220,7 @@ function findLostText(source: SourceFile, { key, value }: Pair): Problem | undef
   if (!isScalar(value) || value.value !== null || value.source) return undefined;
   const [from = 0, to = 0] = (key as Node).range ?? [];
   const rest = source.text.slice(to, endOfLine(source, to));
-  const text = /^:\s+(#[\p{L}\d].*)$/u.exec(rest)?.[1];
+  const text = /^:\s+(#(?:[\p{L}\d]|#{1,5} \S).*)$/u.exec(rest)?.[1];
   if (!text) return undefined;
   const start = to + rest.indexOf(text);
   return {

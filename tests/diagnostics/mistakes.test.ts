@@ -408,7 +408,8 @@ const mistakes: Record<string, Mistake> = {
     file: 'data/cities.yaml',
     from: 'fee: 9',
     to: 'fee: 1.250 €',
-    says: /use only digits/,
+    says: /write 1250/,
+    fix: 'fee: 1250',
   },
   'a language by its name': {
     from: '  theme:',

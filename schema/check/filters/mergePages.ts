@@ -129,7 +129,7 @@ function locationKey({ file, line, column }: Diagnostic): string {
 
 /** Mistakes that leave nothing where a value or key was meant. */
 const valueLosingRules = getCodes('undefined-anchor', 'merge-key', 'missing-hyphen');
-const wordTraps = new Set([getRule('boolean-word').code, getRule('clock-time').code]);
+const wordTraps = getCodes('boolean-word', 'clock-time');
 const numberTraps = getCodes('leading-zero', 'trailing-zero', 'ambiguous-number');
 const lossTraps = [
   'leading-zero',

@@ -9,6 +9,8 @@ import type { YamlLocation, YamlPath } from '../../yaml/YamlLocation.ts';
 export interface FieldToCheck {
   /** The keys whose values have the right type. */
   field: Partial<FormFieldConfig>;
+  /** The other keys, which are reported by their schema. */
+  wrongKeys: readonly string[];
   conditions: LocatedCondition[];
   /** Returns the location of a key of the field, or of its value. */
   locate(path: YamlPath, part?: YamlLocation['part']): Problem['at'] & YamlLocation;
@@ -35,7 +37,9 @@ export function collectFields({ value, provenance }: ReadForm): FieldToCheck[] {
         { when: group.when, isOwn: false, locate: locateBelow([...groupPath, 'when']) },
         { when: item.when, isOwn: true, locate: locateBelow([...path, 'when']) },
       ].filter((condition): condition is LocatedCondition => isMapping(condition.when));
-      return { field: keepValidKeys(item), conditions, locate: locateBelow(path) };
+      const field = keepValidKeys(item);
+      const wrongKeys = Object.keys(item).filter((key) => !Object.hasOwn(field, key));
+      return { field, wrongKeys, conditions, locate: locateBelow(path) };
     });
   });
 }

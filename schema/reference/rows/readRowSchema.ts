@@ -35,9 +35,8 @@ export function readRowSchema(collection: Collection, problems: Problem[]): obje
   if (error) {
     problems.push({
       rule: 'row-schema-invalid',
-      message: `The row schema is not a valid JSON Schema: ${error}.`,
-      hint: 'see https://json-schema.org/learn',
-      at: { file: schema, path: [], part: 'head' },
+      ...error,
+      at: { file: schema, path: error.path, part: error.path.length > 0 ? 'value' : 'head' },
     });
     return undefined;
   }

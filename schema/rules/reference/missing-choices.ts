@@ -20,10 +20,11 @@ export const rules = defineRules('reference', {
 
 /** Reports fields without choices, and choices that count as no choice. */
 export function checkForm({ fields }: FormContext): Problem[] {
-  return fields.flatMap(({ field, locate }): Problem | Problem[] => {
+  return fields.flatMap(({ field, wrongKeys, locate }): Problem | Problem[] => {
     const { kind, choices } = field;
     const isChoice = kind === 'select' || kind === 'radio';
     if (choices === undefined && !isChoice) return [];
+    if (wrongKeys.includes('choices')) return [];
     // The misspelt key is reported as unknown.
     if (getCertainCorrection('choices', Object.keys(field)) !== undefined) return [];
     const values = Object.keys(choices ?? {});

@@ -62,6 +62,17 @@ properties: { price: {} }`,
     ...examples`- type: quote
   text: ${['Our #1 tour simply works.', '"Our #1 tour simply works."']}`,
   },
+  'leftover-mark': {
+    phase: 'content',
+    scope: 'file',
+    code: 'BW240',
+    severity: 'warning',
+    title: 'A text ends with a mark of another language',
+    why: 'No `;` or `,` ends a line in YAML, so visitors see it.',
+    help: 'Remove the mark. If it belongs to the text, put the text in quotes.',
+    ...examples`- type: quote
+  text: It simply works${[';', '']}`,
+  },
   'unopened-quote': {
     code: 'BW065',
     severity: 'warning',

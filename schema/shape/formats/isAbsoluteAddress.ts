@@ -21,7 +21,7 @@ export function isAbsoluteAddress(text: string): boolean {
 
 /** Refuses user names and passwords before the host: they hide where a link leads. */
 function isWebAddress(text: string): boolean {
-  if (!/^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(text) || !parseAddress(text)) return false;
+  if (!/^https:\/\/(?!https?:)[^/?#@]+(?:[/?#]|$)/i.test(text) || !parseAddress(text)) return false;
   return !controls.test(text);
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
 import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
@@ -28,7 +29,13 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
       // In quotes it would not be right either.
       return format && typeof data === 'number' && (isDate || isOther)
         ? explainFormat(path, format, String(data))
-        : explainType(path, params.type, data);
+        : explainType(
+            path,
+            params.type,
+            data,
+            [],
+            takesTexts(error.parentSchema as { items?: unknown }),
+          );
     }
     case 'anyOf':
     case 'oneOf':
@@ -88,11 +95,11 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
       return {
         ...at,
         rule: 'wrong-format',
-        message: `${name} cannot be ${describeValue(data)}.`,
+        message: `${name} cannot be ${describeValue(data)}${explainSigns(String(data), params.pattern)}.`,
         ...(path.at(-1) === 'id'
           ? suggestId(String(data))
           : notation
-            ? { hint: `write "${notation}"`, fix: { text: notation } }
+            ? { hint: `write "${notation.text}"`, ...(notation.isCertain && { fix: notation }) }
             : { hint: getDescription(error) ?? `it must match \`${params.pattern}\`` }),
       };
     }
@@ -131,6 +138,12 @@ const bounds: Record<string, string> = {
   '<': 'less than',
 };
 
+/** Whether the entries of a list are texts. */
+function takesTexts(schema: { items?: unknown } = {}): boolean {
+  const items = (schema.items ?? {}) as { type?: string; format?: string };
+  return items.type === 'string' && !['link', 'image', 'email'].includes(items.format ?? '');
+}
+
 function explainUnion(error: ErrorObject, path: YamlPath): Finding | undefined {
   const branches: Record<string, unknown>[] = Array.isArray(error.schema) ? error.schema : [];
   const choices = branches.flatMap((branch) => getChoices(branch));
@@ -141,7 +154,7 @@ function explainUnion(error: ErrorObject, path: YamlPath): Finding | undefined {
   if (choices.length && typeof error.data === 'string' && !types.includes('string'))
     return explainChoice(choices, path, error.data);
   if (types.length && !types.includes('string'))
-    return explainType(path, types, error.data, choices);
+    return explainType(path, types, error.data, choices, branches.some(takesTexts));
   if (choices.length && typeof error.data === 'string')
     return explainChoice(choices, path, error.data);
   return explainType(
@@ -190,15 +203,48 @@ function formatCount(number: number, one: string, many: string): string {
  * Returns what a text in the notation of another country or program certainly means, if the pattern
  * matches that: `1.6.2026` → `2026-06-01`, `a(at)b.example` → `a@b.example`.
  */
-function suggestNotation(text: string, pattern: string): string | undefined {
+function suggestNotation(
+  text: string,
+  pattern: string,
+): { text: string; isCertain: boolean } | undefined {
   const today = text.trim().toLowerCase() === 'heute' ? 'today' : undefined;
-  const possible = [suggestDate(text), today, toMailbox(text)].filter((one) => one !== undefined);
+  const words = toLatinLetters(text)
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  const name = words.map((word, at) => (at === 0 ? word : capitalize(word))).join('');
+  const isName = words.length > 0 && words.length < 6 && /^\p{L}/u.test(text);
+  const possible = [suggestDate(text), today, toMailbox(text), isName ? name : undefined].flatMap(
+    (one) => (one === undefined || one === text ? [] : one),
+  );
   if (possible.length === 0) return undefined;
+  const matcher = createMatcher(pattern);
+  const found = possible.find((candidate) => matcher.test(candidate));
+  // What a name is called elsewhere stays.
+  return found === undefined ? undefined : { text: found, isCertain: found !== name };
+}
+
+/** Compiles a pattern; one that cannot be matched in linear time is ours. */
+function createMatcher(pattern: string): { test: (text: string) => boolean } {
   try {
-    const matcher = compilePattern(pattern);
-    return possible.find((candidate) => matcher.test(candidate));
+    return compilePattern(pattern);
   } catch {
-    // A pattern of ours with syntax that cannot be matched in linear time is for names.
-    return undefined;
+    return new RegExp(pattern, 'u');
   }
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Says which signs of a text the pattern of a name does not allow; nothing if others are wrong as well. */
+function explainSigns(text: string, pattern: string): string {
+  const matcher = createMatcher(pattern);
+  const signs = [...new Set(text.match(/[^A-Za-z0-9]/gu))];
+  const wrong = signs.filter((sign) => !matcher.test(`a${sign}a`));
+  const rest = wrong.reduce((left, sign) => left.replaceAll(sign, ''), text);
+  if (wrong.length === 0 && matcher.test(`a${text}`) && text !== '')
+    return `: it starts with \`${text.charAt(0)}\``;
+  if (wrong.length === 0 || !matcher.test(rest)) return '';
+  const names = wrong.map((sign) => (sign === ' ' ? 'a space' : `\`${sign}\``));
+  return `: it contains ${names.slice(0, 3).join(' and ')}`;
 }

@@ -100,8 +100,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
     hint: 'put the file in public/ and write its path, such as `/images/team.jpg`',
     correct(text) {
       const file = text.replaceAll('\\', '/');
-      return /^(?:public)?\/?[\w-]+\/[\w./-]+$/.test(file)
-        ? `/${file.replace(/^\/?(?:public\/)?/, '')}`
+      return /^(?:\.{0,2}\/)*(?:[\w-]+\/)*[\w-][\w.-]*\.\w{2,5}$/.test(file)
+        ? `/${file.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`
         : undefined;
     },
   },
@@ -257,6 +257,7 @@ function repairAddress(text: string): string | undefined {
   const target = /^\[[^\]]*\]\(([^()\s]+)\)$/.exec(text)?.[1] ?? /^<(.+)>$/.exec(text)?.[1] ?? text;
   const repaired = target
     .trim()
+    .replace(/^(?:https?:?\/\/)+(?=https?:?\/\/)/i, '')
     .replace(/^(?:https?|htp|htps|htt|hhtps?|httpss?)\s*[:;]?\s*\/\/?\s*(?=[\w.-])/i, 'https://')
     .replace(/^(?:mailto|mail|e-?mail)(?::?\/\/|:|;)\s*(?=\S+@)/i, 'mailto:')
     .replace(/^(mailto:\S+?)\s*[,;]\s*(?=\S+@)/, '$1,')
@@ -293,6 +294,9 @@ function suggestAddress(text: string): Pick<Finding, 'hint' | 'fix'> {
   // Whoever cannot see a character did not mean to write it.
   if (/^\/(?!\/)/.test(text) && !invisible.test(text) && isSafeLink(encodeAddress(text)))
     return suggest(encodeAddress(text));
+  const file = /^(?:\.{1,2}\/)*(?:public\/)?([\w-][\w./-]*(?:[?#]\S*)?)$/.exec(text)?.[1];
+  if (file !== undefined && (file !== text || /\.\w{1,5}$/.test(file)))
+    return suggest(`/${file.replace(/(?:\/?\bindex)?\.(?:html?|php|aspx?|md)(?=[?#]|$)/i, '')}`);
   if (/^[a-z0-9][\w/#-]*$/i.test(text))
     return { hint: `write "/${text}" for a page, or "#${text}" for an anchor` };
   return {

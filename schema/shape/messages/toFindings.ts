@@ -105,8 +105,12 @@ function explainKeys(
     const synonym = suggestion
       ? undefined
       : (findSynonym(key, fitting(stillMissing)) ?? findSynonym(key, fitting(free)));
-    const meant = suggestion ?? synonym;
-    const duplicate = meant ? undefined : getSpellingSuggestion(key, set);
+    const near = suggestion ?? synonym;
+    const duplicate = near ? undefined : getSpellingSuggestion(key, set);
+    // The only unknown key is the only missing one, under a name in another language.
+    const renamed =
+      near || duplicate || !only || isRoute(key) || !fits(key, only) ? undefined : only;
+    const meant = near ?? renamed;
     if (meant) stillMissing.delete(meant);
     const available = free.filter((name) => name !== 'type');
     findings.push({
@@ -125,8 +129,8 @@ function explainKeys(
               hint: `did you mean "${suggestion}"?`,
               ...(isCertain(key, suggestion, free) && { fix: { text: suggestion } }),
             }
-          : synonym
-            ? { hint: `did you mean "${synonym}"?` }
+          : meant
+            ? { hint: `did you mean "${meant}"?` }
             : {
                 hint:
                   duplicate && isNear(key, duplicate)

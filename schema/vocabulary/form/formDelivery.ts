@@ -12,12 +12,15 @@ const oneOrMore = (
   return Type.Union([item, Type.Array(item, { minItems })], annotations);
 };
 
+/** A part of an email address, in which no invisible character hides. */
+const part = '[^\\s@,<>\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]';
+
 /** The keys of a form that set its recipients and its retention. */
 export const deliveryKeys = {
   to: Type.Optional(
     oneOrMore(
       {
-        pattern: '^([A-Z][A-Z0-9_]*|[^\\s@,<>]+@[^\\s@,<>]+\\.[^\\s@,<>]+)$',
+        pattern: `^([A-Z][A-Z0-9_]*|${part}+@${part}+\\.${part}+)$`,
         description:
           'An address such as `post@example.com`, or the name of a setting such as `SALES_TO`.',
       },

@@ -7,18 +7,20 @@ import { isKeyElsewhere } from './lines.ts';
  * `{`, and `title: Prices description: …` a line break.
  *
  * @param from offset of the value
+ * @param isKey whether a word is a key; by default, whether another line of the file has it as one
  */
 export function explainLostBreak(
   source: SourceFile,
   line: number,
   from: number,
+  isKey = (name: string) => isKeyElsewhere(source, name, line),
 ): Problem | undefined {
   const start = source.lineStarts[line - 1] ?? 0;
   const text = source.line(line);
   const column = from - start;
   const value = text.slice(column);
   const found = [...value.matchAll(/(^|[,;]? )([A-Za-z][\w-]*):(?=\s)/g)].find(([, , name = '']) =>
-    isKeyElsewhere(source, name, line),
+    isKey(name),
   );
   if (!found) return undefined;
   const [, separator = '', name = ''] = found;

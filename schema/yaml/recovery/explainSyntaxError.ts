@@ -178,12 +178,19 @@ function explainHash(source: SourceFile, error: YAMLParseError): Problem | undef
   const hash = /\s#[\p{L}\d][^"'#]*[\]}]$/u.exec(line);
   if (!hash) return undefined;
   const from = open + hash.index + 1;
+  // After a colon, the text is all of the value.
+  const anchor = /: $/.test(line.slice(0, hash.index + 1))
+    ? /^#[\w-]+(?=\s*[\]},])/.exec(line.slice(hash.index + 1))?.[0]
+    : undefined;
   return {
     rule: 'text-after-hash',
     message: `YAML reads \`${line.slice(hash.index + 1)}\` as a comment, so the bracket is never closed.`,
     hint: 'put the whole text in quotes',
     at: { file: source, from, to: open + line.length },
     severity: 'error',
+    ...(anchor && {
+      fix: [{ at: { file: source, from, to: from + anchor.length }, text: `"${anchor}"` }],
+    }),
   };
 }
 
