@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
 import { startEditorServer } from '../../editor/server/startEditorServer.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
@@ -49,7 +50,14 @@ export async function edit({ root, values }: Options, installation: Installation
   // The schemas are for other programs: the browser asks for the site first.
   const whenIdle = () =>
     pause(schemaDelay, undefined, { ref: false }).then(() => writeSiteSchemas(root));
-  server.open().then(whenIdle).catch(logError);
+  server
+    .open()
+    .then(whenIdle)
+    .catch((error) => {
+      const message = explainSystemError(error);
+      if (message === undefined) logError(error);
+      else process.stderr.write(`The schemas for other editors were not written. ${message}\n`);
+    });
   const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);
   });

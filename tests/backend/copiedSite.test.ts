@@ -93,6 +93,8 @@ it('reaches the data of a site that was renamed while it is served, and of a lin
   symlinkSync(original, link);
   expect((await run(link, 'list')).submissions).toHaveLength(1);
   const renamed = join(folder, 'renamed');
+  // What is delivered meanwhile would go to the earlier path.
+  await (await backend.open()).ports.drainOutbox();
   renameSync(original, renamed);
   expect((await run(renamed, 'list')).submissions).toHaveLength(1);
   renameSync(renamed, original);

@@ -114,3 +114,20 @@ function write(files: Record<string, string>): void {
     writeFileSync(join(root, path), text);
   }
 }
+
+test('an import leaves out characters that no file may contain', async () => {
+  const csv = join(root, 'es.csv');
+  expect((await run('export', 'es', '--format', 'csv', '--out', csv)).status).toBe(0);
+  const control = String.fromCharCode(1, 27);
+  write({
+    'es.csv': read('es.csv').replace(
+      /(What everything costs,)[^\n,]*/,
+      `$1Lo que${control} cuesta`,
+    ),
+  });
+  expect(read('es.csv')).toContain(control);
+  expect(await run('import', csv)).toMatchObject({ status: 0 });
+  expect(read('locales/es.yaml')).toContain('Lo que cuesta');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is searched for
+  expect(read('locales/es.yaml')).not.toMatch(/[\0-\x08\x0b-\x1f]/);
+});
