@@ -1,4 +1,4 @@
-import { createTwoFilesPatch } from 'diff';
+import { createTwoFilesPatch, formatPatch, type StructuredPatchHunk } from 'diff';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
@@ -30,10 +30,39 @@ export async function printSiteFixes(
 ): Promise<void> {
   for (const [path, text] of await findFixedTexts(root, diagnostics, now)) {
     const before = await readSiteText(root, path);
-    const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, text);
-    // The first line is a rule that neither `patch` nor git needs.
-    process.stdout.write(patch.slice(patch.indexOf('\n') + 1));
+    process.stdout.write(createPatch(path, before, text));
   }
+}
+
+/** Returns a unified diff; of texts with very many different lines, one that replaces all of them. */
+function createPatch(path: string, before: string, text: string): string {
+  const names: [string, string] = [`a/${path}`, `b/${path}`];
+  const patch =
+    createTwoFilesPatch(...names, before, text, undefined, undefined, { maxEditLength: 2000 }) ??
+    formatPatch({
+      ...{ oldFileName: names[0], newFileName: names[1], oldHeader: undefined },
+      newHeader: undefined,
+      hunks: [replaceAll(before, text)],
+    });
+  // The first line is a rule that neither `patch` nor git needs.
+  return patch.slice(patch.indexOf('\n') + 1);
+}
+
+function replaceAll(before: string, after: string): StructuredPatchHunk {
+  const [removed, added] = [listLines(before, '-'), listLines(after, '+')];
+  return {
+    ...{ oldStart: 1, oldLines: before.split(/(?<=\n)(?=.)/s).length },
+    ...{ newStart: 1, newLines: after.split(/(?<=\n)(?=.)/s).length },
+    lines: [...removed, ...added],
+  };
+}
+
+/** Lists the lines of a text behind a mark, as a unified diff has them. */
+function listLines(text: string, mark: string): string[] {
+  const lines = text.split('\n').map((line) => mark + line);
+  if (text.endsWith('\n')) lines.pop();
+  else lines.push('\\ No newline at end of file');
+  return lines;
 }
 
 async function findFixedTexts(
