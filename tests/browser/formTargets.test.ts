@@ -40,7 +40,7 @@ describe('a challenge', () => {
     await getChallenge(page).getByText('passed').waitFor();
     await page.route('**/functions/v1/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('This was not sent').waitFor();
+    await page.getByText('This was not sent').first().waitFor();
     expect(await page.locator('[name=name]').inputValue()).toBe(name);
     await page.unroute('**/functions/v1/**');
     await getChallenge(page).getByText('passed').waitFor();
@@ -109,7 +109,7 @@ describe.each(['/open', '/service'])('a form at %s', (path) => {
     const name = await fill(form);
     const submit = () => page.getByRole('button', { name: 'Send' }).click();
     const isKept = async () => {
-      await page.getByText('This was not sent').waitFor();
+      await page.getByText('This was not sent').first().waitFor();
       expect(await form.locator('[name=name]').inputValue()).toBe(name);
       expect(await page.getByText('Thank you').count()).toBe(0);
     };
