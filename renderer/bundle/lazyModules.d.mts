@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function lazyModules(packageRoot: string): Plugin;
+export function lazyModules(packageRoot: string, packages?: readonly string[]): Plugin;

@@ -9,9 +9,10 @@ import { basename, extname, join } from 'node:path';
  * are built by schema/shape/buildSchema.ts instead of typebox.
  *
  * @param {string} packageRoot absolute path of the package
+ * @param {readonly string[]} [packages] packages that are loaded late, too
  * @returns {import('vite').Plugin}
  */
-export function lazyModules(packageRoot) {
+export function lazyModules(packageRoot, packages = latePackages) {
   /** @type {Map<string, string>} path → name of the package */
   const packageNames = new Map();
   return {
@@ -94,7 +95,7 @@ function listFunctions(path) {
 /** Of the modules that stand for others: their functions, named exports, and builders of schemas. */
 const query = /\?(functions|names|type)$/;
 
-const packages = ['diff', 'react-dom/server', 'yaml'];
+const latePackages = ['diff', 'react-dom/server', 'yaml'];
 
 /** Modules that most commands and most pages do without. */
 const modules = [

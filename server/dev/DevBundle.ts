@@ -56,7 +56,8 @@ export async function buildDevBundle(installation: BundleSources, folder: string
   const config = createViteConfig(installation);
   await build({
     ...config,
-    plugins: [lazyModules(packageRoot), config.plugins],
+    // All packages at once: `react-dom` must not meet the React of edited code.
+    plugins: [lazyModules(packageRoot, []), config.plugins],
     logLevel: 'error',
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
