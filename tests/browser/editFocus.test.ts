@@ -189,7 +189,7 @@ test('the target of a link returns the focus to the text', async () => {
     .first();
   await link.focus();
   await press('Enter');
-  await page.locator('.link-target input').waitFor();
+  await page.locator('.link-target input:focus').waitFor();
   await press('Escape');
   await page.locator('.link-target').waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('Link');

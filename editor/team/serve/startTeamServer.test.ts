@@ -31,7 +31,10 @@ async function start({ names = new Map<string, string>(), sets = {} }) {
     sets: { list: async () => [], ...sets } as unknown as ChangeSets,
     people: people as unknown as PeopleFile,
     ...{ ui: data, host: 'localhost', port, sendLink: undefined },
-    ...({} as Pick<Parameters<typeof startTeamServer>[0], 'code' | 'bundle'>),
+    ...({ code: { installation: { commandLine: data } } } as Pick<
+      Parameters<typeof startTeamServer>[0],
+      'code' | 'bundle'
+    >),
   });
   const now = Date.now() / 1000;
   const session = { id: 'one', email, name: 'Olga of the login', begun: now, seen: now };
