@@ -52,7 +52,7 @@ function findNamed(bytes: Uint8Array): string | undefined {
     /^\s*<\?xml\b[^>]*?\sencoding\s*=\s*["']([^"']+)["']/.exec(start) ??
     /^"Content-Type:[^"\n]*?charset=([^\s"\\;]+)/im.exec(start) ??
     [];
-  // The template of gettext, in which nobody has written the encoding.
+  // The template of gettext, which does not name an encoding yet.
   return name === 'CHARSET' ? undefined : name;
 }
 
