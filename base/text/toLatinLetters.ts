@@ -3,6 +3,7 @@
  * Letters of other scripts stay, with the marks that belong to them.
  */
 export function toLatinLetters(text: string): string {
+  if (!/\P{ASCII}/u.test(text)) return text.toLowerCase();
   return text
     .normalize('NFC')
     .toLowerCase()

@@ -65,6 +65,7 @@ function getLinkLabel(
 
 /** Finds the words of a segment in the title of its page: `tea-for-offices` → “Tea for Offices”. */
 function findSpelling(segment: string, title: string): string | undefined {
+  if (!toSlug(title, transliterate).includes(segment)) return undefined;
   const words = title.split(/\s+/);
   const slugs = words.map((word) => toSlug(word, transliterate));
   for (const start of words.keys()) {

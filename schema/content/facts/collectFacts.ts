@@ -5,7 +5,7 @@ import { getExpiry, isPublished } from '../../reference/rows/isPublished.ts';
 import { getTone } from '../../vocabulary/getTone.ts';
 import type { AnySection } from '../../vocabulary/section.ts';
 import { listClaimFacts } from '../claims/listClaimFacts.ts';
-import { listInvented } from '../invented/listInvented.ts';
+import { hasInvented } from '../invented/listInvented.ts';
 import type { PageFacts } from '../PageFacts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 import { collectAnchors } from './collectAnchors.ts';
@@ -59,7 +59,7 @@ export function collectFacts(
     ...(claims.length > 0 && { claims }),
     ...(page.isShown &&
       !page.routeEntry.localization &&
-      listInvented(page.routeEntry.value).length > 0 && { invented: true as const }),
+      hasInvented(page.routeEntry.value) && { invented: true as const }),
     ...(family &&
       page.isShown &&
       !meta.noindex &&

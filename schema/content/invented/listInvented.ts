@@ -23,3 +23,13 @@ export function listInvented(value: unknown, path: YamlPath = []): Invented[] {
     key === 'code' ? [] : listInvented(item, [...path, key]),
   );
 }
+
+/** Whether content has any of what `listInvented` lists. */
+export function hasInvented(value: unknown): boolean {
+  if (typeof value === 'string') return findInvented(value).length > 0;
+  if (Array.isArray(value)) return value.some(hasInvented);
+  if (!isMapping(value) || value.draft === true) return false;
+  return (
+    isSample(value) || Object.keys(value).some((key) => key !== 'code' && hasInvented(value[key]))
+  );
+}

@@ -3,7 +3,7 @@ import { isCodeLanguage } from '../../vocabulary/fields/codeLanguage.ts';
 import { findLineStarts } from '../../yaml/source/findLineStarts.ts';
 import { explainTags } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
-import { explainMark, foreignMarkdown } from './foreignMarkdown.ts';
+import { explainMark, foreignMarkdown, matchMark } from './foreignMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
 import { maskCode } from './maskCode.ts';
 import { readArticle } from './readArticle.ts';
@@ -37,9 +37,9 @@ function findTag(text: string, plain: string): TextFlaw[] {
 function findForms(text: string, plain: string): TextFlaw[] {
   const shown = shownText(text);
   return foreignMarkdown.flatMap((mark) => {
-    const { form, isPair, rule } = mark;
-    const shownMarks = new Set(Array.from(shown.matchAll(form), ([match]) => match.trim()));
-    return [...plain.matchAll(form)]
+    const { isPair, rule } = mark;
+    const shownMarks = new Set(matchMark(mark, shown).map(([match]) => match.trim()));
+    return matchMark(mark, plain)
       .slice(isPair ? -1 : 0)
       .flatMap(({ 0: match, index }): TextFlaw[] => {
         const from = index + (match.length - match.trimStart().length);

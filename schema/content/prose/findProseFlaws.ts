@@ -13,7 +13,7 @@ import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
-import { explainMark, foreignMarks } from './foreignMarkdown.ts';
+import { explainMark, foreignMarks, matchMark } from './foreignMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
 import { maskCode } from './maskCode.ts';
 import { pieceAt, type TextFlaw, type TextPiece, type TextReplacement } from './TextFlaw.ts';
@@ -155,7 +155,7 @@ function findPlaceholder(text: string, locale: string): TextFlaw[] {
 function findForeignMarks(text: string): TextFlaw[] {
   const plain = maskCode(text);
   return foreignMarks.flatMap((mark) =>
-    [...plain.matchAll(mark.form)].map(({ 0: match, index }): TextFlaw => {
+    matchMark(mark, plain).map(({ 0: match, index }): TextFlaw => {
       const from = index + (match.length - match.trimStart().length);
       return explainMark(mark, pieceAt(text, from, index + match.trimEnd().length));
     }),

@@ -3,6 +3,8 @@ import type { TextFlaw } from './TextFlaw.ts';
 /** A form of Markdown that an article shows as text. */
 interface ForeignForm extends Pick<TextFlaw, 'rule' | 'message' | 'hint'> {
   form: RegExp;
+  /** What every occurrence contains, so that most texts are not searched; undefined: no one sign. */
+  sign?: string;
   /** Returns what to write instead of a mark. */
   correct?: (mark: string) => string;
   /** Whether the mark occurs twice; then the last one has no end. */
@@ -18,24 +20,28 @@ interface ForeignForm extends Pick<TextFlaw, 'rule' | 'message' | 'hint'> {
 export const foreignMarkdown: readonly ForeignForm[] = [
   {
     form: /!\[(?:(?!!\[)[^\]\n])*\](?:[ \t]*\([^)\n]*\)?)?/g,
+    sign: '![',
     rule: 'unfinished-markdown',
     message: 'this is no picture',
     hint: 'write `![what it shows](/images/name.jpg)`, without spaces in the path',
   },
   {
     form: /(?<![!\]])\[(?!\^)[^[\]\n]+\](?:\((?:(?!\]\()[^)\n])*\)|\[[^[\]\n]*\])/g,
+    sign: '[',
     rule: 'unfinished-markdown',
     message: 'this is no link',
     hint: 'write `[text](/route)`, without spaces in the address, or define the name in brackets',
   },
   {
     form: /\[\^[^[\]\s]+\]/g,
+    sign: '[^',
     rule: 'unfinished-markdown',
     message: 'this footnote has no text',
     hint: 'write `[^1]: The text.` on a line of its own',
   },
   {
     form: /~~/g,
+    sign: '~~',
     isPair: true,
     rule: 'unfinished-markdown',
     message: 'the struck text has no end',
@@ -43,6 +49,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /`+/g,
+    sign: '`',
     isPair: true,
     rule: 'unfinished-markdown',
     message: 'the code has no end',
@@ -50,24 +57,28 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /\[\[[^[\]\n]+\]\]/g,
+    sign: '[[',
     rule: 'unsupported-markdown',
     message: 'links to notes are not supported',
     hint: 'write `[text](/route)`',
   },
   {
     form: /^[ \t]*:{3,}.*/gm,
+    sign: ':::',
     rule: 'unsupported-markdown',
     message: 'blocks between colons are not supported',
     hint: 'write a quote (`> text`), or a section of its own',
   },
   {
     form: /^[ \t]*>[ \t]*\[!\w+\]/gm,
+    sign: '[!',
     rule: 'unsupported-markdown',
     message: 'alerts are not supported',
     hint: 'start the quote with a word in bold, such as `> **Note**`',
   },
   {
     form: /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX/>!?*-]\][ \t]/gm,
+    sign: '[',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'lists of tasks are not supported',
@@ -75,6 +86,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /(?:^|(?<=[\s)\]*_`]))\{(?:[#.][A-Za-z_-][^{}\n]*|:[^{}\n]*)\}|(?<=[)\]])\{[\w-]+=[^{}\n]*\}/gm,
+    sign: '{',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'attributes are not supported',
@@ -83,6 +95,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   {
     everywhere: true,
     form: /(?<![=\w])==[^=\s][^=\n]*==(?![=\w])/g,
+    sign: '==',
     rule: 'unsupported-markdown',
     message: 'marked text is not supported',
     hint: 'write it in bold',
@@ -90,6 +103,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /\$\$/g,
+    sign: '$$',
     rule: 'unsupported-markdown',
     message: 'formulas are not supported',
     hint: 'write the formula as text, or use a picture',
@@ -108,6 +122,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /\{%[^%{}\n]*%\}/g,
+    sign: '{%',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'tags of Liquid are not supported',
@@ -115,6 +130,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /\{\/\*(?:(?!\*\/)[^{])*\*\/\}/g,
+    sign: '{/*',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'comments are not supported',
@@ -122,6 +138,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /\[\/?[a-z][\w-]*(?:[ \t]+[\w-]+=(?:"[^"\n[]*"|'[^'\n[]*'|[^\s\]["']+))+[ \t]*\/?\](?![([:])/g,
+    sign: '[',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'shortcodes are not supported',
@@ -129,6 +146,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /\[(?:\/[a-z][\w-]*|(?:audio|caption|contact-form-7|embed|gallery|more|playlist|video|youtube))\](?![([:])/g,
+    sign: '[',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'shortcodes are not supported',
@@ -136,6 +154,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /(?<![\w:/]):(?:[a-z][a-z0-9_+-]*|[+-]1):(?![\w:/])/g,
+    sign: ':',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'names of emoji are not replaced',
@@ -143,6 +162,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /(?<![\w+])\+\+[^\s+][^+\n]*(?<=\S)\+\+(?![\w+])/g,
+    sign: '++',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'inserted text is not supported',
@@ -151,6 +171,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /%%[^%\n]+%%|^[ \t]*%%.*/gm,
+    sign: '%%',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'comments are not supported',
@@ -158,12 +179,14 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /^:[ \t]+\S.*/gm,
+    sign: ':',
     rule: 'unsupported-markdown',
     message: 'lists of definitions are not supported',
     hint: 'write `**term:** definition`, or a list',
   },
   {
     form: /(?<![~\w]{2}~?|~)~[^\s~]{1,20}~(?!~)|(?<=[A-Za-z])~[^\s~]{1,20}~(?!~)/g,
+    sign: '~',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'small letters below the line are not supported',
@@ -171,6 +194,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /(?<=[\p{L}\p{N})])\^[^\s^[\]_]{1,20}\^/gu,
+    sign: '^',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'small letters above the line are not supported',
@@ -191,6 +215,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /<https?:\/\/[^<>\s]*[ \t][^<>\n]*>/g,
+    sign: '<http',
     everywhere: true,
     rule: 'unsupported-markdown',
     message: 'an address with a space is no link',
@@ -198,30 +223,35 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /(?<![\w(<"'=/:.-])http:\/\/[^\s<>()[\]]+/g,
+    sign: 'http:',
     rule: 'unsupported-markdown',
     message: 'only addresses with `https:` become links',
     hint: 'write `https://`',
   },
   {
     form: /(?:^|[ \t])\^[a-z0-9][a-z0-9-]+[ \t]*$/gm,
+    sign: '^',
     rule: 'unsupported-markdown',
     message: 'names of blocks are not supported',
     hint: 'remove it; headings have anchors made from their text',
   },
   {
     form: /\[-?@[A-Za-z][\w:.-]*(?:[ ,;][^[\]\n]*)?\](?![([:])/g,
+    sign: '@',
     rule: 'unsupported-markdown',
     message: 'citations are not supported',
     hint: 'write a footnote: `[^1]`, and `[^1]: The source.`',
   },
   {
     form: /(?<![\w$])\$(?=[^$\n]*[\^_{}])[^\s$][^$\n]*(?<=\S)\$(?![\w$])/g,
+    sign: '$',
     rule: 'unsupported-markdown',
     message: 'formulas are not supported',
     hint: 'write the formula as text, or use a picture',
   },
   {
     form: /^#{2,6}[^\s#].*/gm,
+    sign: '##',
     everywhere: true,
     rule: 'unfinished-markdown',
     message: 'this is no heading',
@@ -229,6 +259,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
   },
   {
     form: /(?<=(?:\p{L}|[!?:;,"”’»\]]|(?<!\d)[.)])[ \t]{0,3})#{2,6}[ \t]+[\p{Lu}\p{Lo}\p{N}].*/gu,
+    sign: '##',
     everywhere: true,
     rule: 'unfinished-markdown',
     message: 'a heading begins a line',
@@ -238,6 +269,11 @@ export const foreignMarkdown: readonly ForeignForm[] = [
 
 /** The marks for which short texts are searched. */
 export const foreignMarks = foreignMarkdown.filter(({ everywhere }) => everywhere);
+
+/** Finds the places of a mark in a text. */
+export function matchMark({ form, sign }: ForeignForm, text: string): RegExpExecArray[] {
+  return sign === undefined || text.includes(sign) ? [...text.matchAll(form)] : [];
+}
 
 /** Explains a mark of another program at a place of a text, with a fix where Markdown has the same. */
 export function explainMark(
