@@ -18,6 +18,12 @@ test.each([
   ['İstanbul ışık', 'istanbul-isik'],
   ['Đường phố', 'duong-pho'],
   ['🎉', 'tada'],
+  ['C', 'c'],
+  ['C++', 'c-plus-plus'],
+  ['C#', 'c-sharp'],
+  ['C++, C# & F#', 'c-plus-plus-c-sharp-f-sharp'],
+  ['Grade A+', 'grade-a-plus'],
+  ['#plans for 1+1, Nr. #5 and a+b', 'plans-for-1-1-nr-5-and-a-b'],
   ['?!', ''],
 ])('%s → %s', (text, slug) => {
   expect(toSlug(text, transliterate)).toBe(slug);

@@ -2,9 +2,25 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import type { PublicFolder, WithheldFile } from '../../manifest/readPublic.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
 
-/** Reports the files of public/ that are not published. */
-export function checkWithheldFiles({ withheld }: Pick<PublicFolder, 'withheld'>): Problem[] {
-  return withheld.map(toProblem);
+/** Reports the files of public/ that are not published, and those that some systems cannot tell apart. */
+export function checkWithheldFiles({ files, withheld }: PublicFolder): Problem[] {
+  const first = new Map<string, string>();
+  const twins = files.flatMap((path): Problem | Problem[] => {
+    const name = path.toLowerCase();
+    const other = first.get(name);
+    if (other === undefined) {
+      first.set(name, path);
+      return [];
+    }
+    return {
+      rule: 'public-file-in-the-way',
+      severity: 'warning',
+      message: `public/${path} and public/${other} differ only in capitals: macOS and Windows keep one of them.`,
+      hint: 'remove one of the two, or rename it',
+      at: { file: new SourceFile(`public/${path}`, ''), from: 0, to: 0 },
+    };
+  });
+  return [...withheld.map(toProblem), ...twins];
 }
 
 function toProblem({ path, reason }: WithheldFile): Problem {
