@@ -27,8 +27,13 @@ export const generatedFiles = [
 export function listGeneratedFiles(site: Site | undefined): string[] {
   const feeds = (site?.feeds ?? []).flatMap(({ path }) => [`${path}.xml`, `${path}.json`]);
   const drawn = site?.icon || site?.logo ? iconFiles : ['/favicon.svg'];
-  const others = generatedFiles.filter(
-    (path) => !iconFiles.includes(path) && !hostFiles.includes(path),
-  );
-  return [...feeds, ...drawn, ...others];
+  const translated = [...feeds, '/llms.txt', '/404.html'];
+  const [, ...locales] = site?.locales ?? [];
+  return [
+    ...drawn,
+    ...translated,
+    ...locales.flatMap((locale) => translated.map((path) => `/${locale}${path}`)),
+    '/sitemap.xml',
+    '/robots.txt',
+  ];
 }
