@@ -43,6 +43,8 @@ test('finds the places that use files, also by expressions, blocks, Markdown and
     'public/files/prices.pdf': '%PDF-',
     'public/favicon.ico': 'icon',
     'public/robots.txt': 'text',
+    'public/_redirects': '/old / 301',
+    'public/_headers': '',
     ...Object.fromEntries(names.map((name) => [`public/images/${name}`, 'x'.repeat(7)])),
   };
   for (const [path, text] of Object.entries(files)) {
@@ -77,6 +79,8 @@ test('finds the places that use files, also by expressions, blocks, Markdown and
     'old.png': [],
     'favicon.ico': ['Browsers and services ask for it by name '],
     'robots.txt': ['Browsers and services ask for it by name '],
+    _redirects: ['Browsers and services ask for it by name '],
+    _headers: ['Browsers and services ask for it by name '],
   });
   expect(media.find(({ path }) => path === '/images/desk.png')).toMatchObject({
     size: 7,

@@ -5,6 +5,7 @@ import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import { listPublicFiles } from '../../../renderer/context/listPublicFiles.ts';
 import { conventions } from '../../../renderer/context/prepareIcons.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import { hostFiles } from '../../../schema/vocabulary/site/generatedFiles.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { MediaFile, MediaUse } from '../../protocol.ts';
@@ -46,7 +47,9 @@ export async function listMedia(
 /** Whether something outside of the site requests a file: an icon, or a file for hosts and services. */
 function isRequestedByName(path: string): boolean {
   return (
-    conventions.includes(path) || /^\/(?:\.|[^/]+\.(?:txt|html|xml|json|webmanifest)$)/.test(path)
+    conventions.includes(path) ||
+    hostFiles.includes(path) ||
+    /^\/(?:\.|[^/]+\.(?:txt|html|xml|json|webmanifest)$)/.test(path)
   );
 }
 

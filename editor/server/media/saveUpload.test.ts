@@ -1,7 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { pictureEndings } from '../../../schema/content/pictures/detectFormat.ts';
+import { explainPictureFile } from '../../../schema/content/pictures/explainPictureFile.ts';
+import { getMediaKind } from '../../ui/media/describeMedia.ts';
 import { EditError } from '../../yaml/EditError.ts';
 import { saveUpload } from './saveUpload.ts';
 
@@ -31,4 +35,27 @@ test.each(['notes.txt', 'page.html', 'picture', 'drawing.svg.exe'])('refuses %s'
 
 test.each(['', 'null'])('refuses an image whose content is %j', async (content) => {
   await expect(saveUpload('/nowhere', 'x.png', Buffer.from(content))).rejects.toThrow(EditError);
+});
+
+test('accepts the pictures that a build reads, under each of their endings, and no others', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'blockwright-upload-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const base = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
+  const formats = ['png', 'jpeg', 'gif', 'webp', 'avif', 'tiff'] as const;
+  const pictures = await Promise.all(
+    formats.map((format) => base.clone().toFormat(format).toBuffer()),
+  );
+  pictures.push(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+  for (const ending of pictureEndings) {
+    const name = `picture${ending}`;
+    const uploads = pictures.map((picture) => saveUpload(root, name, picture).catch(String));
+    const paths = (await Promise.all(uploads)).filter((path) => path.startsWith('/images/'));
+    expect([ending, paths.length]).toEqual([ending, 1]);
+    expect(explainPictureFile(join(root, 'public', paths[0] ?? ''), name)).toBeUndefined();
+    expect(getMediaKind(name)).toBe('picture');
+  }
+  const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await expect(saveUpload(root, 'photo.jpg', photo)).rejects.toThrow(
+    'The file is no JPG file, but HEIC: export it as JPEG',
+  );
 });

@@ -5,34 +5,23 @@ import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
 import { toSlug } from '../../../base/text/toSlug.ts';
 import { findSvgProblem } from '../../../renderer/images/findSvgProblem.ts';
+import {
+  detectFormat,
+  headSize,
+  pictureEndings,
+} from '../../../schema/content/pictures/detectFormat.ts';
 import { EditError } from '../../yaml/EditError.ts';
 
 /** The largest accepted upload, in bytes. */
 export const maxUpload = 20 * 1024 * 1024;
 
-/** Extension → the format that the content must have, since files are served by extension. */
-const formats: Record<string, string> = {
-  '.png': 'png',
-  '.jpg': 'jpeg',
-  '.jpeg': 'jpeg',
-  '.webp': 'webp',
-  '.avif': 'heif',
-  '.gif': 'gif',
-  '.svg': 'svg',
-  '.pdf': 'pdf',
-  '.mp4': 'mp4',
-  '.webm': 'webm',
-  '.vtt': 'vtt',
-  '.woff2': 'woff2',
-};
-
-/** Format → the first bytes of its files, and the folder of public/ for them. Others are images. */
-const signatures: Record<string, { start: RegExp; folder: string }> = {
-  pdf: { start: /^%PDF-/, folder: 'files' },
-  mp4: { start: /^.{4}ftyp/s, folder: 'videos' },
-  webm: { start: /^.E\xdf\xa3/s, folder: 'videos' },
-  vtt: { start: /^(?:\xef\xbb\xbf)?WEBVTT/, folder: 'videos' },
-  woff2: { start: /^wOF2/, folder: 'fonts' },
+/** Extension of files that are no pictures → their first bytes, and the folder of public/ for them. */
+const others: Record<string, { start: RegExp; folder: string }> = {
+  '.pdf': { start: /^%PDF-/, folder: 'files' },
+  '.mp4': { start: /^.{4}ftyp/s, folder: 'videos' },
+  '.webm': { start: /^.E\xdf\xa3/s, folder: 'videos' },
+  '.vtt': { start: /^(?:\xef\xbb\xbf)?WEBVTT/, folder: 'videos' },
+  '.woff2': { start: /^wOF2/, folder: 'fonts' },
 };
 
 /**
@@ -42,8 +31,8 @@ const signatures: Record<string, { start: RegExp; folder: string }> = {
  */
 export async function saveUpload(root: string, name: string, content: Buffer): Promise<string> {
   const extension = extname(name).toLowerCase();
-  const format = await checkContent(extension, content);
-  const folder = signatures[format]?.folder ?? 'images';
+  await checkContent(extension, content);
+  const folder = others[extension]?.folder ?? 'images';
   const stem = (await toFileName(basename(name, extname(name)))) || 'picture';
   await mkdir(resolveWritable(root, `public/${folder}`), { recursive: true });
   for (let copy = 1; ; copy++) {
@@ -70,35 +59,40 @@ export async function toFileName(name: string): Promise<string> {
   return toSlug(name, transliterate).slice(0, 80).replace(/-$/, '');
 }
 
-/** Resolves to the format of a file. Rejects with an EditError unless its extension promises it. */
-async function checkContent(extension: string, content: Buffer): Promise<string> {
-  const expected = formats[extension];
-  if (expected === undefined)
-    throw new EditError(`Unknown type of file. Use ${Object.keys(formats).join(', ')}`);
-  const signature = signatures[expected];
-  if (signature) {
-    if (!signature.start.test(content.toString('latin1', 0, 16)))
-      throw new EditError(`The file is no ${expected.toUpperCase()} file`);
-    return expected;
+/** Rejects with an EditError unless a file is what its extension promises: files are served by it. */
+async function checkContent(extension: string, content: Buffer): Promise<void> {
+  const other = others[extension];
+  const name = extension.slice(1).toUpperCase();
+  if (!other && !pictureEndings.includes(extension))
+    throw new EditError(
+      `Unknown type of file. Use ${[...pictureEndings, ...Object.keys(others)].join(', ')}`,
+    );
+  if (other) {
+    if (!other.start.test(content.toString('latin1', 0, 16)))
+      throw new EditError(`The file is no ${name} file`);
+    return;
   }
-  const problem = expected === 'svg' ? findSvgProblem(content) : undefined;
-  if (problem)
-    throw new EditError(`${problem}. Save it as a plain SVG without scripts and links, or as PNG.`);
-  const format = await readFormat(content);
-  if (format === undefined) throw new EditError('Browsers cannot show this image');
-  if (format !== expected)
-    throw new EditError(`The file contains ${format}, not ${expected}. Choose a ${expected} file`);
-  return expected;
+  if (extension === '.svg') {
+    const problem = findSvgProblem(content);
+    if (problem)
+      throw new EditError(
+        `${problem}. Save it as a plain SVG without scripts and links, or as PNG.`,
+      );
+  } else {
+    const format = detectFormat(content.subarray(0, headSize));
+    if (!format?.endings?.includes(extension))
+      throw new EditError(
+        `The file is no ${name} file${format ? `, but ${format.name}: ${format.advice ?? `rename it to ${format.endings?.[0]}`}` : ''}`,
+      );
+  }
+  if (!(await isReadable(content))) throw new EditError('Browsers cannot show this image');
 }
 
-/** Reads the format of an image; resolves to undefined if it is none. */
-async function readFormat(content: Buffer): Promise<string | undefined> {
-  try {
-    const { width, format } = await sharp(content).metadata();
-    return width ? format : undefined;
-  } catch {
-    return undefined;
-  }
+async function isReadable(content: Buffer): Promise<boolean> {
+  const { width } = await sharp(content)
+    .metadata()
+    .catch(() => ({ width: 0 }));
+  return width > 0;
 }
 
 /** Creates a file. Resolves to false if it exists: another upload may have taken the name just now. */

@@ -4,7 +4,13 @@ import { api } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
 import { runCommands } from '../state/requestQueue.ts';
-import { formatSize, getMediaFolder, getMediaKind, getMediaName } from './describeMedia.ts';
+import {
+  formatSize,
+  getMediaFolder,
+  getMediaKind,
+  getMediaName,
+  isShownByBrowsers,
+} from './describeMedia.ts';
 import { FileInput } from './FileInput.tsx';
 
 interface MediaDetailsProps {
@@ -56,7 +62,7 @@ export function MediaDetails(props: MediaDetailsProps) {
   };
   return (
     <section className="media-details" aria-label={`File ${getMediaName(path)}`}>
-      {isPicture && <img src={`${path}?v=${version}`} alt={alts[0] ?? ''} />}
+      {isShownByBrowsers(path) && <img src={`${path}?v=${version}`} alt={alts[0] ?? ''} />}
       <p>
         <strong>{getMediaName(path)}</strong>
         <br />

@@ -11,6 +11,7 @@ import {
   getMediaFolder,
   getMediaKind,
   getMediaName,
+  isShownByBrowsers,
   type MediaKind,
 } from './describeMedia.ts';
 import { FileInput } from './FileInput.tsx';
@@ -139,7 +140,7 @@ export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWin
             >
               {({ file: { path, size, uses } }) => (
                 <ListBoxItem textValue={getMediaName(path)} className="media-tile">
-                  {getMediaKind(path) === 'picture' ? (
+                  {isShownByBrowsers(path) ? (
                     <img src={`${path}?v=${version}`} alt="" loading="lazy" />
                   ) : (
                     <span className="media-kind">{path.split('.').at(-1)?.toUpperCase()}</span>

@@ -1,11 +1,18 @@
+import { pictureEnding } from '../../../schema/content/pictures/detectFormat.ts';
+
 /** Kinds of files, by which fields choose them and tiles show them. */
 export type MediaKind = 'picture' | 'video' | 'font' | 'file';
 
 /** Returns the kind of a file. */
 export function getMediaKind(path: string): MediaKind {
-  if (/\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(path)) return 'picture';
+  if (pictureEnding.test(path)) return 'picture';
   if (/\.(mp4|webm)$/i.test(path)) return 'video';
   return /\.woff2?$/i.test(path) ? 'font' : 'file';
+}
+
+/** Whether browsers show a file as it is: an icon, or a picture other than TIFF. */
+export function isShownByBrowsers(path: string): boolean {
+  return /\.ico$/i.test(path) || (pictureEnding.test(path) && !/\.tiff?$/i.test(path));
 }
 
 /** Returns the folder of a file, with `/` at both ends. */

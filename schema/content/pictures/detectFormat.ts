@@ -17,9 +17,6 @@ export function detectFormat(head: Buffer): FileFormat | undefined {
 /** How many bytes `detectFormat` needs. */
 export const headSize = 64;
 
-/** The endings of pictures. */
-export const pictureEnding = /\.(?:svg|png|apng|jpe?g|jpe|jfif|webp|avif|gif|tiff?)$/i;
-
 interface KnownFormat extends FileFormat {
   test(head: string): boolean;
 }
@@ -87,3 +84,12 @@ const formats: readonly KnownFormat[] = [
     test: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)[\s>]/i.test(head),
   },
 ];
+
+/** The endings of pictures that a site may have. */
+export const pictureEndings = ['.svg', ...formats.flatMap(({ endings = [] }) => endings)];
+
+/** Whether a path has one of these endings. */
+export const pictureEnding = new RegExp(
+  `\\.(?:${pictureEndings.join('|').replaceAll('.', '')})$`,
+  'i',
+);
