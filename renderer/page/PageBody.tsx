@@ -33,7 +33,7 @@ export function PageBody({ page, context, editing, marksSamples }: PageBodyProps
       <WordsProvider value={context.site.words}>
         {showsHeader && <Announcement />}
         {showsHeader && <Header />}
-        <main id="content" tabIndex={-1} {...originalLanguage(page, context)}>
+        <main id="page_content" tabIndex={-1} {...originalLanguage(page, context)}>
           {!isBare && <Breadcrumbs />}
           {page.sections.length === 0 && isNotFoundRoute(page.route) && (
             <IsFirstSection value={true}>

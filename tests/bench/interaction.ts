@@ -81,7 +81,7 @@ function createScenarios(): Record<string, Scenario> {
       route: '/roles',
       touch: async (page) => {
         const link = page
-          .locator('main a[href^="#"]:not([href="#content"])')
+          .locator('main a[href^="#"]:not([href="#page_content"])')
           .locator('visible=true')
           .first();
         await link.scrollIntoViewIfNeeded();

@@ -25,7 +25,7 @@ const findFaults = `(() => {
     faults.push('scrolls by ' + (scrollWidth - clientWidth) + ': ' + wide?.outerHTML.slice(0, 120));
   }
   for (const element of document.querySelectorAll('header a, header button')) {
-    if (!element.checkVisibility() || element.matches('[href="#content"]')) continue;
+    if (!element.checkVisibility() || element.matches('[href="#page_content"]')) continue;
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     const name = element.getAttribute('aria-label') ?? element.textContent;
     if (left < 0 || right > clientWidth || width < 24 || height < 24) faults.push(name + ' is cut off');

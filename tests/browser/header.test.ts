@@ -123,7 +123,7 @@ describe.each([
     const opener = page.locator('header button:visible', width > 1000 ? { hasText: 'Visit' } : {});
     await opener.first().focus();
     await page.keyboard.press('Enter');
-    if (width < 1000) await page.locator('#menu summary').first().press('Enter');
+    if (width < 1000) await page.locator('#header_menu summary').first().press('Enter');
     const tours = page.getByRole('link', { name: /^Tours/ });
     await expect.poll(() => tours.isVisible()).toBe(true);
     expect(await page.getByRole('list', { name: 'Groups' }).count()).toBe(1);
@@ -194,10 +194,10 @@ test('a link of the menu that opens a new tab closes the menu', async () => {
   await phone.route('https://**', (route) => route.fulfill({ body: '' }));
   await phone.goto(inject('address'));
   await phone.locator('[popovertarget=menu]').click();
-  const link = phone.locator('#menu a[target]').first();
+  const link = phone.locator('#header_menu a[target]').first();
   const [opened] = await Promise.all([phone.waitForEvent('popup'), link.click()]);
   await opened.close();
-  await expect.poll(() => phone.locator('#menu').isVisible()).toBe(false);
+  await expect.poll(() => phone.locator('#header_menu').isVisible()).toBe(false);
   await phone.locator('[popovertarget=menu]').click();
   expect(await link.isVisible()).toBe(true);
   await phone.close();

@@ -33,7 +33,7 @@ export function renderGallery(siteContext: RenderContext): string {
   const body = renderToStaticMarkup(
     <WordsProvider value={renderContext.site.words}>
       <PageProvider value={context}>
-        <Gallery id="content">
+        <Gallery id="page_content">
           <h1>Section types</h1>
           <p>
             Copy the YAML below a section into <code>sections:</code> of a page and change its

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { toAnchor } from '../../../schema/markdown/toAnchor.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
@@ -33,8 +34,8 @@ describe('the header', () => {
       { label: 'Services', items: [{ label: 'Pricing', to: '/pricing', text: 'What it costs' }] },
     ];
     const html = render({ header: { items } });
-    expect(html).toMatch(/<button type="button" popoverTarget="menu-1"[^>]*>Services/i);
-    expect(html).toMatch(/<ul id="menu-1" popover="auto"/);
+    expect(html).toMatch(/<button type="button" popoverTarget="header_menu-1"[^>]*>Services/i);
+    expect(html).toMatch(/<ul id="header_menu-1" popover="auto"/);
     expect(html).toContain('<small>What it costs</small>');
     expect(html).toContain('<details name="menu"><summary>Services</summary>');
   });
@@ -140,8 +141,19 @@ describe('the footer', () => {
 });
 
 describe('a page', () => {
+  test('has ids that neither a heading nor the id of a section can be', () => {
+    const header: Site['header'] = {
+      items: [{ label: 'More', groups: [{ title: 'Us', items: [{ label: 'Home', to: '/' }] }] }],
+    };
+    const ids = Array.from(render({ header }).matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
+    expect(ids).toHaveLength(5);
+    for (const id of ids) expect([id, toAnchor(id)]).not.toEqual([id, id]);
+  });
+
   test('with the bare layout shows its sections alone', () => {
-    expect(render({}, { layout: 'bare' })).toMatch(/^<main id="content" tabindex="-1"><\/main>$/i);
+    expect(render({}, { layout: 'bare' })).toMatch(
+      /^<main id="page_content" tabindex="-1"><\/main>$/i,
+    );
   });
 
   test('may hide header or footer', () => {

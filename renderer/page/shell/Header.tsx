@@ -50,7 +50,7 @@ export function Header() {
       data-layout={layout === 'stacked' ? layout : undefined}
       data-sticky={sticky === false ? 'no' : undefined}
     >
-      <Skip href="#content">{words.page.skipToContent}</Skip>
+      <Skip href="#page_content">{words.page.skipToContent}</Skip>
       <Inner data-layout={layout === 'bar' ? undefined : layout}>
         <Logo place="header" />
         {layout !== 'stacked' && navigation}
@@ -59,7 +59,7 @@ export function Header() {
             {languages.length > 0 && (
               <nav aria-label={words.page.languages} data-wide="">
                 {renderDropdown(
-                  'menu-languages',
+                  'header_menu-languages',
                   languages.find(({ isCurrent }) => isCurrent)?.name ?? words.page.languages,
                   <LanguageLinks />,
                 )}
@@ -71,10 +71,10 @@ export function Header() {
         )}
         {hasMenu && (
           <>
-            <MenuButton type="button" popoverTarget="menu" aria-label={words.page.openMenu}>
+            <MenuButton type="button" popoverTarget="header_menu" aria-label={words.page.openMenu}>
               <Bars aria-hidden="true" />
             </MenuButton>
-            <Menu id="menu" popover="auto" aria-label={words.page.openMenu}>
+            <Menu id="header_menu" popover="auto" aria-label={words.page.openMenu}>
               <MenuItems>
                 {items.map((item, index) => (
                   <li key={item.label}>{renderMenuItem(item, index)}</li>
@@ -103,7 +103,7 @@ export function Header() {
 
 /** A link of the bar, or a button that opens its menu. */
 function renderItem(item: HeaderItem, index: number) {
-  const id = `menu-${index + 1}`;
+  const id = `header_menu-${index + 1}`;
   if (!isMenu(item)) return <SiteLink label={item.label} to={item.to ?? '/'} />;
   return renderDropdown(
     id,
@@ -137,7 +137,7 @@ function renderMenuItem(item: HeaderItem, index: number) {
     <details name="menu">
       <summary>{mobileLabel}</summary>
       <ul>
-        <MenuLinks item={item} id={`phone-menu-${index + 1}`} isBrief />
+        <MenuLinks item={item} id={`header_phone-menu-${index + 1}`} isBrief />
       </ul>
     </details>
   );

@@ -5,7 +5,7 @@ export const Banner = styled.section`
   color: var(--color-text);
   font-size: var(--text-sm);
   /* The menu of small screens opens where the header is without the bar. */
-  body:has(#menu:popover-open) > & {
+  body:has(#header_menu:popover-open) > & {
     display: none;
   }
   &:has(> details:not([open])) {
