@@ -100,6 +100,13 @@ beforeAll(async () => {
             text: 'Some text.',
             image: { src: file(one, 'png'), alt: 'A square', video: link(one, 'mp4') },
           })),
+          ...names.map((one) => ({
+            type: 'video',
+            name: `Film ${names.indexOf(one)}`,
+            poster: { src: file(one, 'png'), alt: 'A square' },
+            file: link(one, 'mp4'),
+            captions: link(one, 'vtt'),
+          })),
           {
             type: 'article',
             title: 'Files',
@@ -153,8 +160,8 @@ test('every address of a page leads to its file', async () => {
     if (full.origin === 'https://www.example.com') found.add(full.pathname);
   };
   const visit = (node: { attribs?: Record<string, string>; children?: unknown[] }) => {
-    const { src, href, srcset, content } = node.attribs ?? {};
-    for (const url of [src, href]) if (url && !url.startsWith('data:')) add(url);
+    const { src, href, srcset, content, poster } = node.attribs ?? {};
+    for (const url of [src, href, poster]) if (url && !url.startsWith('data:')) add(url);
     if (content?.startsWith('https://')) add(content);
     for (const candidate of srcset?.split(/,\s+/) ?? []) add(candidate.split(/\s/)[0] ?? '');
     for (const child of node.children ?? []) visit(child as typeof node);
@@ -166,8 +173,9 @@ test('every address of a page leads to its file', async () => {
     add(JSON.parse(`"${url}"`));
   const feed = await (await fetch(new URL('/sub/feed.json', address))).json();
   for (const { url } of feed.items) add(url);
-  // Pictures and their copies, links, films, styles.
-  expect(found.size).toBeGreaterThan(names.length * 5);
+  // Pictures and their copies, links, films with posters and captions, styles.
+  expect(found.size).toBeGreaterThan(names.length * 6);
+  expect([...found].filter((path) => path.endsWith('.vtt'))).toHaveLength(names.length);
   const dead: string[] = [];
   for (const path of found) {
     const { status } = await fetch(new URL(path, address));
