@@ -76,6 +76,34 @@ it('tells added, removed and changed sections apart', () => {
   ]);
 });
 
+it('reports once what was removed before something that stayed', () => {
+  const list = (...names: string[]) =>
+    page([
+      `<section>${names.map((name) => `<p>${name}</p><img src="/assets/${name}.webp" alt="">`).join('')}</section>`,
+    ]);
+  const before = list('Rye', 'Oat', 'Spelt');
+  const after = list('Oat', 'Spelt', 'Wheat');
+  const { texts, pictures } = comparePages(before, after).sections[0]?.content ?? {};
+  const places = [
+    { kind: 'removed', oldPlaces: [0], places: [] },
+    { kind: 'added', oldPlaces: [], places: [2] },
+  ];
+  expect(texts).toMatchObject(places);
+  expect(pictures).toMatchObject(places);
+});
+
+it('takes only one of two similar sections for the earlier one', () => {
+  const similar = (...authors: string[]) =>
+    page(
+      authors.map(
+        (name) =>
+          `<section><blockquote><p>The best crust in town. ${name}</p></blockquote></section>`,
+      ),
+    );
+  const { sections } = comparePages(similar('Ada'), similar('Bo', 'Cy'));
+  expect(kinds(sections).toSorted()).toEqual(['added', 'changed']);
+});
+
 it('reports pictures, links, attributes and mere markup', () => {
   const before = hero().replace('</h1>', '</h1><svg><path d="M1"/></svg><b>x</b>');
   const after = (change: (html: string) => string) =>

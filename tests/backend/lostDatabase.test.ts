@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { createPreparedFolder, listen, packageRoot } from './support/backendHarness.ts';
 import { lead } from './support/samples.ts';
@@ -26,15 +26,34 @@ async function startMailService() {
   return { ...server, keys };
 }
 
-it.each([
-  ['the whole database is lost', (database: string) => rmSync(database, { recursive: true })],
-  ['nothing is lost', () => undefined],
-])('sends no message twice and keeps releases when %s', async (_, lose) => {
+async function upload(backend: LocalBackend, name: string) {
+  const { secrets } = await backend.open();
+  const headers = {
+    authorization: `Bearer ${secrets.serviceKey}`,
+    'content-type': 'application/pdf',
+  };
+  const address = `http://localhost/storage/v1/object/resumes/${name}`;
+  return backend.fetch(new Request(address, { method: 'POST', headers, body: '%PDF-1.7' }));
+}
+
+it.each<[lost: string, lose: (database: string) => void, restored: object[]]>([
+  [
+    'the whole database is lost',
+    (database) => rmSync(database, { recursive: true }),
+    [{ journal: 'restored', submissions: 5, files: 1 }],
+  ],
+  ['nothing is lost', () => undefined, []],
+])('sends no message twice and keeps releases and uploads when %s', async (_, lose, restored) => {
   const dataDir = await createPreparedFolder();
   const mail = await startMailService();
+  const logged: object[] = [];
   const open = () =>
-    startLocalBackend({ root: packageRoot, dataDir, env: { ...env, MAIL_API_URL: mail.url } });
+    startLocalBackend({
+      ...{ root: packageRoot, dataDir, env: { ...env, MAIL_API_URL: mail.url } },
+      log: (entry) => void logged.push(entry),
+    });
   const first = open();
+  await upload(first, '1-Ada.pdf');
   for (const key of ['a', 'b', 'c']) await first.fetch(getRequest(key));
   const held = await (await first.fetch(getRequest('spam', { website: 'x' }))).json();
   const other = await (await first.fetch(getRequest('spam2', { website: 'x' }))).json();
@@ -59,6 +78,8 @@ it.each([
     "select id from intake.submissions where status = 'quarantined'",
   );
   expect(rows).toEqual([{ id: (other as { id: string }).id }]);
+  expect(logged.filter((entry) => 'journal' in entry)).toEqual(restored);
+  expect(await again.ports.files.read('resumes/1-Ada.pdf', 100)).toHaveLength(8);
   await second.close();
   await mail.close();
 });
@@ -91,20 +112,9 @@ it('journals a repeated submission once', async () => {
 it('deletes only the remains of killed uploads', async () => {
   const dataDir = await createPreparedFolder();
   const first = startLocalBackend({ root: packageRoot, dataDir, env });
-  const { database, ports, secrets } = await first.open();
-  const upload = (name: string) =>
-    first.fetch(
-      new Request(`http://localhost/storage/v1/object/resumes/${name}`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${secrets.serviceKey}`,
-          'content-type': 'application/pdf',
-        },
-        body: '%PDF-1.7',
-      }),
-    );
-  await upload('1-Whole-File.pdf');
-  await upload('2-No-Companion.pdf');
+  const { database, ports } = await first.open();
+  await upload(first, '1-Whole-File.pdf');
+  await upload(first, '2-No-Companion.pdf');
   const [row] = await database.query("select id from storage.objects where name like '2-%'");
   await ports.drainOutbox();
   await first.close();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Catalogue } from '../../schema/locales/Catalogue.ts';
 import { listOwnerTexts } from '../../schema/locales/listOwnerTexts.ts';
+import { listSiteTexts } from '../../schema/locales/listSiteTexts.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
 
 const pages = `site:
@@ -50,6 +52,29 @@ test('lists the texts of a page in its order, with places that do not depend on 
   const site = manifest.site as NonNullable<typeof manifest.site>;
   const siteTexts = listOwnerTexts(site, 'site', { ...resolve, fieldIndex });
   expect(siteTexts.map(({ place }) => place)).toEqual(['description', 'header.items[0].label']);
+});
+
+test('lists the texts of a site in the order of its files', async () => {
+  const { siteContext } = await checkFiles({
+    'pages.yaml': pages,
+    'locales/es.yaml': '',
+    'data/cities.yaml': 'lisbon: { name: Lisbon, note: On the river }\n',
+    'data/cities.schema.yaml': `type: object
+properties: { name: { type: string }, note: { type: string } }
+`,
+    'data/forms/contact.yaml':
+      'title: Contact\nsubmit: Send\ngroups: [{ fields: [{ name: email, label: Email, kind: email }] }]\n',
+  });
+  const { context } = siteContext;
+  const { owners, texts } = listSiteTexts(context.catalogues.get('es') as Catalogue, context);
+  expect(owners.map((owner) => owner.page)).toEqual([
+    ...['site', '/', '/prices', 'data/cities#name', 'data/cities#note', 'forms/contact'],
+  ]);
+  expect(owners[0]?.texts.map(({ original }) => original)).toEqual([
+    ...['An example of a site', 'Prices', 'It simply works.'],
+  ]);
+  // What several pages share is listed once, with the texts of the site.
+  expect(texts.filter(({ original }) => original === 'Prices')).toMatchObject([{ page: 'site' }]);
 });
 
 test('finds translations by their original, and by their place where one original has several', async () => {
