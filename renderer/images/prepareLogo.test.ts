@@ -24,8 +24,8 @@ test('the encoded logo comes from the cache, unless that is damaged', async () =
   const cache = join(root, 'cache');
   const prepare = () => prepareLogo('/logo.png', { root, base: '/', cache });
   const logo = await prepare();
-  // Cropped to 120 × 90, encoded 80 pixels high, and shown half as large.
-  expect(logo).toMatchObject({ width: 54, height: 40 });
+  // Cropped to 120 × 90, encoded 72 pixels high, and shown half as large.
+  expect(logo).toMatchObject({ width: 48, height: 36 });
   expect(await prepare()).toEqual(logo);
 
   const [name = ''] = await readdir(cache);
@@ -48,7 +48,7 @@ test('an SVG stays one, in the proportions of its viewBox', async () => {
   };
   const logo = await prepareLogo('/logo.svg', { root, base: '/', publish });
   expect(extension).toBe('.svg');
-  expect(logo).toMatchObject({ width: 160, height: 40 });
+  expect(logo).toMatchObject({ width: 144, height: 36 });
   expect(logo.src).toContain('<path d="M0 0h24v6z">');
   expect(decodeURIComponent(logo.inline ?? '')).toBe(`data:image/svg+xml,${logo.src}`);
 });
@@ -71,6 +71,25 @@ test('only a logo up to 4 kB is part of the pages', async () => {
   expect((await prepare(limit)).length).toBe(4096);
   expect((await prepare(limit)).inline).toMatch(/^data:image\/svg\+xml,/);
   expect((await prepare(limit + 1)).inline).toBeUndefined();
+});
+
+test('flat colors with smooth edges stay as they are in few bytes', async () => {
+  const arc =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 30 30" fill="none" stroke-width="6"><path stroke="#2a9a93" d="M4 15a11 11 0 0 1 22 0"/><path stroke="#f4b13e" d="M26 15a11 11 0 0 1-22 0"/></svg>';
+  await sharp(Buffer.from(arc)).png().toFile(join(root, 'public/arc.png'));
+  const { inline = '' } = await prepareLogo('/arc.png', { root, base: '/' });
+  const file = Buffer.from(inline.split(',')[1] ?? '', 'base64');
+  expect(file.length).toBeLessThan(1500);
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const pixelAt = (x: number, y: number) => {
+    const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 4;
+    return [...data.subarray(at, at + 4)];
+  };
+  const differenceOf = (pixel: number[], color: number[]) =>
+    pixel.reduce((total, part, at) => total + Math.abs(part - (color[at] ?? 0)), 0);
+  expect(differenceOf(pixelAt(0.5, 0.1), [42, 154, 147, 255])).toBeLessThan(8);
+  expect(differenceOf(pixelAt(0.5, 0.9), [244, 177, 62, 255])).toBeLessThan(8);
+  expect(pixelAt(0.5, 0.5)[3]).toBe(0);
 });
 
 test('a small picture is not enlarged', async () => {

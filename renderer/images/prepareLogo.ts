@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { WebpOptions } from 'sharp';
+import type { Sharp, WebpOptions } from 'sharp';
 import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
@@ -12,7 +12,7 @@ import { sanitizeSvg } from './sanitizeSvg.ts';
 const alphaThreshold = 10;
 
 /** Height of a raster logo in pixels: twice what the header shows, for dense screens. */
-const fileHeight = 80;
+const fileHeight = 72;
 
 /** The size in bytes up to which pages contain the logo, so that it needs no request. */
 const inlineSize = 4096;
@@ -48,7 +48,7 @@ export async function prepareLogo(
     const content = Buffer.from(text);
     return toImage(content, '.svg', { width: (width / height) * fileHeight, height: fileHeight });
   }
-  const file = cache && join(cache, `logo-${fileHeight}-flat-${fileNameHash(source)}.json`);
+  const file = cache && join(cache, `logo-${fileHeight}-palette-${fileNameHash(source)}.json`);
   const cached = file && (await readChecksummed(file));
   const logo: EncodedLogo | undefined = cached
     ? JSON.parse(cached.toString())
@@ -89,14 +89,12 @@ async function encodeLogo(source: Buffer): Promise<EncodedLogo | undefined> {
     const picture = sharp(source)
       .extract(await findVisibleBox(source))
       .resize({ height: fileHeight, withoutEnlargement: true });
-    const encode = (options: WebpOptions) =>
-      picture
-        .clone()
-        .webp({ effort: 6, ...options })
-        .toBuffer({ resolveWithObject: true });
-    const photo = await encode({ quality: 88, alphaQuality: 90 });
-    // Smaller and sharper for flat colours.
-    const flat = await encode({ quality: 20, nearLossless: true });
+    const encode = (input: Sharp, options: WebpOptions) =>
+      input.webp({ effort: 6, ...options }).toBuffer({ resolveWithObject: true });
+    const photo = await encode(picture.clone(), { quality: 88, alphaQuality: 90 });
+    // Smaller and sharper for flat colours and their smooth edges.
+    const palette = await picture.png({ quality: 80, dither: 0 }).toBuffer();
+    const flat = await encode(sharp(palette), { lossless: true });
     const { data, info } = flat.data.length < photo.data.length ? flat : photo;
     return { content: data.toString('base64'), width: info.width, height: info.height };
   } catch {

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each([
-  ['/', 20_700],
-  ['/atlanta-virtual-assistants', 19_700],
-  ['/privacy-policy', 11_200],
+  ['/', 19_400],
+  ['/atlanta-virtual-assistants', 17_800],
+  ['/privacy-policy', 9_600],
 ])('%s is at most %i bytes, including its stylesheet and the logo', (route, limit) => {
   expect(zipped(join(route, 'index.html'))).toBeLessThanOrEqual(limit);
 });
