@@ -5,12 +5,15 @@ import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderCont
 import { PageProvider } from '../page/page.ts';
 import { TitleText } from './TitleText.tsx';
 
-const sentencesIn = (text: string) =>
+const renderTitle = (text: string) =>
   renderToStaticMarkup(
     <PageProvider value={createPageContext(samplePage, sampleRenderContext)}>
       <TitleText>{text}</TitleText>
     </PageProvider>,
-  )
+  );
+
+const sentencesIn = (text: string) =>
+  renderTitle(text)
     .split(/<span[^>]*>|<\/span>/)
     .filter((piece) => piece.trim());
 
@@ -34,4 +37,16 @@ test('abbreviations and exclamations do not end a sentence', () => {
     expect(sentencesIn(text).join('')).toBe(
       text.includes('*') ? 'Save <em>now. Or</em> never' : text,
     );
+});
+
+test('keeps a name together, but not the words of a title with capitals', () => {
+  const namesIn = (text: string) =>
+    [...renderTitle(text).matchAll(/class="unbroken">([^<]*)/g)].map(([, name]) => name);
+  expect(namesIn('Why New York firms choose us')).toEqual(['New York']);
+  expect(namesIn('The Brown Line is late. The phone in Palo Alto is not.')).toEqual([
+    'Brown Line',
+    'Palo Alto',
+  ]);
+  expect(namesIn('Get Your Virtual Assistant Today')).toEqual([]);
+  expect(namesIn('Hire in U.S. and Canada time zones')).toEqual([]);
 });

@@ -56,17 +56,18 @@ const drawings: Record<OrnamentName, ReactNode> = {
     </>
   ),
   sunrise: (
-    <>
+    // The rays end inside of the drawing on both sides.
+    <g transform="translate(-40)">
       <path fill="var(--color-highlight)" d="M176 240a104 104 0 0 1 208 0z" />
       <path
         fill="var(--color-warm)"
-        d="M402 233L480 219V192L397 205zM368 156L437 74L416 57L347 138zM294 119L294 12L266 12L266 119zM213 138L144 57L123 74L192 156zM163 205L58 187L54 214L158 233z"
+        d="M402 233L506 214L502 187L397 205zM368 156L437 74L416 57L347 138zM294 119L294 12L266 12L266 119zM213 138L144 57L123 74L192 156zM163 205L58 187L54 214L158 233z"
       />
       <path
         fill="var(--mixed)"
         d="M392 191L439 160L429 142L378 167zM334 131L351 77L331 69L308 121zM252 121L229 69L209 77L226 131zM182 167L131 142L121 160L168 191z"
       />
-    </>
+    </g>
   ),
   orbit: (
     <>
