@@ -95,7 +95,8 @@ function isBelow(folder: string, file: string): boolean {
 }
 
 /**
- * Whether a path has a hidden file or folder. Package stores such as `.pnpm` do not count.
+ * Whether a path has a hidden file or folder, or leads upwards (`..`). Package stores such as `.pnpm` do
+ * not count.
  *
  * @param from the first name to look at
  */
@@ -119,7 +120,5 @@ function decodePath(url: string): string | undefined {
   } catch {
     return undefined;
   }
-  if (/[\\?#%]|\/\//.test(path) || path.includes('\0')) return undefined;
-  // A path that leads upwards could leave the folder that it seems to be in.
-  return path.split('/').includes('..') ? undefined : path;
+  return /[\\?#%]|\/\//.test(path) || path.includes('\0') ? undefined : path;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compileForms } from '../../base/forms/compileForm.ts';
 import type { FormDefinition } from '../../base/forms/FormDefinition.ts';
 import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
@@ -96,6 +96,23 @@ describe('Retry-After', () => {
     expect(wait).toBeGreaterThan(500);
     expect(wait).toBeLessThanOrEqual(600);
   });
+});
+
+it('ends after its time, and leaves the rest of a queue to the next one', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ports, messages } = createTestPorts({ loadForms: () => compileForms({ hr }) });
+  const intake = {
+    ...ports.intake,
+    claim: async () => {
+      vi.advanceTimersByTime(9_000);
+      return [claimed];
+    },
+    settle: async () => 0,
+  };
+  expect(await drainOutbox({ ...ports, intake })).toEqual({ sent: 3, failed: 0, dead: 0 });
+  expect(messages).toHaveLength(3);
+  expect(await drainOutbox({ ...ports, intake }, 1)).toEqual({ sent: 1, failed: 0, dead: 0 });
 });
 
 it('repeats no delivery because the result of another cannot be recorded', async () => {

@@ -1,3 +1,4 @@
+import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
 import { formatCsv } from './formatCsv.ts';
 
@@ -47,6 +48,38 @@ test('has a column for each field of any submission', () => {
   ]);
   expect(csv).toBe(
     '\ufeffid,form,receivedAt,status,a,b,files\r\n1,quote,2026-02-03T04:05:06Z,accepted,x,,\r\n1,quote,2026-02-03T04:05:06Z,accepted,,y,1-f.pdf; 2-g.pdf\r\n',
+  );
+});
+
+test('a program that reads CSV gets back what was sent', () => {
+  const texts = [
+    'Ada',
+    'a "quoted", b',
+    'first\nsecond\r\nthird',
+    '"',
+    '',
+    ' ',
+    'Ünïcode 🎉',
+    '0042',
+  ];
+  const sent = texts.map((text, index) => ({
+    ...submission,
+    id: `${index}`,
+    data: { 'The "name", please': text, count: index, kinds: [text, 'oil'] },
+    files: index ? [`${index}-a.pdf`] : [],
+  }));
+  const { data, errors, meta } = papaparse.parse(formatCsv(sent), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  expect(meta.linebreak).toBe('\r\n');
+  expect(data).toEqual(
+    texts.map((text, index) => ({
+      ...{ id: `${index}`, form: 'quote', receivedAt: submission.receivedAt, status: 'accepted' },
+      ...{ 'The "name", please': text, count: `${index}`, kinds: `${text}; oil` },
+      files: index ? `${index}-a.pdf` : '',
+    })),
   );
 });
 
