@@ -42,14 +42,15 @@ export async function readSiteInputs(
   root: string,
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
-  const sources = await readSources(root, known.sources);
+  const sourceFiles = listSourceFiles(root);
+  const sources = await readSources(root, known.sources, sourceFiles);
   const { files, withheld: withheldFiles } = await readPublic(root);
   const publicFiles = await hashFiles(
     files,
     (path) => resolvePublicFile(root, path),
     known.publicFiles,
   );
-  const withheld = JSON.stringify([withheldFiles, listUnreadFiles(root)]);
+  const withheld = JSON.stringify([withheldFiles, listUnreadFiles(root, sourceFiles)]);
   const inputs = { sources, publicFiles, withheld };
   return { fingerprint: fingerprintInputs(inputs), ...inputs };
 }
@@ -58,9 +59,10 @@ export async function readSiteInputs(
 export function readSources(
   root: string,
   known?: SiteInputs['sources'],
+  sourceFiles = listSourceFiles(root),
 ): Promise<SiteInputs['sources']> {
   const others = ['theme.css', 'package.json', teamFile];
-  const paths = [...listSourceFiles(root), ...listFunctionFiles(root), ...others];
+  const paths = [...sourceFiles, ...listFunctionFiles(root), ...others];
   return hashFiles(paths, (path) => resolveSiteFile(root, path), known);
 }
 

@@ -41,8 +41,8 @@ function parseMarkdown(text: string, inline: boolean): Tokens {
   const cached = inline ? cache.inline : cache.block;
   let tokens = cached.get(text);
   if (!tokens) {
-    // A line may be a heading or part of a link.
-    parser.set({ linkify: !inline });
+    // A line may be a heading or part of a link. Most texts have no address to search for.
+    parser.set({ linkify: !inline && /https:/i.test(text) });
     tokens = inline ? parser.parseInline(text, {}) : parser.parse(text, {});
     if (cached.size === 100) cached.clear();
     cached.set(text, tokens);
