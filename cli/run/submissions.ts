@@ -145,7 +145,17 @@ async function readSubmissions(
 ): Promise<ListedSubmission[]> {
   const { forms } = await readFunctionsSite(root);
   const usable = forms.filter(({ error }) => error === undefined);
-  return listSubmissions(run, filter, (name) =>
+  const submissions = await listSubmissions(run, filter, (name) =>
     getFields(usable.find((form) => form.name === name)?.definition as FormDefinition | undefined),
   );
+  // Submissions of a form that was removed are still found.
+  if (submissions.length === 0 && filter.form !== undefined) requireForm(filter.form, forms);
+  return submissions;
+}
+
+function requireForm(name: string, forms: readonly { name: string }[]): void {
+  const names = forms.map((form) => form.name);
+  if (names.includes(name)) return;
+  const known = names.length === 0 ? 'no forms' : `the forms ${names.join(', ')}`;
+  throw new Error(`No form has the name ${name}, and no submission is of it. The site has ${known}.`);
 }

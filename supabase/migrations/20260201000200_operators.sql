@@ -49,12 +49,13 @@ language sql stable set search_path = '' as $$
     ) found
 $$;
 
--- Whether a submission contains an email address, in any of its fields.
+-- Whether a submission contains an email address, in any of its fields. Only A to Z become lower case,
+-- whatever the locale of the database: other letters belong to the address of somebody else.
 create function intake.mentions(data jsonb, email text) returns boolean
 language sql immutable set search_path = '' as $$
   select exists (
     select 1 from jsonb_each_text(mentions.data) as field
-      where lower(field.value) = lower(trim(mentions.email))
+      where lower(field.value collate "C") = lower(trim(mentions.email) collate "C")
   )
 $$;
 

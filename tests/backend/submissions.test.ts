@@ -202,8 +202,16 @@ describe('the command line', () => {
     output = '';
     const id0 = '0b5c7a3e-5a53-4d5c-9a53-1f1c8c1f3f10';
     const release = { ...options, positionals: [id0], values: { format: 'json' } };
-    await runTask('release', release, installation);
-    expect(JSON.parse(output)).toMatchObject({ released: false });
+    expect(await runTask('release', release, installation)).toBe(1);
+    expect(output).toContain(`No submission has the id ${id0}.`);
+    output = '';
+    expect(await eraseCommand({ ...options, positionals: ['0000-0000'] }, installation)).toBe(1);
+    expect(output).toContain('No submission has the reference 0000-0000.');
+    output = '';
+    expect(await listCommand({ ...options, values: { form: 'qoute' } }, installation)).toBe(1);
+    expect(output).toContain('No form has the name qoute');
+    output = '';
+    expect(await listCommand({ ...options, values: { form: 'quote' } }, installation)).toBe(0);
     await send({
       name: 'Zed',
       workEmail: 'zed@example.com',
@@ -235,6 +243,9 @@ describe('the command line', () => {
     expect(await listCommand(options, installation)).toBe(0);
     expect(await runTask('status', options, installation)).toBe(0);
     expect(output).toBe('No submissions.\nsubmissions: 0\nfiles: 0\n');
+    const named = { ...options, positionals: ['4F3A-91C2'] };
+    expect(await runTask('release', named, installation)).toBe(1);
+    expect(await eraseCommand(named, installation)).toBe(1);
     expect(existsSync(folder)).toBe(false);
   });
 });

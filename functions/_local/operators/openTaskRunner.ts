@@ -44,7 +44,10 @@ export function openTaskRunner(
 
 /** The runner of a site that never received a submission: opening a database would take seconds. */
 const noSubmissions: TaskRunner = {
-  run: async (task) => (task === 'list' ? { submissions: [] } : { submissions: 0, files: 0 }),
+  run: async (task, { id } = {}) => {
+    if (id !== undefined) throw new TaskFailure(`No submission has the reference ${id}.`);
+    return task === 'list' ? { submissions: [] } : { submissions: 0, files: 0 };
+  },
   close: async () => undefined,
 };
 

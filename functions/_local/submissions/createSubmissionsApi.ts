@@ -1,5 +1,6 @@
 import { getFields } from '../../../base/forms/FormDefinition.ts';
 import { maintenanceTasks } from '../../_shared/handlers/createMaintenanceHandler.ts';
+import { HttpError } from '../../_shared/http/HttpError.ts';
 import type { ListedSubmission, SubmissionFilter } from '../../_shared/ports/Intake.ts';
 import type { Ports } from '../../_shared/ports/Ports.ts';
 import { formatCsv } from './formatCsv.ts';
@@ -50,7 +51,13 @@ async function change(
   const { origin } = new URL(request.url);
   if (request.headers.get('origin') !== origin) return respond(403, 'Use the page /_submissions.');
   if (task === '') return respond(404, 'Not found');
-  await run(task, { id });
+  try {
+    await run(task, { id });
+  } catch (error) {
+    // Somebody else may have deleted it meanwhile.
+    if (error instanceof HttpError) return respond(error.status, error.message);
+    throw error;
+  }
   return new Response(null, { status: 303, headers: { location: `${origin}/_submissions` } });
 }
 

@@ -135,20 +135,20 @@ function requireText(value: unknown, name: string): string {
   throw new HttpError(422, 'invalid', `${name} is missing.`);
 }
 
-/** Returns the id of the submission that an id or a reference names. */
+/** Returns the id of the submission that an id or a reference names. Rejects if there is no such submission. */
 async function findId({ intake }: Ports, value: unknown): Promise<string> {
   const text = requireText(value, 'id');
-  if (!/^[0-9a-f]{4}-?[0-9a-f]{4}$/i.test(text)) return requireUuid(text);
-  const found = await intake.list({ text, limit: 1000 });
-  const [id, ...others] = found
+  const isReference = /^[0-9a-f]{4}-?[0-9a-f]{4}$/i.test(text);
+  const name = isReference ? getReference(text.replace('-', '')) : requireUuid(text).toLowerCase();
+  // Other submissions may quote it.
+  const [id, ...others] = (await intake.list({ text, limit: 1000 }))
     .map((one) => one.id)
-    .filter((one) => getReference(one) === getReference(text.replace('-', '')));
+    .filter((one) => name === (isReference ? getReference(one) : one));
   if (id !== undefined && others.length === 0) return id;
-  throw new HttpError(
-    422,
-    'invalid',
-    `${found.length === 0 ? 'No submission has' : 'Several submissions have'} the reference ${text}.`,
-  );
+  const kind = isReference ? 'reference' : 'id';
+  const message =
+    id === undefined ? `No submission has the ${kind}` : `Several submissions have the ${kind}`;
+  throw new HttpError(422, 'invalid', `${message} ${text}.`);
 }
 
 function requireUuid(value: unknown): string {

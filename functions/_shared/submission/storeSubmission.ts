@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
+import { lowerAddress } from '../../../base/text/lowerAddress.ts';
 import { createJsonResponse, type EndpointCall, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -75,10 +76,10 @@ async function createReplyLimit(
   { form: { definition }, data }: Submission,
   { env }: Ports,
 ): Promise<SubmitRequest['reply']> {
-  const address = getSenderAddress(definition, data)?.toLowerCase();
+  const address = getSenderAddress(definition, data);
   if (definition.reply === undefined || address === undefined) return null;
   const limit = readLimitSetting(env, 'RATE_LIMIT_REPLY', { count: 3, seconds: 86_400 });
-  return { bucket: `reply:${await createKeyedHash(address, env)}`, ...limit };
+  return { bucket: `reply:${await createKeyedHash(lowerAddress(address), env)}`, ...limit };
 }
 
 /** Creates the error for a sender above a rate limit. */
