@@ -157,5 +157,7 @@ function requireForm(name: string, forms: readonly { name: string }[]): void {
   const names = forms.map((form) => form.name);
   if (names.includes(name)) return;
   const known = names.length === 0 ? 'no forms' : `the forms ${names.join(', ')}`;
-  throw new Error(`No form has the name ${name}, and no submission is of it. The site has ${known}.`);
+  throw new Error(
+    `No form has the name ${name}, and no submission is of it. The site has ${known}.`,
+  );
 }

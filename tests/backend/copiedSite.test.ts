@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   renameSync,
@@ -14,6 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTaskRunner } from '../../functions/_local/operators/openTaskRunner.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { openObjectFiles } from '../../functions/_local/storage/openObjectFiles.ts';
 import { listen } from '../../server/http/listen.ts';
 
 let folder: string;
@@ -89,15 +91,22 @@ it('erases and lists in the copy of a site alone, while its original is served',
 
 it('reaches the data of a site that was renamed while it is served, and of a link to it', async () => {
   await submit('ana@example.org');
+  const objects = await openObjectFiles(join(getData(original), 'objects'));
   const link = join(folder, 'link');
   symlinkSync(original, link);
   expect((await run(link, 'list')).submissions).toHaveLength(1);
   const renamed = join(folder, 'renamed');
-  // What is delivered meanwhile would go to the earlier path.
-  await (await backend.open()).ports.drainOutbox();
   renameSync(original, renamed);
   expect((await run(renamed, 'list')).submissions).toHaveLength(1);
+  // Deliveries and uploads wait, instead of creating the earlier path again.
+  const { ports } = await backend.open();
+  const message = { from: 'a@example.org', to: ['b@example.org'], subject: 'A', text: 'B' };
+  await expect(ports.sendMail(message, 'later')).rejects.toThrow('was moved or replaced');
+  await expect(objects.write('later', new Uint8Array(1))).rejects.toThrow('was moved or replaced');
+  expect(existsSync(original)).toBe(false);
   renameSync(renamed, original);
+  await ports.sendMail(message, 'later');
+  expect(existsSync(join(getData(original), 'mail/later.json'))).toBe(true);
 });
 
 it('keeps what visitors sent from other users of the machine', async () => {

@@ -1,8 +1,8 @@
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { UserError } from '../../../base/errors/UserError.ts';
 import { separateFile } from '../../../base/files/separateFiles.ts';
 import { syncFolder, writeWhole } from '../../../base/files/writeWhole.ts';
+import { MovedData } from '../system/MovedData.ts';
 
 /** A submission in the journal, in the format of the SQL function `intake.restore`. */
 export interface JournalEntry {
@@ -55,7 +55,7 @@ export async function openJournal(path: string): Promise<Journal> {
   const own = async () => {
     const { ino, nlink } = await file.stat();
     const found = await stat(path).catch(() => undefined);
-    if (found?.ino !== ino) throw new ReplacedJournal(path);
+    if (found?.ino !== ino) throw new MovedData(path);
     if (nlink === 1) return;
     await separateFile(path);
     await file.close();
@@ -103,15 +103,6 @@ export async function openJournal(path: string): Promise<Journal> {
       await file.close();
     },
   };
-}
-
-/** Thrown when a journal was moved, deleted or replaced: what is written now would be lost, or reach another folder. */
-class ReplacedJournal extends UserError {
-  override name = 'ReplacedJournal';
-
-  constructor(path: string) {
-    super(`${path} was moved or replaced while this process used it. Start this process again.`);
-  }
 }
 
 interface QueuedLine {

@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { EmailMessage, Mailer } from '../../_shared/ports/Mailer.ts';
-import { removeDrafts } from '../system/removeDrafts.ts';
+import { openFolder } from '../system/openFolder.ts';
 
 /** A message in the mailbox. */
 export interface StoredMessage extends EmailMessage {
@@ -22,8 +22,7 @@ export interface Mailbox {
 
 /** Opens the mailbox in a folder. Creates a missing folder. */
 export async function openMailbox(folder: string): Promise<Mailbox> {
-  await mkdir(folder, { recursive: true });
-  await removeDrafts(folder);
+  const requireFolder = await openFolder(folder);
   return {
     async send(message, key) {
       const id = key
@@ -31,6 +30,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
         .replace(/[^\w-]/g, '_')
         .slice(0, 120);
       const path = join(folder, `${id}.json`);
+      await requireFolder();
       if (await exists(path)) return;
       const stored: StoredMessage = { id, sentAt: new Date().toISOString(), ...message };
       await writeWhole(path, JSON.stringify(stored, null, 2), { isPrivate: true });

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
-import { removeDrafts } from '../system/removeDrafts.ts';
+import { openFolder } from '../system/openFolder.ts';
 
 /** The content of a metadata file: everything needed to restore the row of an uploaded file. */
 export interface ObjectRecord {
@@ -32,15 +32,16 @@ export interface ObjectFiles {
 
 /** Opens the files in a folder. Creates a missing folder and deletes drafts of killed processes. */
 export async function openObjectFiles(folder: string): Promise<ObjectFiles> {
-  await mkdir(folder, { recursive: true });
-  await removeDrafts(folder);
+  const requireFolder = await openFolder(folder);
   const contentPath = (id: string) => join(folder, id);
   const metadataPath = (id: string) => join(folder, `${id}.json`);
+  const write = async (path: string, content: string | Uint8Array) => {
+    await requireFolder();
+    await writeWhole(path, content, { sync: true, isPrivate: true });
+  };
   return {
-    write: (id, bytes) => writeWhole(contentPath(id), bytes, { sync: true, isPrivate: true }),
-    /** Writes the metadata file, which completes an upload. */
-    complete: (record) =>
-      writeWhole(metadataPath(record.id), JSON.stringify(record), { sync: true, isPrivate: true }),
+    write: (id, bytes) => write(contentPath(id), bytes),
+    complete: (record) => write(metadataPath(record.id), JSON.stringify(record)),
     async read(id) {
       return new Uint8Array(await readFile(contentPath(id))).slice();
     },
