@@ -140,6 +140,12 @@ export interface EntryChange extends PageAddress {
   kind: 'added' | 'removed' | 'changed';
 }
 
+/** A file that a commit leaves out, and the rule that says so, such as `.gitignore:2:*.pdf`. */
+export interface IgnoredFile {
+  file: string;
+  rule: string;
+}
+
 /** A page that shows a row. */
 export interface RowPage extends PageAddress {
   route: string;

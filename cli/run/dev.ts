@@ -11,6 +11,7 @@ import { startDevServer } from '../../server/dev/startDevServer.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
+import { awaitStop } from './awaitStop.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
 /** `dev`: serves the site with live reload, diagnostics in the browser, and the local backend. */
@@ -22,9 +23,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   const code = findSiteCode(root, installation);
   const bundle = await DevBundle.open(await loadSiteSections(code));
   process.env.NODE_ENV = 'development';
-  const stopped = new Promise<void>((stop) => {
-    process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
-  });
+  const stopped = awaitStop();
   const backend = startLocalBackend({
     root,
     packageRoot: installation.packageRoot,

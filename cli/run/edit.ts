@@ -16,6 +16,7 @@ import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
 import { logError } from '../../server/http/handleRequests.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
+import { awaitStop } from './awaitStop.ts';
 import { createNewSite } from './newSite.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
@@ -44,6 +45,8 @@ export async function edit({ root, values }: Options, installation: Installation
   const code = isAmbiguous ? usable : found;
   // A failure after the server has started would leave the process running.
   const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(usable)]);
+  // From the first request on, the server has drafts.
+  const stopped = awaitStop();
   const server = await startEditorServer({ code, bundle, ui, backend: backend.handle, port });
   process.stdout.write(`The editor is open at ${server.address}\n`);
   if (!values['no-open']) openInBrowser(server.address);
@@ -58,9 +61,6 @@ export async function edit({ root, values }: Options, installation: Installation
       if (message === undefined) logError(error);
       else process.stderr.write(`The schemas for other editors were not written. ${message}\n`);
     });
-  const stopped = new Promise<void>((stop) => {
-    process.once('SIGINT', stop).once('SIGTERM', stop);
-  });
   let status = 0;
   try {
     await Promise.race([stopped, server.failed]);

@@ -12,6 +12,7 @@ import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
+import { awaitStop } from './awaitStop.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
 /** `preview`: serves the last build the way a static host does, with the local backend. */
@@ -29,13 +30,12 @@ export async function preview(options: Options, installation: Installation): Pro
     packageRoot: installation.packageRoot,
     look: createSiteBranding,
   });
+  const stopped = awaitStop();
   const server = createServer(handleRequests([backend.handle, site], logError));
   const address = (await listen(server, { host, port })) + base.slice(1);
   process.stdout.write(formatAddresses(address, host));
   if (options.values.open) openInBrowser(address);
-  await new Promise<void>((stop) => {
-    process.once('SIGINT', stop).once('SIGTERM', stop);
-  });
+  await stopped;
   server.close();
   server.closeAllConnections();
   await backend.close();

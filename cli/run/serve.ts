@@ -28,6 +28,7 @@ import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { hasColour } from '../output/reportDiagnostics.ts';
+import { awaitStop } from './awaitStop.ts';
 
 /** `edit --serve`: serves the visual editor to a team. */
 export async function serve(
@@ -74,6 +75,8 @@ async function serveSets(
   const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(code)]);
   const host = typeof values.host === 'string' ? values.host : 'localhost';
   const sendLink = createSendLink(settings, env);
+  // From the first request on, the server has drafts.
+  const stopped = awaitStop();
   const server = await startTeamServer({
     settings,
     sets,
@@ -90,9 +93,7 @@ async function serveSets(
     process.stdout.write(
       `Publishing pushes branches without pull requests: ${settings.token || settings.app ? 'BLOCKWRIGHT_HOST' : 'BLOCKWRIGHT_REPOSITORY_TOKEN'} is not set.\n`,
     );
-  await new Promise<void>((stop) => {
-    process.once('SIGINT', stop).once('SIGTERM', stop);
-  });
+  await stopped;
   try {
     await server.close();
   } catch (error) {

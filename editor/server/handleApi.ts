@@ -15,6 +15,7 @@ import { readContents } from './draft/readContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { commit } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
+import { listIgnoredFiles } from './listIgnoredFiles.ts';
 import { listReadTexts } from './listReadTexts.ts';
 import { listRowPages } from './listRowPages.ts';
 import { listRowUses } from './listRowUses.ts';
@@ -82,9 +83,11 @@ const endpoints: Record<string, Endpoint> = {
     requireFile(context.session);
     return addPreset(context, { id, file, key });
   },
-  'GET changes': async ({ session }) => {
+  'GET changes': async ({ root, session }) => {
     const pages = await listChangedPages(session);
-    return { pages, message: suggestCommitMessage(pages) };
+    // A publication contains what the editor accepted, whatever .gitignore says.
+    const ignored = session.guard ? [] : await listIgnoredFiles(root);
+    return { pages, message: suggestCommitMessage(pages), ignored };
   },
   'GET routes': async ({ committed, draft }, { file = '', key = '' }) => {
     const before = [...((await committed())?.pages.values() ?? [])];

@@ -31,11 +31,12 @@ export async function listChangedPages(session: DraftSession): Promise<EntryChan
 }
 
 /** Lists changed files of public/, and those that are removed. */
-async function listOtherFiles({ root, files }: DraftSession): Promise<EntryChange[]> {
+async function listOtherFiles({ root, files, guard }: DraftSession): Promise<EntryChange[]> {
   const list = async (...args: string[]) =>
     (await runGit(root, ...args, '-z', '--', ...contentPaths).catch(() => '')).split('\0');
   const args = ['diff', '--name-only', '--relative', '--no-renames'];
-  const added = await list('ls-files', '--others', '--exclude-standard');
+  // A publication contains what the editor accepted, whatever .gitignore says; a commit does not.
+  const added = await list('ls-files', '--others', ...(guard ? [] : ['--exclude-standard']));
   const removed = await list(...args, '--diff-filter=D', 'HEAD');
   const changed = await list(...args, '--diff-filter=d', 'HEAD');
   const toChanges = (kind: EntryChange['kind'], paths: string[]) =>

@@ -22,14 +22,15 @@ export async function main([root = process.cwd()]: string[]): Promise<void> {
       response.end();
     });
   });
-  server.listen(Number(process.env.PORT ?? 54321), '127.0.0.1', () => {
-    console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  });
   const stop = async () => {
     server.close();
     await backend.close();
     process.exit(0);
   };
+  // Before anybody learns the address.
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  server.listen(Number(process.env.PORT ?? 54321), '127.0.0.1', () => {
+    console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
 }

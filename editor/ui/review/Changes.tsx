@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { changeSet } from '../../preview/changeSet.ts';
-import type { EntryChange } from '../../protocol.ts';
+import type { EntryChange, IgnoredFile } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { humanizeFile } from '../parts/humanizeKey.ts';
 import { discardChange, publishChanges, teamStore } from '../publish/teamStore.ts';
@@ -18,13 +18,15 @@ export function Changes({ onClose }: { onClose(): void }) {
   const { state } = useSnapshot(editorStore);
   const { team } = useSnapshot(teamStore);
   const [changes, setChanges] = useState<EntryChange[]>();
+  const [ignored, setIgnored] = useState<readonly IgnoredFile[]>([]);
   const [message, setMessage] = useState('');
   const [selected, setSelected] = useState<EntryChange>();
   const list = useCallback(async () => {
     // The last text may be on its way to the server.
     await waitForAnswers();
-    const { pages, message } = await api.changes();
+    const { pages, message, ignored } = await api.changes();
     setChanges(pages);
+    setIgnored(ignored);
     setMessage(message);
     setSelected(pages.find(({ key }) => key !== ''));
   }, []);
@@ -81,6 +83,18 @@ export function Changes({ onClose }: { onClose(): void }) {
           </li>
         ))}
       </ul>
+      {ignored.length > 0 && (
+        <div className="note">
+          <p>A commit leaves these files out. Change the rule to commit them.</p>
+          <ul>
+            {ignored.map(({ file, rule }) => (
+              <li key={file}>
+                {file} <code>{rule}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {selected?.key && <BeforeAfter key={`${selected.file} ${selected.key}`} change={selected} />}
       {changes && changes.length > 0 && (
         <div className="form">

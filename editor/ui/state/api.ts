@@ -4,6 +4,7 @@ import type {
   ChangeResponse,
   EditorSetup,
   EntryChange,
+  IgnoredFile,
   MediaFile,
   PageAddress,
   PresetRequest,
@@ -54,7 +55,8 @@ export const api = {
   deleteFile: (path: string) => post<object>(`deleteFile?${new URLSearchParams({ path })}`, ''),
   preparePreset: (preset: PresetRequest) =>
     post<{ section: Record<string, unknown> }>(`preset?${new URLSearchParams({ ...preset })}`, ''),
-  changes: () => request<{ pages: EntryChange[]; message: string }>('changes'),
+  changes: () =>
+    request<{ pages: EntryChange[]; message: string; ignored: IgnoredFile[] }>('changes'),
   generatedPages: ({ file, key }: PageAddress) =>
     request<{ before: string[]; now: string[] }>(`routes?${new URLSearchParams({ file, key })}`),
   search: (words: string) => request<SearchResults>(`search?${new URLSearchParams({ words })}`),
