@@ -10,10 +10,9 @@ import { sourcePaths } from '../session/watchFiles.ts';
 import type { DevCode } from './DevCode.ts';
 import { watchSite } from './watchSite.ts';
 
-test('reads a file once for a save that the watcher and the poll report', async () => {
+/** Watches an empty site whose files the test saves. */
+function startWatching(code: Partial<DevCode>) {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-watch-'));
-  const file = join(root, 'pages.yaml');
-  const save = (text: string) => writeFileSync(file, text);
   const watched = [
     ...sourcePaths(root),
     ...['theme.css', 'public', 'sections'].map((name) => join(root, name)),
@@ -28,19 +27,32 @@ test('reads a file once for a save that the watcher and the poll report', async 
   });
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
   const hot = { send: vi.fn(), on: vi.fn() };
-  const server = { environments: { client: { hot } }, watcher, config: {} };
+  const moduleGraph = { onFileChange: vi.fn() };
+  const server = {
+    environments: { client: { hot }, ssr: { moduleGraph } },
+    watcher,
+    config: { root: '/package' },
+  };
   const reload = vi.fn(async () => undefined);
   const isStale = vi.fn(() => false);
   const hasNewText = vi.fn(() => true);
+  const clear = vi.fn();
   const session = { reload, upToDate: async () => undefined };
   Object.defineProperty(session, 'isStale', { get: isStale });
   watchSite(server as unknown as ViteDevServer, {
     root,
     session: session as unknown as SiteSession,
-    code: { ownFolders: [], filesChangedSince: () => [] } as unknown as DevCode,
-    renderContexts: { isStale: () => false } as RenderContextCache,
+    code: { ownFolders: [], filesChangedSince: () => [], ...code } as unknown as DevCode,
+    renderContexts: { isStale: () => false, clear } as unknown as RenderContextCache,
     hasNewText,
   });
+  return { root, watcher, reload, isStale, hasNewText, clear, moduleGraph };
+}
+
+test('reads a file once for a save that the watcher and the poll report', async () => {
+  const { root, watcher, reload, isStale, hasNewText } = startWatching({});
+  const file = join(root, 'pages.yaml');
+  const save = (text: string) => writeFileSync(file, text);
   watcher.emit('change', file);
   // The poll may report a save before the watcher does.
   hasNewText.mockReturnValue(false);
@@ -57,4 +69,27 @@ test('reads a file once for a save that the watcher and the poll report', async 
   isStale.mockReturnValue(true);
   save('pages: { /about: {} }\n');
   await expect.poll(() => reload.mock.calls.length).toBe(2);
+});
+
+test('loads changed code again before it reads the site, except code of the browser alone', async () => {
+  const handleFileChange = vi.fn((file: string) => !file.endsWith('build.ts'));
+  const { root, watcher, reload, clear, moduleGraph } = startWatching({ handleFileChange });
+  const edited = () => moduleGraph.onFileChange.mock.calls.map(([file]) => file);
+  for (const name of ['sections/quiz/island.tsx', 'renderer/build/build.ts'])
+    watcher.emit('change', join(root, name));
+  expect(handleFileChange).toHaveBeenCalledTimes(2);
+  expect(edited()).toEqual([]);
+  const view = join(root, 'sections/quiz/view.tsx');
+  watcher.emit('change', view);
+  expect(edited()).toContain(view);
+  expect(edited()).toContain('/package/renderer/sections/sectionViews.ts');
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  expect(clear).not.toHaveBeenCalled();
+});
+
+test('prepares the pages again after a change of a picture or of the styles', () => {
+  const { root, watcher, reload, clear } = startWatching({});
+  for (const name of ['public/photo.jpg', 'theme.css']) watcher.emit('change', join(root, name));
+  expect(clear).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Options } from '../../cli/options/Options.ts';
+import { reportDiagnostics } from '../../cli/output/reportDiagnostics.ts';
 import { catalogue } from '../../schema/catalogue/catalogue.ts';
 import { explainRule } from '../../schema/catalogue/explainRule.ts';
 import type { RuleModule } from '../../schema/catalogue/runRules.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { isSettable } from '../../schema/diagnostics/RuleMeta.ts';
 import { checkFiles } from './checkFiles.ts';
@@ -73,7 +76,9 @@ describe('the catalogue', () => {
 
   it.each(shown)('reports %s for its bad example', async (_, rule) => {
     const files = exampleFiles(rule.bad ?? '');
-    const { diagnostics } = await checkFiles(files);
+    const checked = await checkFiles(files);
+    const { diagnostics } = checked;
+    await expectReport(checked);
     expect(diagnostics.map((one) => one.code)).toContain(rule.code);
     // The snapshot has the place of each diagnostic, and the text there.
     expect(
@@ -88,6 +93,26 @@ describe('the catalogue', () => {
     );
   });
 });
+
+/** Expects that `check` prints all diagnostics, and ends with the status of the worst, of one alone too. */
+async function expectReport(checked: CheckedSite) {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const report = (values: Options['values']) =>
+      reportDiagnostics(checked, { root: '.', positionals: [], values }, { packageRoot: '.' });
+    const { errors, warnings } = checked.summary;
+    expect(errors + warnings).toBe(checked.diagnostics.length);
+    expect(await report({ quiet: true, all: true })).toBe(errors > 0 ? 1 : 0);
+    const printed = write.mock.calls.join('');
+    for (const { code, severity } of checked.diagnostics)
+      expect(printed).toContain(`${severity}[${code}]`);
+    expect(await report({ 'max-warnings': '0' })).toBe(1);
+  } finally {
+    write.mockRestore();
+    warn.mockRestore();
+  }
+}
 
 /** Returns what a diagnostic marks in its first line. */
 function readLine(text = '', { line, endLine, column, endColumn }: Diagnostic): string {

@@ -54,6 +54,19 @@ test('the pictures of the site itself are checked', async () => {
   expect(diagnostics.map(({ code }) => code)).toContain('BW106');
 });
 
+test('a logo is looked at where nothing can be cached', async () => {
+  const logo = '  logo: { src: /logo.svg, alt: Example }\npages:';
+  const { diagnostics } = await checkFiles({
+    'pages.yaml': `${head.replace('pages:', logo)}      - { type: hero, headline: Hello }\n`,
+    'public/logo.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect x="9" y="2" width="22" height="6" fill="#fff"/></svg>',
+    '.blockwright/images': 'a file where the folder belongs',
+  });
+  expect(diagnostics.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^The logo is hard to see/),
+  );
+});
+
 test.each([
   ['a slip', 'form: contcat', 'contact'],
   ['another name', 'form: something-else', undefined],

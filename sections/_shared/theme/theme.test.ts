@@ -9,6 +9,27 @@ test('a manifest replaces what it sets and nothing else', () => {
   expect(css).toContain('--text-4xl:clamp(2.2rem,1.5rem + 3.1vw,4rem);');
 });
 
+test.each(['small', 'normal', 'large', 'huge'] as const)(
+  'with %s titles, each size is larger than the one before, and grows with the window',
+  (scale) => {
+    const css = themeStylesheet({ type: { scale } });
+    const sizeAt = (name: string, window: number) => {
+      const text = css.match(new RegExp(`--text-${name}:([^;]+);`))?.[1] ?? '';
+      const [least = 0, base = least, vw = 0, most = least] = [...text.matchAll(/[\d.]+/g)].map(
+        Number,
+      );
+      return Math.min(most, Math.max(least, base + (vw * window) / 100 / 16));
+    };
+    const names = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'];
+    for (const window of [320, 360, 768, 1280, 1920]) {
+      const sizes = names.map((name) => sizeAt(name, window));
+      expect(sizes).toEqual([...new Set(sizes)].toSorted((a, b) => a - b));
+    }
+    for (const name of ['2xl', '3xl', '4xl'])
+      expect(sizeAt(name, 1280)).toBeGreaterThan(sizeAt(name, 320));
+  },
+);
+
 test('a single accent gives both schemes', () => {
   const css = themeStylesheet({ accent: '#2563eb' });
   expect(css).toContain('color-scheme:light dark');
