@@ -71,8 +71,9 @@ export const Grid = styled.ul`
         font-size: var(--text-lg);
       }
 
-      > :last-child > span:first-child + * {
-        margin-top: auto;
+      /* Without a picture, icon and words stand together in the middle. */
+      > :only-child {
+        justify-content: center;
       }
 
       :is(h2, h3) {

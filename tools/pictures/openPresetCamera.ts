@@ -32,8 +32,9 @@ export async function openPresetCamera(browser: Browser): Promise<PresetCamera> 
   };
 }
 
-/** Loads what is far below the window, too. */
+/** Opens forms in dialogs, and loads what is far below the window, too. */
 const loadEverything = `Promise.all([
+  ...Array.from(document.querySelectorAll('[data-hidden] dialog'), (dialog) => dialog.show()),
   document.fonts.ready,
   ...Array.from(document.images, (image) => {
     image.loading = 'eager';

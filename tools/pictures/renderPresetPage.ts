@@ -24,7 +24,7 @@ export async function renderPresetPage(type: string, theme: Theme): Promise<stri
 
 let blocks: ReturnType<typeof styleBlocks> | undefined;
 
-/** Lists the section types. */
+/** Lists the section types that show something. */
 export function typesWithPresets(): string[] {
-  return Object.keys(sectionSchemas);
+  return Object.keys(sectionSchemas).filter((type) => type !== 'jsonld');
 }
