@@ -34,7 +34,10 @@ describe('the catalogue', () => {
   });
 
   // Codes from 500 on are given in the order in which rules appear.
-  const numbered = entries.filter(([, { code }]) => code < 'BW500');
+  // No build can write what collides, so that `feed-collision` stops it as errors of a shape do.
+  const numbered = entries.filter(
+    ([name, { code }]) => code < 'BW500' && name !== 'feed-collision',
+  );
   it.each(numbered)('numbers %s by its phase', (_, { code, phase }) => {
     expect(getPhase(Number(code.slice(2)))).toBe(phase);
   });

@@ -13,8 +13,7 @@ export function checkWithheldFiles({ files, withheld }: PublicFolder): Problem[]
       return [];
     }
     return {
-      rule: 'public-file-in-the-way',
-      severity: 'warning',
+      rule: 'public-hidden',
       message: `public/${path} and public/${other} differ only in capitals: macOS and Windows keep one of them.`,
       hint: 'remove one of the two, or rename it',
       at: { file: new SourceFile(`public/${path}`, ''), from: 0, to: 0 },

@@ -12,6 +12,8 @@ export const rules = defineRules('site', {
   'feed-collision': {
     code: 'BW185',
     severity: 'error',
+    // No build can write both.
+    phase: 'shape',
     title: 'Something else has the path of a feed',
     why: 'Only one of them can be published there.',
     help: 'Choose another path for the feed, or rename the file or page.',

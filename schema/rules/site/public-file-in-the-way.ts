@@ -11,8 +11,9 @@ export const rules = defineRules('site', {
   'public-file-in-the-way': {
     code: 'BW531',
     severity: 'error',
-    title:
-      'A file of public/ has the path of a file that the build writes, or of another one in other letters',
+    // No build can write both.
+    phase: 'shape',
+    title: 'A file of public/ has the path of a file that the build writes',
     why: 'One of the two would be lost.',
     help: 'Rename or remove the file of public/. `robots.txt`, `_headers` and `_redirects` are merged; `llms.txt` and `404.html` of public/ are used as they are.',
     ...examples`# ${['public/sitemap.xml', 'public/places.xml']}
