@@ -6,6 +6,7 @@ const redirects = readRedirects(
   [
     '/index.php id=42 /forty-two 301!',
     '/ p=123 /post 301!',
+    '/find q=caf%C3%A9%20noir /coffee',
     '/Posts/Lamp.html /lamp',
     '/caf%C3%A9 /coffee',
     '/a%20b /spaces',
@@ -27,6 +28,7 @@ test.each([
   ['/index.php', undefined],
   ['/?p=123', '/post'],
   ['/', undefined],
+  ['/find?q=caf%C3%A9+noir', '/coffee'],
   ['/Posts/Lamp.html', '/lamp'],
   ['/Posts/Lamp.html/', '/lamp'],
   ['/Posts/Lamp.html?x=1', '/lamp'],

@@ -32,7 +32,7 @@ export function parseRedirects(content: string): RedirectLine[] {
     if (/=/.test(status) || conditions.length > 0) return [];
     if (!/^\d{3}!?$/.test(status)) return { ...line, fault: `\`${status}\` is not a status` };
     const { path, query } = parseSource(from);
-    const values = parameters.map((word) => word.split(/=(.*)/s) as [string, string]);
+    const values = new URLSearchParams(parameters.join('&'));
     return {
       ...line,
       redirect: {

@@ -29,16 +29,20 @@ export function handleRedirects(
     const path = parseRequestPath(url);
     if (path === undefined || (method !== 'GET' && method !== 'HEAD')) return next();
     // Modules and pictures must not wait until the site is checked.
-    const isModule = /^\/(?:[_@]|node_modules\/)|\.(?:[cm]?[jt]sx?|css|map)$/.test(path);
     const isDocument = /^(?:document|iframe)$/.test(
       String(headers['sec-fetch-dest'] ?? 'document'),
     );
-    if (isModule || !isDocument) return next();
+    if (!isDocument) return next();
     const site = await readSite();
     const content = await site?.siteFiles.get('_redirects')?.();
     if (!site || !content) return next();
     const { base } = site.renderContext;
-    const isServed = () => site.pages.has(path) || isPublicFile(root, path);
+    const name = path.replace(/\/$/, '');
+    const isServed = () =>
+      site.pages.has(name || '/') ||
+      [name, `${name}/index.html`].some(
+        (file) => site.siteFiles.has(file.slice(1)) || isPublicFile(root, file),
+      );
     const redirect = findRedirect(readRedirects(content), base.slice(0, -1) + url, isServed);
     if (!redirect) return next();
     const location = encodeAddress(redirect.to);

@@ -579,6 +579,7 @@ const otherCommands = [
   'git revert',
   'git tag',
   'jq -r',
+  'node redirects.mjs',
   'npx lighthouse',
   'npx netlify',
   'npx --package',

@@ -73,22 +73,23 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const exact = new Map<string, typeof redirects>();
   for (const one of redirects)
     if (!isPattern(one)) getOrCreate(exact, one.path, () => []).push(one);
+  const generated = new Set(listGeneratedFiles(context.site));
+  const isServed = (path: string) =>
+    routes.has(path) || generated.has(path) || isPublished(context.root, path);
   const findNext = (path: string) => {
     const fitting = [...(exact.get(toComparable(path)) ?? []), ...patterns].sort(
       (a, b) => a.index - b.index,
     );
-    const next = findRedirect(fitting, path, () => routes.has(path))?.to;
+    const next = findRedirect(fitting, path, () => isServed(path))?.to;
     return next === undefined ? undefined : stripQuery(next);
   };
   const isRedirected = createRedirectTest([...usable, ...own.map(({ path }) => ({ from: path }))]);
-  const generated = new Set(listGeneratedFiles(context.site));
   const isDead = (target: string) =>
     target.startsWith('/') &&
     !hasPlaceholder.test(target) &&
     !routes.has(toComparable(target.replace(/\/index\.html$/, '/'))) &&
     !isRedirected(target) &&
-    !generated.has(target) &&
-    !isPublished(context.root, target) &&
+    !isServed(target) &&
     !context.isIncomplete;
   const loops = findLoops(
     redirects.filter((one) => !isPattern(one) && one.query.length === 0).map(({ path }) => path),
@@ -145,7 +146,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
         at: place,
       };
     const target = stripQuery(to);
-    if (isPattern({ path }) && matchPath(path, toComparable(target)) && !routes.has(target))
+    if (isPattern({ path }) && matchPath(path, toComparable(target)) && !isServed(target))
       return {
         rule: 'redirect-loop',
         message: `\`${from}\` redirects to \`${to}\`, which it redirects again.`,
