@@ -4,7 +4,8 @@ export const rules = defineRules('site', {
   'public-hidden': {
     code: 'BW300',
     severity: 'warning',
-    title: 'A file in public/ is not published, because it is hidden or has the name of another file',
+    title:
+      'A file in public/ is not published, because it is hidden or has the name of another file',
     why: 'Files such as `.env` and `.git` hold passwords and histories, which any visitor could read. Only `.well-known`, `.nojekyll` and `.htaccess` are published. Of files whose names differ only in capitals or in how accents are stored, macOS and Windows keep one.',
     help: 'Move the file out of public/; if visitors need it, give it a name without a dot.',
     ...examples`# ${['public/.env', 'public/settings.txt']}
