@@ -37,7 +37,7 @@ function startWatching(code: Partial<DevCode>) {
   const isStale = vi.fn(() => false);
   const hasNewText = vi.fn(() => true);
   const clear = vi.fn();
-  const session = { reload, upToDate: async () => undefined };
+  const session = { reload, upToDate: async () => undefined, version: 3 };
   Object.defineProperty(session, 'isStale', { get: isStale });
   watchSite(server as unknown as ViteDevServer, {
     root,
@@ -46,7 +46,7 @@ function startWatching(code: Partial<DevCode>) {
     renderContexts: { isStale: () => false, clear } as unknown as RenderContextCache,
     hasNewText,
   });
-  return { root, watcher, reload, isStale, hasNewText, clear, moduleGraph };
+  return { root, watcher, hot, reload, isStale, hasNewText, clear, moduleGraph };
 }
 
 test('reads a file once for a save that the watcher and the poll report', async () => {
@@ -92,4 +92,14 @@ test('prepares the pages again after a change of a picture or of the styles', ()
   for (const name of ['public/photo.jpg', 'theme.css']) watcher.emit('change', join(root, name));
   expect(clear).toHaveBeenCalledTimes(2);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a page that listens too late is told of the version that it missed', async () => {
+  const { hot } = startWatching({});
+  const [, listen] = hot.on.mock.calls.find(([event]) => event === 'blockwright:listening') ?? [];
+  const client = { send: vi.fn() };
+  await listen({ version: '3' }, client);
+  expect(client.send).not.toHaveBeenCalled();
+  await listen({ version: '2' }, client);
+  expect(client.send).toHaveBeenCalledExactlyOnceWith('blockwright:update');
 });

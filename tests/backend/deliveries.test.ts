@@ -106,7 +106,8 @@ it('ends after its time, and leaves the rest of a queue to the next one', async 
     ...ports.intake,
     claim: async () => {
       vi.advanceTimersByTime(9_000);
-      return [claimed];
+      // A drain without an end would keep the test from failing.
+      return messages.length < 9 ? [claimed] : [];
     },
     settle: async () => 0,
   };

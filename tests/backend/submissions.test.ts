@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import papaparse from 'papaparse';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getReference } from '../../base/forms/getReference.ts';
 import { runTask } from '../../cli/run/maintenance.ts';
@@ -88,11 +89,38 @@ it('finds a submission by its reference, and deletes it only if no other has the
   expect(await maintenanceTasks.release?.(ports, { id: reference })).toMatchObject({ sent: 0 });
 });
 
+interface Listed {
+  id: string;
+  receivedAt: string;
+  data: Record<string, unknown>;
+}
+
+/** Expects that CSV has the rows of JSON, with the values that visitors typed. */
+function expectSame(csv: string, listed: readonly Listed[]) {
+  const options = { header: true, skipEmptyLines: true } as const;
+  const { data, errors } = papaparse.parse<Record<string, string>>(csv, options);
+  expect(errors).toEqual([]);
+  expect(
+    data.map((row) => [row.id, row.receivedAt, row.name?.replace(/^'/, ''), row.workEmail]),
+  ).toEqual(
+    listed.map(({ id, receivedAt, data: one }) => [id, receivedAt, one.name, one.workEmail]),
+  );
+}
+
 it('exports CSV without formulas, and JSON', async () => {
   const csv = await get('/_submissions.csv?form=quote');
   expect(csv.headers.get('content-disposition')).toContain('submissions.csv');
-  expect(await csv.text()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  expect(await (await get('/_submissions.json')).json()).toHaveLength(3);
+  const text = await csv.text();
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  const listed: Listed[] = await (await get('/_submissions.json')).json();
+  expect(listed).toHaveLength(3);
+  expectSame(text, listed);
+  const bo = listed.find(({ data }) => data.workEmail === 'bo@example.com');
+  expect(bo).toMatchObject({
+    form: 'quote',
+    status: 'accepted',
+    data: { ...quote, name: '<b>Bo</b>', workEmail: 'bo@example.com' },
+  });
 });
 
 it.each([
@@ -190,6 +218,15 @@ describe('the command line', () => {
     expect(readFileSync(file, 'utf8')).toContain("'=HYPERLINK");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(output).toContain('2 submissions exported');
+    const json = join(dataDir, 'leads.json');
+    await exportCommand(
+      { ...options, values: { form: 'quote', format: 'json', out: json } },
+      installation,
+    );
+    const exported: Listed[] = JSON.parse(readFileSync(json, 'utf8'));
+    expect(exported).toHaveLength(2);
+    expectSame(readFileSync(file, 'utf8'), exported);
+    expect(statSync(json).mode & 0o777).toBe(0o600);
     output = '';
     await exportCommand({ ...options, positionals: ['eve@example'] }, installation);
     expect(output).toContain('1 submission exported');
