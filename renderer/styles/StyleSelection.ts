@@ -13,6 +13,7 @@ import type { FlatRule } from './parseStyles.ts';
 export class StyleSelection {
   readonly #rules: Rule[];
   readonly #elements: ElementIndex;
+  readonly #compoundCount: number;
   readonly #kept: ReadonlySet<string>;
   readonly #reads: readonly string[];
   /** Kinds of elements → the stylesheet. */
@@ -39,6 +40,7 @@ export class StyleSelection {
       isLater(text) ? [] : { text, ...compounds.getRequirements(text) },
     );
     this.#elements = new ElementIndex(compounds.list, compounds.pairs);
+    this.#compoundCount = compounds.list.length;
     this.#kept = new Set([...customPropertiesIn(site), ...scripted.names]);
     this.#reads = [...reads];
     this.#site = site;
@@ -55,16 +57,16 @@ export class StyleSelection {
   }
 
   #createStylesheet({ kinds, pairs }: ReturnType<ElementIndex['find']>): string {
-    const present = new Set<number>();
+    const present = new Uint8Array(this.#compoundCount);
     const read = new Set(this.#kept);
     for (const [kind, isPresent] of kinds.entries()) {
       if (!isPresent) continue;
       const { compounds, reads } = this.#elements.getMatch(kind);
-      for (const compound of compounds) present.add(compound);
+      for (const compound of compounds) present[compound] = 1;
       for (const name of reads) read.add(name);
     }
     const passes = ({ needs, inside }: Requirements) =>
-      needs.every((n) => present.has(n)) &&
+      needs.every((n) => present[n] === 1) &&
       (!pairs || inside.every((either) => either.some((pair) => pairs[pair])));
     const rules: Rule[] = [];
     for (const rule of this.#rules) {
