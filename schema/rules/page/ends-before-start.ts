@@ -1,5 +1,4 @@
 import { parseMoment } from '../../../base/time/parseMoment.ts';
-import { isMapping } from '../../../base/values/isMapping.ts';
 import { locateInSection } from '../../content/page/locateInSection.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
@@ -25,7 +24,7 @@ export const rules = defineRules('page', {
 /** Reports mappings of sections whose end is before their start. */
 export function checkPage(page: ResolvedPage, { resolve }: RuleContext): Problem[] {
   return page.sections.flatMap((section) =>
-    listReversed(section.value, resolve.timeZone, []).map(({ path, start, startKey }): Problem => {
+    listReversed(section.value, resolve.timeZone).map(({ path, start, startKey }): Problem => {
       const key = String(path.at(-1));
       return {
         rule: 'ends-before-start',
@@ -37,25 +36,21 @@ export function checkPage(page: ResolvedPage, { resolve }: RuleContext): Problem
   );
 }
 
-/** Keys of a start → keys of the end that belongs to it. `publishAt` and `expireAt` have a rule of their own. */
-const pairs: readonly (readonly [start: string, end: string])[] = [
-  ['start', 'end'],
-  ['startDate', 'endDate'],
-  ['starts', 'ends'],
-  ['begin', 'end'],
-  ['begins', 'ends'],
-  ['from', 'to'],
-  ['from', 'until'],
-  ['since', 'until'],
-  ['opens', 'closes'],
-  ['validFrom', 'validThrough'],
-  ['validFrom', 'validUntil'],
-  ['datePosted', 'validThrough'],
-  ['datePublished', 'dateModified'],
-  ['date', 'updated'],
-  ['checkinTime', 'checkoutTime'],
-  ['arrivalTime', 'departureTime'],
-];
+/** Key of an end → keys of the start that belongs to it. `publishAt` and `expireAt` have a rule of their own. */
+const startKeys = new Map<string, readonly string[]>([
+  ['end', ['start', 'begin']],
+  ['endDate', ['startDate']],
+  ['ends', ['starts', 'begins']],
+  ['to', ['from']],
+  ['until', ['from', 'since']],
+  ['closes', ['opens']],
+  ['validThrough', ['validFrom', 'datePosted']],
+  ['validUntil', ['validFrom']],
+  ['dateModified', ['datePublished']],
+  ['updated', ['date']],
+  ['checkoutTime', ['checkinTime']],
+  ['departureTime', ['arrivalTime']],
+]);
 
 interface Reversed {
   path: YamlPath;
@@ -63,19 +58,27 @@ interface Reversed {
   startKey: string;
 }
 
-function listReversed(value: unknown, timeZone: string | undefined, path: YamlPath): Reversed[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => listReversed(item, timeZone, [...path, index]));
-  if (!isMapping(value)) return [];
-  const found = pairs.flatMap(([startKey, endKey]): Reversed | Reversed[] => {
-    const [start, end] = [value[startKey], value[endKey]];
-    if (typeof start !== 'string' || typeof end !== 'string') return [];
-    return isBefore(end, start, timeZone) ? { path: [...path, endKey], start, startKey } : [];
-  });
-  const inner = Object.entries(value).flatMap(([key, item]) =>
-    typeof item === 'object' ? listReversed(item, timeZone, [...path, key]) : [],
-  );
-  return [...found, ...inner];
+function listReversed(value: unknown, timeZone: string | undefined): Reversed[] {
+  const found: Reversed[] = [];
+  // Nearly all sections have no period, and a path for each of their values would cost an array.
+  const path: (string | number)[] = [];
+  const visit = (item: unknown): void => {
+    if (typeof item !== 'object' || item === null) return;
+    const isList = Array.isArray(item);
+    for (const [key, inner] of Object.entries(item)) {
+      path.push(isList ? Number(key) : key);
+      if (typeof inner === 'object') visit(inner);
+      else if (typeof inner === 'string')
+        for (const startKey of isList ? [] : (startKeys.get(key) ?? [])) {
+          const start = (item as Record<string, unknown>)[startKey];
+          if (typeof start === 'string' && isBefore(inner, start, timeZone))
+            found.push({ path: [...path], start, startKey });
+        }
+      path.pop();
+    }
+  };
+  visit(value);
+  return found;
 }
 
 /** Whether a date is before another one. A day without a time is compared with a day. */
