@@ -35,7 +35,7 @@ export function listEdits(from: unknown, to: unknown, path: YamlPath = []): Yaml
       order.splice(index, 0, -1);
       return;
     }
-    const place = order.indexOf(source);
+    const place = order[index] === source ? index : order.indexOf(source);
     // The order of the keys of a section means nothing.
     if (place !== index && (key === undefined || isMapping(value))) {
       edits.push({ kind: 'move', path, from: place, to: index });

@@ -4,6 +4,9 @@ import type { Entry } from './Entry.ts';
 /** Less in common, and two entries are different ones. */
 const leastSimilarity = 0.3;
 
+/** So many values are compared at most to find similar entries; in longer lists, the place decides. */
+const mostComparisons = 2_000_000;
+
 /**
  * Finds out which entry of an earlier version each entry of a later one was: by its key or `id`, by an
  * equal value, by what the values have in common, and at last by its place between neighbours.
@@ -55,15 +58,21 @@ class Matching {
   }
 
   bySimilarity(): void {
-    const texts = new Map([...this.#free].map((index) => [index, this.#leaves(index)]));
+    const sources = [...this.#free].map((index) => this.#before[index] as Entry);
+    const targets = this.#new.map((index) => this.#after[index] as Entry);
+    const leaves = new Map([...sources, ...targets].map((entry) => [entry, countLeaves(entry)]));
+    const sum = (entries: readonly Entry[]) =>
+      entries.reduce((total, entry) => total + (leaves.get(entry)?.counts.size ?? 0), 0);
+    // Each is compared with each.
+    if (sum(sources) * targets.length + sum(targets) * sources.length > mostComparisons) return;
     for (const index of this.#new) {
       const entry = this.#after[index] as Entry;
-      const leaves = listLeaves(entry.value);
       let best = leastSimilarity;
       let source: number | undefined;
       for (const candidate of this.#free) {
-        if (!isOneKind(this.#before[candidate] as Entry, entry)) continue;
-        const similarity = compareLeaves(texts.get(candidate) ?? [], leaves);
+        const earlier = this.#before[candidate] as Entry;
+        if (!isOneKind(earlier, entry)) continue;
+        const similarity = compareLeaves(leaves.get(earlier), leaves.get(entry));
         if (similarity > best) [best, source] = [similarity, candidate];
       }
       if (source !== undefined) this.#pair(source, index);
@@ -75,10 +84,10 @@ class Matching {
     for (const index of this.#new) {
       if (index > 0 && this.found[index - 1] === undefined) continue;
       const source = index === 0 ? 0 : (this.found[index - 1] as number) + 1;
-      const end = this.found.findIndex((known, at) => at >= index && known !== undefined);
-      const size = (end < 0 ? this.found.length : end) - index;
-      const next = end < 0 ? this.#before.length : (this.found[end] as number);
-      if (next - source !== size) continue;
+      let end = index;
+      while (end < this.found.length && this.found[end] === undefined) end += 1;
+      const size = end - index;
+      if ((this.found[end] ?? this.#before.length) - source !== size) continue;
       for (let step = 0; step < size; step++) {
         const [earlier, later] = [this.#before[source + step], this.#after[index + step]];
         if (earlier && later && this.#free.has(source + step) && isChangeOf(earlier, later))
@@ -94,10 +103,6 @@ class Matching {
 
   get #new(): number[] {
     return [...this.found.keys()].filter((index) => this.found[index] === undefined);
-  }
-
-  #leaves(index: number): string[] {
-    return listLeaves(this.#before[index]?.value);
   }
 }
 
@@ -117,8 +122,8 @@ function isOneKind(first: Entry, second: Entry): boolean {
 /** Whether an entry in the place of another may be a changed version of it, and not a new one. */
 function isChangeOf(earlier: Entry, later: Entry): boolean {
   if (!isOneKind(earlier, later)) return false;
-  const [one, other] = [listLeaves(earlier.value), listLeaves(later.value)];
-  return one.length < 2 || other.length < 2 || compareLeaves(one, other) > 0;
+  const [one, other] = [countLeaves(earlier), countLeaves(later)];
+  return one.total < 2 || other.total < 2 || compareLeaves(one, other) > 0;
 }
 
 /** Lists the scalars in a value, each with its key. */
@@ -129,13 +134,24 @@ function listLeaves(value: unknown, key = ''): string[] {
   return key === 'type' ? [] : [`${key}:${value}`];
 }
 
-/** Returns the share of leaves that two values have in common, from 0 to 1. */
-function compareLeaves(first: readonly string[], second: readonly string[]): number {
-  const left = [...first];
-  const common = second.filter((leaf) => {
-    const at = left.indexOf(leaf);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-  return (2 * common.length) / Math.max(1, first.length + second.length);
+/** The number of each leaf of a value, and of all. */
+interface Leaves {
+  counts: ReadonlyMap<string, number>;
+  total: number;
 }
+
+function countLeaves({ value }: Entry): Leaves {
+  const leaves = listLeaves(value);
+  const counts = new Map<string, number>();
+  for (const leaf of leaves) counts.set(leaf, (counts.get(leaf) ?? 0) + 1);
+  return { counts, total: leaves.length };
+}
+
+/** Returns the share of leaves that two values have in common, from 0 to 1. */
+function compareLeaves(first: Leaves = none, second: Leaves = none): number {
+  let common = 0;
+  for (const [leaf, count] of second.counts) common += Math.min(count, first.counts.get(leaf) ?? 0);
+  return (2 * common) / Math.max(1, first.total + second.total);
+}
+
+const none: Leaves = { counts: new Map(), total: 0 };

@@ -1,35 +1,43 @@
-import { diff3Merge } from 'node-diff3';
+import { isDeepStrictEqual } from 'node:util';
 import type { Merged } from './Merged.ts';
+import { matchLines } from './matchLines.ts';
 
 /**
- * Merges two changes of one text line by line. Texts with too many lines to compare differ in everything
- * between their common start and their common end.
+ * Merges two changes of one text line by line. The results differ where both sides changed lines that
+ * touch each other.
  */
 export function mergeLines(base: string, mine: string, theirs: string): Merged<string> {
-  const texts = [mine, base, theirs].map((text) => text.split('\n')) as [
+  const [from, one, other] = [base, mine, theirs].map((text) => text.split('\n')) as [
     string[],
     string[],
     string[],
   ];
-  const shortest = Math.min(...texts.map(({ length }) => length));
-  const isShared = (at: number) => texts.every((lines) => lines.at(at) === texts[1].at(at));
-  let start = 0;
-  while (start < shortest && isShared(start)) start += 1;
-  let end = 0;
-  while (end < shortest - start && isShared(-1 - end)) end += 1;
-  const head = texts[1].slice(0, start);
-  const tail = texts[1].slice(texts[1].length - end);
-  const [a, o, b] = texts.map((lines) => lines.slice(start, lines.length - end)) as typeof texts;
-  const merged = mergeMiddle(a, o, b);
-  const join = (lines: readonly string[]) => [...head, ...lines, ...tail].join('\n');
-  return { mine: join(merged.mine), theirs: join(merged.theirs) };
+  const [inMine, inTheirs] = [matchLines(from, one), matchLines(from, other)];
+  const merged: Merged<string[]> = { mine: [], theirs: [] };
+  let start = { base: 0, mine: 0, theirs: 0 };
+  for (let at = 0; at <= from.length; at += 1) {
+    const isEnd = at === from.length;
+    const end = {
+      mine: isEnd ? one.length : inMine[at],
+      theirs: isEnd ? other.length : inTheirs[at],
+    };
+    if (end.mine === undefined || end.theirs === undefined) continue;
+    const changed = mergeChange(
+      from.slice(start.base, at),
+      one.slice(start.mine, end.mine),
+      other.slice(start.theirs, end.theirs),
+    );
+    const kept = from.slice(at, at + 1);
+    merged.mine.push(...changed.mine, ...kept);
+    merged.theirs.push(...changed.theirs, ...kept);
+    start = { base: at + 1, mine: end.mine + 1, theirs: end.theirs + 1 };
+  }
+  return { mine: merged.mine.join('\n'), theirs: merged.theirs.join('\n') };
 }
 
-function mergeMiddle(mine: string[], base: string[], theirs: string[]): Merged<string[]> {
-  // The work of the comparison grows with this product.
-  if (base.length * (mine.length + theirs.length) > 50_000_000) return { mine, theirs };
-  const regions = diff3Merge(mine, base, theirs);
-  const pick = (side: 'a' | 'b') =>
-    regions.flatMap(({ ok, conflict }) => ok ?? conflict?.[side] ?? []);
-  return { mine: pick('a'), theirs: pick('b') };
+/** Merges what stands between two lines that all three texts have. */
+function mergeChange(base: string[], mine: string[], theirs: string[]): Merged<string[]> {
+  if (isDeepStrictEqual(base, theirs)) return { mine, theirs: mine };
+  if (isDeepStrictEqual(base, mine)) return { mine: theirs, theirs };
+  return { mine, theirs };
 }

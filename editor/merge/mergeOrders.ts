@@ -15,9 +15,8 @@ export function mergeOrders(
 ): Merged<number[]> {
   const [one, other] = [weave(mine, base), weave(theirs, base)];
   const [myWhole, theirWhole] = [weave(one, other), weave(other, one)];
-  const [myKnown, theirKnown] = [one, other].map((order) =>
-    order.filter((id) => base.includes(id)),
-  );
+  const known = new Set(base);
+  const [myKnown, theirKnown] = [one, other].map((order) => order.filter((id) => known.has(id)));
   if (isDeepStrictEqual(myKnown, theirKnown) || isDeepStrictEqual(base, theirKnown))
     return { mine: myWhole, theirs: myWhole };
   if (isDeepStrictEqual(base, myKnown)) return { mine: theirWhole, theirs: theirWhole };
@@ -26,13 +25,17 @@ export function mergeOrders(
 
 /** Adds to an order what only the other has, each after the entry that it follows there. */
 function weave(order: readonly number[], other: readonly number[]): number[] {
-  const result = [...order];
   const known = new Set(order);
-  other.forEach((id, index) => {
-    if (known.has(id)) return;
-    const before = index === 0 ? -1 : result.indexOf(other[index - 1] as number);
-    result.splice(before + 1, 0, id);
-    known.add(id);
-  });
-  return result;
+  const first: number[] = [];
+  const following = new Map<number, number[]>();
+  let run = first;
+  for (const id of other) {
+    if (!known.has(id)) {
+      run.push(id);
+      continue;
+    }
+    run = [];
+    following.set(id, run);
+  }
+  return [...first, ...order.flatMap((id) => [id, ...(following.get(id) ?? [])])];
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMarkdownPath } from '../../base/files/rowPath.ts';
-import { applyEdit } from '../yaml/applyEdit.ts';
+import { applyEdit, findChange } from '../yaml/applyEdit.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { editMarkdown, readMarkdown } from '../yaml/markdownText.ts';
+import type { YamlEdit } from '../yaml/YamlEdit.ts';
 import { YamlText } from '../yaml/YamlText.ts';
 import { findConflictingMoves } from './findConflictingMoves.ts';
 import { listEdits } from './listEdits.ts';
@@ -39,7 +40,7 @@ export function mergeTexts(
     return lines;
   const comments = [...listNewComments(base, mine), ...listNewComments(base, theirs)];
   if (isAgreed) {
-    const hasComments = (text: string) => comments.every((line) => text.includes(line));
+    const hasComments = (text: string) => containsAll(comments, text);
     const texts = [lines.mine, mine, lines.theirs, theirs];
     const text = rewrite(file, texts, wanted.mine, hasComments);
     if (text !== undefined) return { mine: text, theirs: text };
@@ -47,7 +48,7 @@ export function mergeTexts(
   }
   const myText = rewrite(file, [lines.mine, mine], wanted.mine);
   const theirText = rewrite(file, [lines.theirs, theirs], wanted.theirs);
-  const isComplete = comments.every((line) => myText?.includes(line) || theirText?.includes(line));
+  const isComplete = containsAll(comments, `${myText}\n${theirText}`);
   if (myText !== undefined && theirText !== undefined && isComplete)
     return { mine: myText, theirs: theirText };
   return isClean ? { mine, theirs } : lines;
@@ -65,6 +66,17 @@ export function readYaml(file: string, text: string): YamlText | undefined {
   }
 }
 
+/** How many letters are read again and again, edit by edit, at most. */
+const mostRead = 2_000_000;
+
+/** Each edit reads the whole text again, or within a page or block little more than that. */
+function countRead(edits: readonly YamlEdit[], text: string): number {
+  const isInEntry = ({ path: [root, ...rest] }: YamlEdit) =>
+    (root === 'pages' || root === 'blocks') && rest.length > 1;
+  const inEntries = edits.filter(isInEntry).length;
+  return text.length * (edits.length - inEntries + inEntries / 20);
+}
+
 /** Gives the first of some texts that can be edited so another value; undefined if none can. */
 export function rewrite(
   file: string,
@@ -75,8 +87,12 @@ export function rewrite(
   const apply = isMarkdownPath(file) ? editMarkdown : applyEdit;
   for (const text of texts) {
     let yaml = readYaml(file, text);
+    const edits = yaml ? listEdits(yaml.value, value) : [];
+    const together = yaml && !isMarkdownPath(file) && setTogether(yaml, edits, value);
+    if (together && accepts(together)) return together;
+    if (countRead(edits, text) > mostRead) continue;
     try {
-      for (const edit of yaml ? listEdits(yaml.value, value) : []) yaml = yaml && apply(yaml, edit);
+      for (const edit of edits) yaml = yaml && apply(yaml, edit);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       continue;
@@ -84,6 +100,38 @@ export function rewrite(
     if (yaml && isDeepStrictEqual(yaml.value, value) && accepts(yaml.text)) return yaml.text;
   }
   return undefined;
+}
+
+/** Sets many values at once. Undefined if the text then has another value than it should. */
+function setTogether(
+  yaml: YamlText,
+  edits: readonly YamlEdit[],
+  value: unknown,
+): string | undefined {
+  if (edits.length < 2 || !edits.every(({ kind }) => kind === 'set')) return undefined;
+  try {
+    const changes = edits
+      .map((edit) => findChange(yaml, edit))
+      .sort((first, second) => first.from - second.from);
+    const hasCarriageReturns = yaml.text.includes('\r\n');
+    let end = 0;
+    const parts = changes.map(({ from, to, text }) => {
+      const before = yaml.text.slice(end, from);
+      end = to;
+      return before + (hasCarriageReturns ? text.replace(/\r?\n/g, '\r\n') : text);
+    });
+    const text = parts.join('') + yaml.text.slice(end);
+    return isDeepStrictEqual(new YamlText(text).value, value) ? text : undefined;
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a text has all these lines, however they are indented. */
+function containsAll(lines: readonly string[], text: string): boolean {
+  const known = new Set(text.split('\n').map((line) => line.trim()));
+  return lines.every((line) => known.has(line.trim()));
 }
 
 /** Lists the lines of comments that a side added. */

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
+import { isMapping } from '../../base/values/isMapping.ts';
 import { type Entry, listEntries } from './Entry.ts';
 import type { Merged } from './Merged.ts';
 import { matchEntries } from './matchEntries.ts';
@@ -89,24 +91,33 @@ function follow(
   sources: readonly (number | undefined)[],
   versions: Versions[],
 ): number[] {
+  const takeSame = side === 'theirs' ? listNew(versions) : undefined;
   return entries.map((entry, index) => {
-    const id = sources[index] ?? findSameNew(entry, versions) ?? versions.push({}) - 1;
+    const id = sources[index] ?? takeSame?.(entry) ?? versions.push({}) - 1;
     (versions[id] as Versions)[side] = entry;
     return id;
   });
 }
 
-/** Finds what the other side added likewise: under the same key, or with the same content. */
-function findSameNew({ key, value }: Entry, versions: readonly Versions[]): number | undefined {
-  const found = versions.findIndex(
-    ({ base, mine, theirs }) =>
-      !base &&
-      mine &&
-      !theirs &&
-      mine.key === key &&
-      (key !== undefined || isDeepStrictEqual(mine.value, value)),
-  );
-  return found < 0 ? undefined : found;
+/**
+ * Returns a function that finds what the first side added likewise, under the same key or with the same
+ * content, and returns its index once.
+ */
+function listNew(versions: readonly Versions[]): (entry: Entry) => number | undefined {
+  const known = new Map<string, number[]>();
+  for (const [id, { base, mine }] of versions.entries())
+    if (!base && mine) getOrCreate(known, getName(mine), () => []).push(id);
+  return (entry) => known.get(getName(entry))?.shift();
+}
+
+/** Returns the same text for entries with the same key, and for items with the same content. */
+function getName({ key, value }: Entry): string {
+  if (key !== undefined) return key;
+  const sort = (_: string, part: unknown) =>
+    isMapping(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part;
+  return JSON.stringify(value, sort) ?? '';
 }
 
 /** Merges one entry; undefined where it is removed. */

@@ -38,10 +38,12 @@ export function settleValues(
     return { mine, theirs }[decide(conflict('value', path, { mine, theirs }))];
   const sources = matchEntries(one, other);
   const ids = sources.map((source, index) => source ?? one.length + index);
+  const places = new Map(ids.map((id, index) => [id, index]));
   const order = settleOrder(one, other, ids, decide, path);
   const entries = order.flatMap((id): Entry[] => {
-    const [first, second] = [one[id], other[ids.indexOf(id)]];
-    const place = [...path, first?.key ?? second?.key ?? (first ? id : ids.indexOf(id))];
+    const [first, index = -1] = [one[id], places.get(id)];
+    const second = other[index];
+    const place = [...path, first?.key ?? second?.key ?? (first ? id : index)];
     if (first && second) {
       const value = settleValues(first.value, second.value, decide, place);
       if (first.key === second.key) return [{ ...first, value }];
@@ -66,7 +68,10 @@ function settleOrder(
   path: YamlPath,
 ): number[] {
   const myIds = [...one.keys()];
-  const common = (ids: number[], others: number[]) => ids.filter((id) => others.includes(id));
+  const common = (ids: number[], others: number[]) => {
+    const known = new Set(others);
+    return ids.filter((id) => known.has(id));
+  };
   const isMoved = !isDeepStrictEqual(common(myIds, theirIds), common(theirIds, myIds));
   // Among the keys of one thing, such as a section, the order means nothing.
   const isOrdered = one.every(({ key, value }) => key === undefined || isMapping(value));

@@ -9,6 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { EditError } from './EditError.ts';
 import type { YamlText } from './YamlText.ts';
 
@@ -33,6 +34,13 @@ export interface BlockEntry {
 
 /** Finds the lines of the entries of a block collection, with their comments. */
 export function findEntries(yaml: YamlText, block: BlockCollection): BlockEntry[] {
+  // Each of many edits asks for the entries of the same collection.
+  return getOrCreate(knownEntries, block, () => locateEntries(yaml, block));
+}
+
+const knownEntries = new WeakMap<BlockCollection, BlockEntry[]>();
+
+function locateEntries(yaml: YamlText, block: BlockCollection): BlockEntry[] {
   const entries: BlockEntry[] = [];
   const starts = findStarts(block);
   for (const [index, item] of block.items.entries()) {

@@ -7,7 +7,9 @@ import {
   type Pair,
   parseDocument,
   visit,
+  type YAMLMap,
 } from 'yaml';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { parseFastYaml } from '../../schema/yaml/parseFastYaml.ts';
 import { findLine, findLineStarts } from '../../schema/yaml/source/findLineStarts.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
@@ -28,6 +30,8 @@ export class YamlText {
   #document: Document.Parsed | undefined;
   #lineStarts: number[] | undefined;
   #value: unknown;
+  /** The index of each key of the mappings in which a key was looked up. */
+  readonly #indexes = new Map<YAMLMap<Node, Node | null>, Map<string, number>>();
 
   /**
    * Parses the text. Throws an EditError if it is not valid YAML.
@@ -101,7 +105,8 @@ export class YamlText {
     for (const step of path) {
       const { node } = found;
       if (isMap<Node, Node | null>(node)) {
-        const index = node.items.findIndex(({ key }) => keyText(key) === String(step));
+        const index =
+          getOrCreate(this.#indexes, node, () => indexKeys(node)).get(String(step)) ?? -1;
         const pair = node.items[index];
         if (!pair) return undefined;
         found = { node: pair.value, parent: node, index, pair };
@@ -131,6 +136,11 @@ function parse(text: string): Document.Parsed {
   return document;
 }
 
+function indexKeys({ items }: YAMLMap<Node, Node | null>): Map<string, number> {
+  // Of two keys with one text, such as `1` and `"1"`, the first counts.
+  return new Map(items.map(({ key }, index) => [keyText(key), index] as const).reverse());
+}
+
 /** Returns what is wrong with a document in which a mapping has a key twice. */
 function findRepeatedKey(document: Document.Parsed): string | undefined {
   let message: string | undefined;
@@ -138,7 +148,8 @@ function findRepeatedKey(document: Document.Parsed): string | undefined {
     Map(_, { items }) {
       const keys = items.map(({ key }) => (isScalar(key) ? key.value : key));
       if (new Set(keys).size === keys.length) return undefined;
-      const repeated = keys.find((key, index) => keys.indexOf(key) < index);
+      const known = new Set();
+      const repeated = keys.find((key) => known.size === known.add(key).size);
       message = `The key ${String(repeated)} is set twice`;
       return visit.BREAK;
     },

@@ -49,7 +49,6 @@ export async function bundleCommandLine(
         'markdown-it',
         'markdown-it-footnote',
         'mdurl',
-        'node-diff3',
         'papaparse',
         'picocolors',
         'pixelmatch',

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { diffWords } from '../../base/text/diffWords.ts';
 import { listChangedLines } from '../../cli/output/listChangedLines.ts';
 import { mergeLines } from '../../editor/merge/mergeLines.ts';
+import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
+import { mergeValues } from '../../editor/merge/mergeValues.ts';
+import { settleValues } from '../../editor/merge/settleValues.ts';
 import { YamlText } from '../../editor/yaml/YamlText.ts';
 import { comparePages } from '../../renderer/changes/comparePages.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
@@ -104,6 +107,65 @@ describe('the work of the editor grows no faster than', () => {
   test.each(yaml.filter(isSampled))('the %s that it reads', async (_, create) => {
     const read = (text: string) => new YamlText(text).value;
     expect(await measureGrowth(1000, create, read)).toBeLessThan(mostGrowth);
+  });
+});
+
+type Sides = [base: unknown, mine: unknown, theirs: unknown];
+
+describe('the work to merge two changes grows no faster than', () => {
+  const keys = (count: number, value: (at: number) => unknown) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, value(at)]));
+  const items = (count: number, value: (at: number) => unknown) =>
+    Object.values(keys(count, value));
+  const section = (name: string) => (at: number) => ({ type: 'hero', headline: name + at });
+  const values: [string, (count: number) => Sides][] = [
+    [
+      'keys that both changed',
+      (count) => [keys(count, () => 1), keys(count, () => 2), keys(count, () => 3)],
+    ],
+    ['keys that both added', (count) => [{}, keys(count, () => 2), keys(count, () => 3)]],
+    [
+      'items that both added',
+      (count) => [[], items(count, (at) => `a${at}`), items(count, (at) => `b${at}`)],
+    ],
+    [
+      'items that one put in reverse order',
+      (count) => [
+        items(count, (at) => at),
+        items(count, (at) => count - 1 - at),
+        items(count, (at) => at),
+      ],
+    ],
+    [
+      'sections that both changed',
+      (count) => [
+        items(count, section('a')),
+        items(count, section('b')),
+        items(count, section('c')),
+      ],
+    ],
+  ];
+
+  test.each(values.filter(isSampled))('%s', async (_, create) => {
+    const run = ([base, mine, theirs]: Sides) => {
+      const merged = mergeValues(base, mine, theirs);
+      settleValues(merged.mine, merged.theirs, () => 'theirs');
+    };
+    expect(await measureGrowth(3000, create, run)).toBeLessThan(mostGrowth);
+  });
+
+  test('keys of a text that both changed', async () => {
+    const text = (count: number, value: (at: number) => number) =>
+      repeat(count, (at) => `key${at}: ${value(at)}\n`);
+    const create = (count: number) => [
+      text(count, () => 1),
+      text(count, (at) => at % 2),
+      text(count, (at) => 1 + (at % 2)),
+    ];
+    const run = ([base = '', mine = '', theirs = '']: string[]) =>
+      mergeTexts('a.yaml', base, mine, theirs);
+    run(create(2));
+    expect(await measureGrowth(100, create, run)).toBeLessThan(mostGrowth);
   });
 });
 

@@ -17,7 +17,7 @@ const traces = [
 
 /** Packages that only the editor uses; nothing else may import them. */
 const packages =
-  /from '(@codemirror\/|@internationalized\/|@lezer\/|node-diff3|react-aria)|import\('(@codemirror|react-aria)/;
+  /from '(@codemirror\/|@internationalized\/|@lezer\/|react-aria)|import\('(@codemirror|react-aria)/;
 
 test('leaves the editor out of the built site', () => {
   const built = filesIn(inject('folder')).filter((path) =>

@@ -107,7 +107,6 @@ describe('the package', () => {
     const others = [
       'yaml',
       'culori',
-      'node-diff3',
       'htmlparser2',
       'pixelmatch',
       'country-flag-icons',
