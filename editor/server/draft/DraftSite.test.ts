@@ -106,6 +106,29 @@ test('says in the state of a large site that its first check failed, until a che
   expect((await site.checked()).pages).toHaveLength(2);
 });
 
+test('answers with the HTML of a page, and then only with what differs from the last answer', async () => {
+  const session = await DraftSession.open(root);
+  const draft = openSite(session);
+  const context = {
+    ...{ session, draft, autosave: {}, shownPages: new ShownPages() },
+  } as unknown as EditorContext;
+  const view = { file: 'pages.yaml', key: '/', route: '/' };
+  const first = await showView(context, view);
+  expect(first).toMatchObject({ page: { routes: ['/'] }, preview: { route: '/' } });
+  expect(first.preview?.html).toContain('Home</h1>');
+  const path = ['pages', '/', 'sections', 0, 'headline'];
+  const edit: YamlEdit = { kind: 'set', path, value: 'House' };
+  session.applyCommands([{ kind: 'edit', file: 'pages.yaml', edit }], 'Edit');
+  await draft.reload();
+  const second = await showView(context, view, undefined, first.seen);
+  expect(second.preview?.replaces).toMatchObject({ answer: first.seen });
+  const { from = 0, to = 0 } = second.preview?.replaces ?? {};
+  const html = first.preview?.html ?? '';
+  expect(html.slice(0, from) + second.preview?.html + html.slice(to)).toBe(await draft.render('/'));
+  expect(second.seen).toBe(Number(first.seen) + 1);
+  expect(await showView(context, undefined)).not.toHaveProperty('seen');
+});
+
 test('numbers the sections of the last HTML of a page that cannot be rendered as in the manifest', async () => {
   const session = await DraftSession.open(root);
   const site = openSite(session);
