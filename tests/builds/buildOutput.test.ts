@@ -295,6 +295,18 @@ pages:`;
   expect((await readFiles(root))['index.html']).toContain('h1{letter-spacing:2px}');
 });
 
+test('the profile says where the time went: phases in their order, and section types', async () => {
+  const root = await createSite('profile');
+  const printed = await prepareBuild(root, '--profile');
+  const [, phases = '', types = ''] =
+    /Phases\n([\s\S]*?)\n\n(Section types[\s\S]*?)\n\n/.exec(printed) ?? [];
+  expect(phases.split('\n').map((line) => /^ {2}(\D+?) +\d+ ms$/.exec(line)?.[1])).toEqual([
+    ...['check', 'wait for the bundles', 'images and styles', 'render', 'encode images'],
+    ...['other files', 'commit and store'],
+  ]);
+  expect(types).toMatch(/^Section types, total of 1 page.*\n {2}\S+ +\d+ ms/);
+});
+
 async function createSite(name: string): Promise<string> {
   const root = join(folder, `site-${name.replaceAll(' ', '-')}`);
   await oneSite(root);
