@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isScalar, parseDocument, visit } from 'yaml';
+import { isScalar, parseDocument, stringify, visit } from 'yaml';
 import { catalogue, findRuleByCode } from '../../schema/catalogue/catalogue.ts';
 import { applyFixes } from '../../schema/check/applyFixes.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { wordGroups } from '../../schema/messages/createSiteWords.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { sampleCases } from '../sampleCases.ts';
 import { checkCase } from './checkCase.ts';
@@ -50,6 +51,52 @@ const fixtures = readdirSync(folder).flatMap((name) =>
     ([title, { files, expected }]) => ({ name: `${name} ${title}`, files, expected }),
   ),
 );
+
+const suffix = ', once its hint is followed';
+const followed = fixtures
+  .filter(({ name }) => name.endsWith(suffix))
+  .map((after) => {
+    const before = fixtures.find(({ name }) => name + suffix === after.name);
+    return {
+      ...after,
+      broken: before?.files ?? {},
+      codes: before?.expected.map((one) => one.code),
+    };
+  });
+
+describe('the case of a rule that no text alone can show, once its hint is followed', () => {
+  it.each(followed)('$name: it is gone, and nothing else is reported', async (repair) => {
+    expect(repair.codes).not.toEqual([]);
+    expect(findNew(await checkCase(repair.broken), await checkCase(repair.files))).toEqual([]);
+    const codes = (await checkCase(repair.files)).map((one) => one.code);
+    expect(codes.filter((code) => repair.codes?.includes(code))).toEqual([]);
+  });
+
+  it('words-missing: it is gone once all words are translated', async () => {
+    const text = { 'words.yaml': stringify({ it: wordGroups }, { compat: 'yaml-1.1' }) };
+    const files = exampleFiles(catalogue.get('words-missing')?.bad ?? '');
+    expect(await checkCase({ ...files, ...text })).toEqual([]);
+  });
+
+  it('exists for each rule', () => {
+    const names = new Set(['words-missing', ...tried, ...examples.map(({ name }) => name)]);
+    const codes = new Set(followed.flatMap((repair) => repair.codes ?? []));
+    const missing = [...catalogue].filter(
+      ([name, { code }]) => !names.has(name) && !codes.has(code),
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+});
+
+/** Rules whose repair other tests try: of code of a site, and of a file of more than 40 MB. */
+const tried = [
+  'broken-function',
+  'broken-section',
+  'failing-section',
+  'file-too-large',
+  'section-preset',
+  'section-type-twice',
+];
 
 describe('a fix or a hint that says what to write', () => {
   it.each(sampleCases(fixtures, 8))(
@@ -116,7 +163,12 @@ function expectRepaired(one: Diagnostic, fix: NonNullable<Diagnostic['fix']>, re
   const { before, after, text, fixed } = repair;
   const told = `${one.file}:${one.line} ${one.code} ${one.message} = ${one.hint}`;
   expect(after.map(describeDiagnostic), told).not.toContain(describeDiagnostic(one));
-  expect(findNew(before, after), told).toEqual([]);
+  // An id that becomes valid is still not the one that links lead to.
+  const wanted = /^`id` must be/.test(one.message) ? / BW102 / : undefined;
+  expect(
+    findNew(before, after).filter((found) => !wanted?.test(found)),
+    told,
+  ).toEqual([]);
   if (!one.file.endsWith('.yaml') || fixed.split('\n').length !== text.split('\n').length) return;
   const lines = new Set(fix.flatMap(({ line, endLine }) => [line, endLine]));
   const values = listValues(text);
@@ -137,7 +189,7 @@ function listValues(text: string, except: ReadonlySet<number> = new Set()): stri
       const line = text.slice(0, from).split('\n').length;
       const length = text.slice(from, to).split('\n').length;
       const own = Array.from({ length }, (_, index) => line + index);
-      if (isScalar(node) && !own.some((number) => except.has(number)))
+      if (isScalar(node) && node.value !== null && !own.some((number) => except.has(number)))
         values.push(`${line} ${typeof node.value} ${node.value}`);
     },
   });

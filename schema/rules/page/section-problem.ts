@@ -1,7 +1,7 @@
 import { locateInSection } from '../../content/page/locateInSection.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 
 export const rules = defineRules('page', {
@@ -11,6 +11,11 @@ export const rules = defineRules('page', {
     title: 'Values in a section contradict each other',
     why: 'Each value is valid on its own, but together they make no sense.',
     help: 'Follow the hint in the message.',
+    ...examples`- type: pricing
+  plans:
+    - { name: One, price: $10, features: [Calendar] }
+    - { name: Two, price: $20, features: [Calendar, Mail]${[', popular: true', '']} }
+    - { name: Three, price: $30, features: [All], popular: true }`,
   },
 });
 

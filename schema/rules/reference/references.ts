@@ -138,5 +138,15 @@ pages:
     title: 'An entry generates too many pages',
     why: '`each` with several names makes a page of every combination. Three collections of 300 rows are 27 million pages, more than fit into memory.',
     help: 'Combine fewer collections, or choose rows by `where:` or `limit:`.',
+    ...examples`/{{ a.key }}${['{{ b.key }}{{ c.key }}{{ d.key }}{{ e.key }}{{ f.key }}', '']}:
+  each: { a: letters${[', b: letters, c: letters, d: letters, e: letters, f: letters', '']} }
+  title: The letter {{ a.name }} of the example
+  description: What the example says in a few words about the letter {{ a.name }}
+  noindex: true
+  sections:
+    - { type: hero, headline: "The letter {{ a.name }}" }
+# data/letters.yaml
+${[...'abcdefgh'].map((letter) => `${letter}: { name: ${letter.toUpperCase()} }\n`).join('')}# data/letters.schema.yaml
+properties: { name: {} }`,
   },
 });

@@ -36,13 +36,10 @@ export const rules = defineRules('site', {
     why: 'Large images slow down the build, and large SVG files slow down the page.',
     help: 'Save a smaller version. The limit is `image-file-kilobytes` (`svg-file-kilobytes` for SVG) in `site.checks`.',
     ...examples`${site}
-  logo: { src: /logo.svg, alt: Example }
-${[
-  `  checks: { svg-file-kilobytes: 0 }
-`,
-  '',
-]}# public/logo.svg
-<svg/>`,
+  logo: { src: /logo.svg, alt: The word Example }
+  checks: { svg-file-kilobytes: 1 }
+# public/logo.svg
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#777" d="M0 0${[' h1v1'.repeat(200), 'L9 9']}"/></svg>`,
   },
   'image-unreadable': {
     code: 'BW038',

@@ -46,6 +46,23 @@ export const rules = defineRules('site', {
     title: 'A link points to a page that will expire before the link does',
     why: 'On that day the link becomes an error, and builds fail without any change.',
     help: 'Give the section with the link the same `expireAt`, or remove `expireAt` from the page.',
+    ...examples`- type: hero
+  headline: Hello
+- type: cta
+  title: Our offer in July
+  actions: [{ label: The offer, to: /offer }]
+${[
+  '',
+  `  expireAt: 2080-08-01
+`,
+]}# pages/offer.yaml
+pages:
+  /offer:
+    title: The offer of the example in July
+    description: A page that shows in a few words what the example offers in July
+    expireAt: 2080-08-01
+    sections:
+      - { type: hero, headline: The offer in July }`,
   },
 });
 

@@ -15,7 +15,6 @@ export const rules = defineRules('site', {
     why: 'Visitors read English words for buttons, messages and labels, and screen readers pronounce them in the wrong language.',
     help: 'Translate the words in words.yaml; `node_modules/blockwright/docs/reference/words.md` lists them all. Arabic, English, French, German, Portuguese and Spanish are complete.',
     bad: `${site}\n  locale: it-IT\n${pages}`,
-    good: `${site}\n  locale: es-ES\n${pages}`,
   },
   'words-unused': {
     code: 'BW443',

@@ -1,3 +1,4 @@
+import { pages } from '../../diagnostics/exampleSites.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('yaml', {
@@ -7,6 +8,12 @@ export const rules = defineRules('yaml', {
     title: 'pages.yaml is missing',
     why: 'The site is built from this file.',
     help: 'Run the command in the folder of the site, or name that folder with `--root`.',
+    ...examples`# complete pages.${['yml', 'yaml']}
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site
+${pages}`,
   },
   'file-empty': {
     code: 'BW002',
@@ -144,6 +151,8 @@ pages:
     title: 'Values are nested too deeply',
     why: 'No manifest needs a hundred levels, and many programs cannot read that many.',
     help: 'Look for extra brackets or hyphens.',
+    ...examples`- type: cards
+  items: ${['['.repeat(101), '[']}{ title: One }, { title: Two }${[']'.repeat(101), ']']}`,
   },
   'alias-bomb': {
     code: 'BW059',

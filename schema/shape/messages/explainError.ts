@@ -23,19 +23,23 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
   const name = describeKey(path);
   switch (error.keyword) {
     case 'type': {
-      const { format } = error.parentSchema as { format?: string };
-      const isDate = format === 'moment' && suggestDate(String(data));
-      const isOther = format !== 'moment' && format && formats[format]?.(String(data)) === false;
+      const { format, pattern } = error.parentSchema as { format?: string; pattern?: string };
+      const text = typeof data === 'object' ? undefined : String(data);
       // In quotes it would not be right either.
-      return format && typeof data === 'number' && (isDate || isOther)
-        ? explainFormat(path, format, String(data))
-        : explainType(
-            path,
-            params.type,
-            data,
-            [],
-            takesTexts(error.parentSchema as { items?: unknown }),
-          );
+      if (text && format && formats[format]?.(text) === false)
+        return explainFormat(path, format, text);
+      if (text && pattern && !compilePattern(pattern)?.test(text))
+        return explainError(
+          { ...error, keyword: 'pattern', params: { pattern }, data: text },
+          path,
+        );
+      return explainType(
+        path,
+        params.type,
+        data,
+        [],
+        takesTexts(error.parentSchema as { items?: unknown }),
+      );
     }
     case 'anyOf':
     case 'oneOf':

@@ -295,7 +295,7 @@ function suggestAddress(text: string): Pick<Finding, 'hint' | 'fix'> {
   if (/^\/(?!\/)/.test(text) && !invisible.test(text) && isSafeLink(encodeAddress(text)))
     return suggest(encodeAddress(text));
   const file = /^(?:\.{1,2}\/)*(?:public\/)?([\w-][\w./-]*(?:[?#]\S*)?)$/.exec(text)?.[1];
-  if (file !== undefined && (file !== text || /\.\w{1,5}$/.test(file)))
+  if (file !== undefined && (file !== text || /\.[a-z]\w{0,4}$/i.test(file)))
     return suggest(`/${file.replace(/(?:\/?\bindex)?\.(?:html?|php|aspx?|md)(?=[?#]|$)/i, '')}`);
   if (/^[a-z0-9][\w/#-]*$/i.test(text))
     return { hint: `write "/${text}" for a page, or "#${text}" for an anchor` };

@@ -62,9 +62,7 @@ function suggestFix(
   if (typeof data === 'object')
     return {
       hint: Array.isArray(data)
-        ? data.length === 1 && typeof data[0] === 'string' && /^[\p{L}\d][^:#"'\n]*$/u.test(data[0])
-          ? `write "${data[0]}"`
-          : 'write a single value, without `- ` and `[ ]`'
+        ? 'write a single value, without `- ` and `[ ]`'
         : 'write a single value; put a text with a colon in quotes',
     };
   return { hint: `write ${types.map((type) => typeWords[type] ?? type).join(' or ')}` };
