@@ -1,26 +1,20 @@
-import { parseMoment } from '../../base/time/parseMoment.ts';
 import type { SectionCheck, SectionProblem } from '../../schema/content/SectionCheck.ts';
 import { listMissingData } from './listMissingData.ts';
 import type { Jobs } from './schema.ts';
 
 /**
- * Reports pay whose maximum is below its minimum, a last day before the day of posting, and keys for
- * search engines without those that make search engines list the job.
+ * Reports pay whose maximum is below its minimum, and keys for search engines without those that make
+ * search engines list the job.
  */
 export const check: SectionCheck = (section) =>
   (section as Jobs).items.flatMap((job, index) => {
-    const { pay, postedAt, validThrough } = job;
+    const { pay } = job;
     const problems: SectionProblem[] = [];
     if (typeof pay === 'object' && pay.min > pay.max)
       problems.push({
         path: ['items', index, 'pay', 'max'],
         message: `The highest pay (${pay.max}) is below the lowest (${pay.min}).`,
         hint: 'swap `min` and `max`',
-      });
-    if (postedAt && validThrough && parseMoment(validThrough) < parseMoment(postedAt))
-      problems.push({
-        path: ['items', index, 'validThrough'],
-        message: `The last day to apply (${validThrough}) is before the day of posting (${postedAt}).`,
       });
     const missing = listMissingData(job);
     const given = searchKeys.find((key) => job[key] !== undefined);

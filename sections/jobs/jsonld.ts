@@ -1,6 +1,7 @@
-import { getDayEnd, parseMoment, toIsoMoment } from '../../base/time/parseMoment.ts';
+import { toIsoMoment } from '../../base/time/parseMoment.ts';
 import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import * as english from '../../schema/messages/english.ts';
+import { isOver } from '../../schema/reference/rows/isPublished.ts';
 import type { PageContext } from '../_shared/page/page.ts';
 import { getTexts } from '../_shared/page/words.ts';
 import { absoluteLinks } from '../_shared/text/absoluteLinks.ts';
@@ -15,12 +16,10 @@ import type { Job, Jobs } from './schema.ts';
  */
 export default function jobsData(section: Jobs, page: PageContext): object[] {
   if (section.structuredData === false) return [];
+  const clock = { now: page.now, timeZone: page.site.timeZone };
   return section.items
     .filter((job) => listMissingData(job).length === 0)
-    .filter(
-      ({ validThrough }) =>
-        !validThrough || page.now.getTime() < getEnd(validThrough, page.site.timeZone),
-    )
+    .filter(({ validThrough }) => !validThrough || !isOver(validThrough, clock))
     .map((job) => jobPosting(job, section, page));
 }
 
@@ -102,11 +101,6 @@ function descriptionHtml(job: Job, labels: Labels, links: LinkResolver): string 
     ...(job.responsibilities ? [list(labels.responsibilities, job.responsibilities)] : []),
     ...(job.requirements ? [list(labels.requirements, job.requirements)] : []),
   ].join('');
-}
-
-/** Returns the end of a day, or a point in time itself, in epoch milliseconds. */
-function getEnd(date: string, timeZone: string | undefined): number {
-  return date.length > 10 ? parseMoment(date, timeZone) : getDayEnd(date, timeZone);
 }
 
 function countryName(country: string, locale: string): string {

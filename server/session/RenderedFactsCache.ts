@@ -81,7 +81,7 @@ async function findFacts(
   const { route } = page;
   try {
     const { structuredData } = render.renderPage(page, renderContext);
-    return { route, structuredData: findInvalidData(structuredData, renderContext.now) };
+    return { route, structuredData: findInvalidData(structuredData, renderContext) };
   } catch {
     const failure = render.findSectionFailure(page, renderContext);
     // A failure of ours is shown by the page itself.

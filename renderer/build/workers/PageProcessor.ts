@@ -222,7 +222,7 @@ export class PageProcessor {
       structuredData,
     } = renderer.renderPage(page, renderContext, previous);
     const [beforeStyle, style, afterStyle] = parts;
-    const invalidStructuredData = findInvalidData(structuredData, renderContext.now);
+    const invalidStructuredData = findInvalidData(structuredData, renderContext);
     return {
       html: Buffer.concat([
         Buffer.from(beforeStyle),

@@ -15,15 +15,17 @@ import { dirname, join, relative } from 'node:path';
 import { cachePath } from '../../../base/files/cachePath.ts';
 import { listTree } from '../../../base/files/listTree.ts';
 import { runGit } from '../../../base/files/runGit.ts';
+import { getDay } from '../../../base/time/parseMoment.ts';
 import { BuildCache } from '../../build/cache/BuildCache.ts';
 import { isRunning } from '../../build/output/isRunning.ts';
 import { stateFolder } from '../../build/output/stateFolder.ts';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
+import { readSiteValue } from '../../context/readSiteValue.ts';
 import type { SiteCommit } from './findCommit.ts';
 import { runBuild } from './runBuild.ts';
 
 /**
- * Builds a commit of a site, unless it was built today; returns the folder of the build. Pages with a
+ * Builds a commit of a site, unless it was built today, in the time zone of the site; returns the folder of the build. Pages with a
  * date depend on the day. Starts from the last build of the site, so that only pages that differ are
  * rendered.
  *
@@ -36,7 +38,7 @@ export async function buildCommit(
   output: string,
 ): Promise<string> {
   const { root, hash: codeHash } = code;
-  const day = new Date().toISOString().slice(0, 10);
+  const day = getDay(Date.now(), readSiteValue(root, 'timeZone'));
   const key = createHash('sha256').update(`${codeHash} ${day} ${commit.prefix}`).digest('hex');
   const name = `${commit.hash.slice(0, 12)}-${key.slice(0, 8)}`;
   const folder = cachePath(root, 'diff', name);

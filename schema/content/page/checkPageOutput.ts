@@ -14,6 +14,7 @@ export function checkPageOutput(
 ): Problem[] {
   const pages = new Map(context.pages.map((page) => [page.facts.meta.route, page]));
   const failures = new Set<string>();
+  const { now, resolve } = context;
   return renderedPages.flatMap((rendered) => {
     const page = pages.get(rendered.route);
     if (!page) return [];
@@ -27,7 +28,7 @@ export function checkPageOutput(
     const { file, path } = page.routeEntry;
     const at: YamlLocation = { file, path, part: 'key' };
     const dataProblems = (rendered.structuredData ?? []).flatMap(({ section, objects }) => {
-      const found = checkJsonLd(objects, context.now);
+      const found = checkJsonLd(objects, { now, timeZone: resolve.timeZone });
       if (found.length === 0) return [];
       const shown = page.resolved().sections.filter(({ isShown }) => isShown);
       const owner = section === undefined ? undefined : shown[section];

@@ -4,7 +4,7 @@ import type { Severity } from '../../diagnostics/Diagnostic.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
-import { isPast } from '../../reference/rows/isPublished.ts';
+import { type Clock, isOver } from '../../reference/rows/isPublished.ts';
 import { isMoment } from '../../shape/formats/formats.ts';
 import { describeValue } from '../../shape/messages/describeValue.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
@@ -28,10 +28,13 @@ interface JsonLdProblem {
  * Checks schema.org objects, nested ones included: types and properties must exist, and Google's
  * requirements for rich results must be met.
  */
-export function checkJsonLd(objects: readonly unknown[], now: Date = new Date()): JsonLdProblem[] {
+export function checkJsonLd(
+  objects: readonly unknown[],
+  clock: Clock = { now: new Date(), timeZone: undefined },
+): JsonLdProblem[] {
   const problems: JsonLdProblem[] = [];
   for (const [index, object] of objects.entries())
-    if (isMapping(object)) checkThing(object, [index], now, problems, true);
+    if (isMapping(object)) checkThing(object, [index], clock, problems, true);
   return problems;
 }
 
@@ -41,14 +44,14 @@ type Thing = Record<string, unknown>;
 function checkThing(
   thing: Thing,
   path: (string | number)[],
-  now: Date,
+  clock: Clock,
   problems: JsonLdProblem[],
   isRoot = false,
 ): void {
   const types = getTypes(thing);
   if (types.length === 0) {
     if (isRoot && !('@id' in thing || '@graph' in thing)) problems.push(explainMissingType(path));
-    else checkNested(thing, path, now, problems);
+    else checkNested(thing, path, clock, problems);
     return;
   }
   const unknown = types.filter((type) => !vocabulary.isType(type));
@@ -61,10 +64,10 @@ function checkThing(
       problems.push(explainUnknownProperty(key, types, path));
   for (const type of types)
     for (const requirement of getRequirements(type)) {
-      const problem = checkRequirement(thing, type, requirement, path, now);
+      const problem = checkRequirement(thing, type, requirement, path, clock);
       if (problem) problems.push(problem);
     }
-  checkNested(thing, path, now, problems);
+  checkNested(thing, path, clock, problems);
 }
 
 function getTypes({ '@type': type }: Thing): string[] {
@@ -75,19 +78,19 @@ function getTypes({ '@type': type }: Thing): string[] {
 function checkNested(
   thing: Thing,
   path: (string | number)[],
-  now: Date,
+  clock: Clock,
   problems: JsonLdProblem[],
 ): void {
   for (const key in thing) {
     const value = thing[key];
     if (typeof value !== 'object' || value === null) continue;
     path.push(key);
-    if (!Array.isArray(value)) checkThing(value as Thing, path, now, problems);
+    if (!Array.isArray(value)) checkThing(value as Thing, path, clock, problems);
     else
       for (const [index, item] of value.entries()) {
         if (!isMapping(item)) continue;
         path.push(index);
-        checkThing(item, path, now, problems);
+        checkThing(item, path, clock, problems);
         path.pop();
       }
     path.pop();
@@ -146,7 +149,7 @@ function checkRequirement(
   type: string,
   requirement: Requirement,
   path: YamlPath,
-  now: Date,
+  clock: Clock,
 ): JsonLdProblem | undefined {
   const names = typeof requirement.key === 'string' ? [requirement.key] : requirement.key;
   const key = names.find((one) => thing[one] !== undefined);
@@ -175,7 +178,7 @@ function checkRequirement(
       message: `\`${key}\` must be an ISO 8601 date, not ${describeValue(value)}.`,
       hint: 'write it as 2026-05-31',
     };
-  if (requirement.date === 'future' && isPast(value, now))
+  if (requirement.date === 'future' && typeof value === 'string' && isOver(value, clock))
     return {
       ...at(),
       rule: 'jsonld-expired',

@@ -1,16 +1,18 @@
-import { parseMoment } from '../../../base/time/parseMoment.ts';
+import { getDayEnd, parseMoment } from '../../../base/time/parseMoment.ts';
 import { isMoment } from '../../shape/formats/formats.ts';
 
 /** When content is looked at. */
-interface Clock {
-  mode: 'build' | 'dev';
+export interface Clock {
   now: Date;
   /** The zone of dates and times without an offset: `site.timeZone`. */
   timeZone: string | undefined;
 }
 
 /** Whether a page, section or row is published at `now`; `dev` also shows drafts and scheduled content. */
-export function isPublished(value: object, { mode, now, timeZone }: Clock): boolean {
+export function isPublished(
+  value: object,
+  { mode, now, timeZone }: Clock & { mode: 'build' | 'dev' },
+): boolean {
   const { draft, publishAt, expireAt } = value as Record<string, unknown>;
   if (typeof expireAt === 'string' && isMoment(expireAt) && isPast(expireAt, now, timeZone))
     return false;
@@ -31,4 +33,9 @@ export function getExpiry(values: readonly object[], timeZone: string | undefine
 /** Whether a date or time is not after `now`; a date means its start. */
 export function isPast(moment: unknown, now: Date, timeZone?: string): boolean {
   return typeof moment === 'string' && parseMoment(moment, timeZone) <= now.getTime();
+}
+
+/** Whether a last day, or a time, is over. */
+export function isOver(end: string, { now, timeZone }: Clock): boolean {
+  return (end.length > 10 ? parseMoment : getDayEnd)(end, timeZone) <= now.getTime();
 }

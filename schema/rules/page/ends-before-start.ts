@@ -44,7 +44,7 @@ const startKeys = new Map<string, readonly string[]>([
   ['to', ['from']],
   ['until', ['from', 'since']],
   ['closes', ['opens']],
-  ['validThrough', ['validFrom', 'datePosted']],
+  ['validThrough', ['validFrom', 'datePosted', 'postedAt']],
   ['validUntil', ['validFrom']],
   ['dateModified', ['datePublished']],
   ['updated', ['date']],

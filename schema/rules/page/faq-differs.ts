@@ -31,7 +31,7 @@ export const rules = defineRules('page', {
 /** Reports handwritten structured data that is invalid or differs from what the page shows. */
 export function checkPage(
   page: ResolvedPage,
-  { sections, fieldIndex, now }: RuleContext,
+  { sections, fieldIndex, now, resolve }: RuleContext,
 ): Problem[] {
   if (!page.isShown) return [];
   return page.sections.flatMap((section): Problem[] => {
@@ -41,7 +41,7 @@ export function checkPage(
       .collectObjects(schema, section.value, '@type')
       .filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value))
       .flatMap(({ path, value }) => [
-        ...checkJsonLd([value], now)
+        ...checkJsonLd([value], { now, timeZone: resolve.timeZone })
           // The schema already reports a missing `@type` of the object as a missing key.
           .filter((one) => one.rule !== 'jsonld-without-type')
           .map(({ path: [, ...inner], part, replacement, ...text }) => {

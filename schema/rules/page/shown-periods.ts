@@ -5,7 +5,7 @@ import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolveContext } from '../../reference/read/ResolveContext.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
-import { isPast } from '../../reference/rows/isPublished.ts';
+import { isOver, isPast } from '../../reference/rows/isPublished.ts';
 
 export const rules = defineRules('page', {
   'expired-content': {
@@ -110,11 +110,12 @@ function checkValidThrough(
     .collectObjects(schema, value, 'validThrough')
     .flatMap(({ path, value: item }) => {
       const { validThrough } = (item ?? {}) as Record<string, unknown>;
-      if (!isPast(validThrough, now, resolve.timeZone)) return [];
+      const { timeZone } = resolve;
+      if (typeof validThrough !== 'string' || !isOver(validThrough, { now, timeZone })) return [];
       const { at, related } = traceToSource(provenance, [...path, 'validThrough']);
       return {
         rule: 'expired-content',
-        message: `The last day was ${String(validThrough)}; search engines drop expired entries.`,
+        message: `The last day was ${validThrough}; search engines drop expired entries.`,
         hint: 'remove it, or change the date',
         at,
         related,
