@@ -22,7 +22,9 @@ test.each(sites)('each file of %s, and of files added to it, is read or named', 
   else cpSync(site, root, { recursive: true });
   const added = addFiles(root);
   const opened = new Set<string>();
-  const { diagnostics } = await recordingOpens(opened, () => checkFolder(root));
+  // Site rules open files that nobody reads too, and look for merge conflicts in them.
+  await recordingOpens(opened, () => checkFolder(root, { skipsSiteRules: true }));
+  const { diagnostics } = await checkFolder(root);
   const named = new Map(
     diagnostics.filter(({ code }) => code === 'BW210').map((one) => [one.file, one.severity]),
   );

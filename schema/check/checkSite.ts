@@ -7,7 +7,7 @@ import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { checkHost, type OutputFacts } from '../content/site/checkHost.ts';
 import { checkLogo } from '../content/site/checkLogo.ts';
 import { checkWithheldFiles } from '../content/site/checkWithheldFiles.ts';
-import { findPublicConflicts } from '../content/site/findPublicConflicts.ts';
+import { findOtherConflicts } from '../content/site/findOtherConflicts.ts';
 import { countSeverities } from '../diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
@@ -132,7 +132,11 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       siteContext,
     ),
     ...checkWithheldFiles(publicFolder),
-    ...(await findPublicConflicts(options.root, publicFolder.files)),
+    ...(await findOtherConflicts(
+      options.root,
+      publicFolder.files,
+      options.skipsSiteRules ? [] : loaded.listUnread(),
+    )),
     ...(themeCss?.problems ?? []),
     ...(loaded.team ? readTeamFile(loaded.team).problems : []),
     ...(await checkLogo(context)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findArticleFlaws } from '../../schema/content/prose/findArticleFlaws.ts';
+import { findShownMarks } from '../../schema/content/prose/findShownMarks.ts';
 
 const find = (text: string) => findArticleFlaws(text).map(({ piece }) => piece.text);
 
@@ -60,6 +61,7 @@ const marks: [text: string, ...found: string[]][] = [
   ['A note[^1] without text', '[^1]'],
   ['~~struck', '~~'],
   ['<!--more-->', '<!--'],
+  ['Energy is \\(E = m c^2\\) here.', '\\(E = m c^2\\)'],
 ];
 
 test.each(marks)('%j', (text, ...found) => {
@@ -113,6 +115,7 @@ describe('ordinary text', () => {
     '| a | b |\n| :-- | --: |\n| 1 | 2 |',
     'Use `{% raw %}` and `:smile:` in code.',
     '```html\n{% include x %}\n:smile:\n```',
+    'A bracket \\( alone, and \\[brackets\\] that stay.',
     'Escaped \\[gallery\\] and \\^2\\^ stay.',
     'Ask @us or #help on the platform.',
     '© 2026 · All rights reserved',
@@ -144,4 +147,44 @@ describe('ordinary text', () => {
     expect(variants.length).toBeGreaterThan(200);
     expect(variants.filter((text) => find(text).length > 0)).toEqual([]);
   });
+});
+
+/** Marks that a short text, or a label, shows as they are written. */
+const shown: [text: string, isMarkdown: boolean, ...found: string[]][] = [
+  ['# Prices', true, '#'],
+  ['Text.\n\n### Prices', true, '###'],
+  ['> A quote of several words', true, '>'],
+  ['| a | b |\n|---|---|\n| 1 | 2 |', true, '|---|---|'],
+  ['a | b\n:-- | --:\n1 | 2', true, ':-- | --:'],
+  ['One\n\n---\n\nTwo', true, '---'],
+  ['Prices\n======', true, '======'],
+  ['![A desk](/images/a.jpg)', true, '![A desk](/images/a.jpg)'],
+  ['Now ~~20~~ 10', true, '~~20~~'],
+  ['A note[^1]', true, '[^1]'],
+  ['**Book** a call', false, '**Book**'],
+  ['*Ada* and `x`', false, '*Ada*', '`x`'],
+  ['__Book__', false, '__Book__'],
+  ['[Book](/book)', false, '[Book](/book)'],
+];
+
+test.each(shown)('%j is found in a text without it', (text, isMarkdown, ...found) => {
+  expect(findShownMarks(text, isMarkdown).map(({ piece }) => piece.text)).toEqual(found);
+});
+
+test.each<[text: string, isMarkdown: boolean]>([
+  ['We are #1, and # is a sign', true],
+  ['> 30', true],
+  ['>30 people came', true],
+  ['Mon – Fri | 9 – 5', true],
+  ['Tokyo - Osaka | Kyoto', true],
+  ['A -- B', true],
+  ['About ~5 and ~6', true],
+  ['Use `# a` and `~~b~~`', true],
+  ['5 * 3 * 2 = 30', false],
+  ['4* hotel and 5* hotel', false],
+  ['snake_case_name and __init__.py', false],
+  ['[a] (b)', false],
+  ['f(x)[1]', false],
+])('%j is ordinary', (text, isMarkdown) => {
+  expect(findShownMarks(text, isMarkdown)).toEqual([]);
 });

@@ -120,7 +120,7 @@ describe('a fix or a hint that says what to write', () => {
     const site = source && new MutationSite(source);
     const random = new Random(name.length);
     let followed = 0;
-    for (let tries = 0; site && tries < (isLongRun ? 1500 : 12); tries++) {
+    for (let tries = 0; site && tries < (isLongRun ? 500 : 12); tries++) {
       const mutate = kinds[tries % kinds.length] ?? misspeltKey;
       const mutation = mutate(site.pick(random), random);
       if (!mutation || site.isHarmless(mutation)) continue;
@@ -135,7 +135,8 @@ describe('a fix or a hint that says what to write', () => {
         expectRepaired(one, fix, { before, after, text, fixed });
       }
     }
-    expect(followed).toBeGreaterThan(isLongRun ? 100 : 0);
+    // Of 500 mutations, 169 to 182 lead to an edit in each of the sites.
+    expect(followed).toBeGreaterThan(isLongRun ? 150 : 0);
   });
 });
 

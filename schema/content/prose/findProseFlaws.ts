@@ -12,10 +12,9 @@ import { parseTemplate } from '../../reference/expressions/template.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
+import { findShownMarks } from './findShownMarks.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
-import { explainMark, foreignMarks, matchMark } from './foreignMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
-import { maskCode } from './maskCode.ts';
 import { pieceAt, type TextFlaw, type TextPiece, type TextReplacement } from './TextFlaw.ts';
 
 type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
@@ -25,6 +24,8 @@ export interface Prose {
   texts: Pick<FormattedTexts, ProseFormat>;
   provenance: Provenance;
   owner: Pick<Problem, 'route' | 'section'>;
+  /** Whether marks are removed from the texts before they are shown. */
+  isStripped?: boolean;
 }
 
 /** Finds slips in texts that are valid YAML: HTML, single braces, unfinished Markdown, placeholders. */
@@ -37,7 +38,7 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
     return hasMark;
   };
   const problems: Problem[] = [];
-  for (const { texts, provenance, owner } of prose)
+  for (const { texts, provenance, owner, isStripped } of prose)
     for (const format of ['article', 'markdown', 'line', 'plain', 'alt'] as const)
       for (const text of texts[format]) {
         const isArticle = format === 'article';
@@ -46,7 +47,10 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
         const flaws = limitFlaws([
           ...findSingleBraces(text.value, provenance.scope),
           ...(isMarkdown ? findUnfinishedMarkdown(text.value, hasFootnotes) : []),
-          ...(isMarkdown ? [...findCodeBlock(text.value), ...findForeignMarks(text.value)] : []),
+          ...(isMarkdown ? findCodeBlock(text.value) : []),
+          ...(isMarkdown || (format === 'plain' && !isStripped)
+            ? findShownMarks(text.value, isMarkdown)
+            : []),
           ...(isArticle ? findArticleFlaws(text.value) : findHtml(text.value, isMarkdown)),
           ...findPlaceholder(text.value, locale),
         ]);
@@ -60,7 +64,7 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
 
 /** Matches every text that can have a flaw, so that most texts are searched only once. */
 const suspicious =
-  /[<{&\]“„«”]|\*\*|```|[~^]|TODO|FIXME|[Ll]orem|LOREM|:[a-z+-]|\+\+|%%|##|==|^[ \t]*[·•▪◦●○‣∙]/m;
+  /[<{&\]“„«”*`~^|\\]|TODO|FIXME|[Ll]orem|LOREM|:[a-z+-]|\+\+|%%|##|==|__|---|^[ \t]*[·•▪◦●○‣∙#>]/m;
 
 /** Matches every article that can have a flaw. */
 const articleMarks =
@@ -149,17 +153,6 @@ function findPlaceholder(text: string, locale: string): TextFlaw[] {
       hint: 'write the text, or hide it with `draft: true` until it is written',
     },
   ];
-}
-
-/** Finds marks of other programs, which a short text shows as they are written. */
-function findForeignMarks(text: string): TextFlaw[] {
-  const plain = maskCode(text);
-  return foreignMarks.flatMap((mark) =>
-    matchMark(mark, plain).map(({ 0: match, index }): TextFlaw => {
-      const from = index + (match.length - match.trimStart().length);
-      return explainMark(mark, pieceAt(text, from, index + match.trimEnd().length));
-    }),
-  );
 }
 
 /** Finds the first block of code, which only articles show as a block. */

@@ -1,7 +1,7 @@
 import type { TextFlaw } from './TextFlaw.ts';
 
 /** A form of Markdown that an article shows as text. */
-interface ForeignForm extends Pick<TextFlaw, 'rule' | 'message' | 'hint'> {
+export interface ForeignForm extends Pick<TextFlaw, 'rule' | 'message' | 'hint'> {
   form: RegExp;
   /** What every occurrence contains, so that most texts are not searched; undefined: no one sign. */
   sign?: string;
@@ -102,6 +102,15 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     correct: toBold,
   },
   {
+    // Brackets never need a backslash.
+    form: /\\\((?:(?!\\[()])[^\n])+\\\)/g,
+    sign: '\\(',
+    everywhere: true,
+    rule: 'unsupported-markdown',
+    message: 'formulas are not supported',
+    hint: 'write the formula as text, or use a picture',
+  },
+  {
     form: /\$\$/g,
     sign: '$$',
     rule: 'unsupported-markdown',
@@ -121,7 +130,7 @@ export const foreignMarkdown: readonly ForeignForm[] = [
     hint: 'remove the line',
   },
   {
-    form: /\{%[^%{}\n]*%\}/g,
+    form: /(?<!\{)\{%[^%{}\n]*%\}/g,
     sign: '{%',
     everywhere: true,
     rule: 'unsupported-markdown',

@@ -33,7 +33,7 @@ export function evaluate(
       failure: {
         rule: 'expression-syntax',
         message: `This expression is not valid: ${expression.error}.`,
-        hint: 'write `{{ name.column }}` or `{{ name.column | filter }}`',
+        hint: 'write `{{ name.column }}` or `{{ name.column | filter }}`; remove what another program would insert',
       },
     };
   const { names } = expression;

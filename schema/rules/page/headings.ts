@@ -1,5 +1,4 @@
-import { getSectionTexts } from '../../content/facts/getSectionTexts.ts';
-import { locateHead, locateInSection } from '../../content/page/locateInSection.ts';
+import { locateHead } from '../../content/page/locateInSection.ts';
 import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -38,18 +37,12 @@ export const rules = defineRules('page', {
   },
 });
 
-/** Reports pages without exactly one main heading, and headings that are shown as plain text. */
-export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
-  if (!page.isShown) return [];
-  return [...checkMainHeading(page, context), ...checkMarkdownHeadings(page, context)];
-}
-
 /**
  * Reports pages without exactly one main heading. The main heading is the title of the first section,
  * or a section whose type has `x-heading: 1` in its schema.
  */
-function checkMainHeading(page: ResolvedPage, context: RuleContext): Problem[] {
-  const { sections } = context;
+export function checkPage(page: ResolvedPage, { sections }: RuleContext): Problem[] {
+  if (!page.isShown) return [];
   const shown = page.sections.filter((section) => section.isShown);
   if (
     shown.length < getLength(page.routeEntry.value.sections) &&
@@ -92,28 +85,6 @@ function isFaulty(section: ResolvedSection | undefined): boolean {
   const findings = section?.findings ?? [];
   return findings.some(({ rule }) => rule === 'unknown-key' || rule === 'missing-key');
 }
-
-/** Reports Markdown headings in texts, which are shown as plain text. */
-function checkMarkdownHeadings(page: ResolvedPage, context: RuleContext): Problem[] {
-  const problems: Problem[] = [];
-  for (const section of page.sections) {
-    const { markdown, line } = getSectionTexts(section, context);
-    for (const list of [markdown, line])
-      for (const text of list) {
-        const heading = text.value.includes('#') && headingForm.exec(text.value);
-        if (!heading) continue;
-        problems.push({
-          rule: 'heading-order',
-          message: `The Markdown heading \`${heading[1]}\` is shown as plain text.`,
-          hint: 'move it to the `title` of an item or a section',
-          ...locateInSection(page, section, text.path),
-        });
-      }
-  }
-  return problems;
-}
-
-const headingForm = /^ {0,3}(#{1,6})[ \t]+\S/m;
 
 function getLength(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;

@@ -94,6 +94,7 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
     },
     provenance: page.provenance,
     owner: { route },
+    isStripped: true,
   };
   const sections = page.sections
     .filter((section) => section.isShown)

@@ -28,7 +28,7 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
       // In quotes it would not be right either.
       if (text && format && formats[format]?.(text) === false)
         return explainFormat(path, format, text);
-      if (text && pattern && !compilePattern(pattern)?.test(text))
+      if (text && pattern && !createMatcher(pattern).test(text))
         return explainError(
           { ...error, keyword: 'pattern', params: { pattern }, data: text },
           path,
