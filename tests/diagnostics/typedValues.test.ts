@@ -283,7 +283,7 @@ describe('values of another kind, each alone:', () => {
       'a list for a text': line(
         headline,
         '        headline: [Three mechanics]\n',
-        /must be text, not a list.*write "Three mechanics"/,
+        /must be text, not a list.*write a single value, without `- `/,
       ),
       'true with a semicolon': {
         from: '          - name: Service\n',
