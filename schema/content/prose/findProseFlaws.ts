@@ -68,7 +68,7 @@ const suspicious =
 
 /** Matches every article that can have a flaw. */
 const articleMarks =
-  /[<{\]*~`|#$=:^·•▪◦●○‣∙▶▸►▾▼]|\+\+|%%|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
+  /[<{\]*~`|#$=:^·•▪◦●○‣∙▶▸►▾▼\\]|\+\+|%%|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
 
 function toProblem(
   { rule, piece, message, hint, edits }: TextFlaw,
