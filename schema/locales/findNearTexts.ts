@@ -14,8 +14,8 @@ export interface PlacedText {
 
 /**
  * Finds earlier translations for texts without one whose original was edited a little: three in five of
- * its words are the same, or four in five of its letters, or letters changed places. Both versions begin or end alike, and show the
- * same numbers and values. An entry whose original is still present belongs to that, and each entry is used once.
+ * its words are the same, or four in five of its letters, or letters changed places, or one letter was
+ * added or removed. Both versions begin or end alike, and show the same numbers and values. An entry whose original is still present belongs to that, and each entry is used once.
  *
  * @param missing the texts of a page or another owner without a translation
  * @param isPresent whether the owner still has a text
@@ -84,6 +84,8 @@ function compareTexts(first: string, second: string): number {
   if (longer <= 100) {
     const letters = 1 - distance(one, other) / Math.max(longer, 1);
     if (letters >= 0.8) return letters;
+    // A letter more or less is a typo also in a short word.
+    if (Math.abs(one.length - other.length) === 1 && distance(one, other) === 1) return 0.8;
     // Two letters that changed places count twice.
     if ([...one].sort().join('') === [...other].sort().join('') && letters >= 0.6) return letters;
   }
@@ -94,14 +96,19 @@ function compareTexts(first: string, second: string): number {
   return similarity >= 0.6 ? similarity : 0;
 }
 
+/** Returns the numbers of a text; how their thousands are separated does not matter. */
 function listNumbers(text: string): string[] {
-  return text.match(/\p{Nd}+/gu) ?? [];
+  const plain = text.normalize('NFKC').replaceAll(/(?<=\d)[ .,'’](?=\d{3}(?!\d))/g, '');
+  return plain.match(/\p{Nd}+/gu) ?? [];
 }
 
-/** Leaves out case and punctuation. */
+/** Leaves out case, punctuation, and the accents of Latin letters. */
 function toLetters(text: string): string {
   return text
+    .normalize('NFKD')
+    .replaceAll(/(?<=[a-z])\p{M}+/giu, '')
     .normalize('NFC')
+    .toUpperCase()
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

@@ -543,6 +543,8 @@ describe('a typical mistake is reported in its line, clearly and with its fix:',
       'pages.yaml': text,
       'public/logo.svg': picture,
     });
-    expect(diagnostics.map(({ code }) => code)).toEqual([expect.stringMatching(/^BW0(?:10|13|35)$/)]);
+    expect(diagnostics.map(({ code }) => code)).toEqual([
+      expect.stringMatching(/^BW0(?:10|13|35)$/),
+    ]);
   });
 });

@@ -61,6 +61,55 @@ test('a translation with an earlier figure is not shown', async () => {
   expect(diagnostics.find(({ line }) => line === 4)?.code).toBe('BW522');
 });
 
+test.each([
+  ['We open at 9.00', 'We open at 9:00'],
+  ['More than 1,000 trees', 'More than 1000 trees'],
+  ['More than 1,000 trees', 'More than 1 000 trees'],
+  ['A garden of 40 m²', 'A garden of 40 m2'],
+  ['Our cafe', 'Our café'],
+  ['Cafe', 'Café'],
+  ['Strasse', 'Straße'],
+  ['Hom', 'Home'],
+  ['Prics', 'Prices'],
+  ['Colour', 'Color'],
+  ['Contact us', 'Contact us!'],
+  ['Contact  us', 'Contact us'],
+  ['CONTACT US', 'Contact us'],
+  ["Don't wait", 'Don’t wait'],
+  ['Our “best” bread', 'Our "best" bread'],
+  ['Bread - fresh', 'Bread – fresh'],
+  ['Our bread', 'Our **bread**'],
+  ['Ask {{ site.name }} now', 'Ask {{site.name}} now'],
+  ['e-mail', 'email'],
+])('%j keeps its translation as %j, and it is marked', async (original, edited) => {
+  const translation = `/:\n  texts:\n    - { en: ${JSON.stringify(original)}, es: Siempre }\n`;
+  const files = {
+    'pages.yaml': manifest(JSON.stringify(edited), 'Nothing like it'),
+    'locales/es.yaml': translation,
+  };
+  const { diagnostics, pages } = await checkFiles(files);
+  const spanishPage = pages.find(({ route }) => route === '/es');
+  expect(spanishPage?.sections[0]).toMatchObject({ headline: 'Siempre' });
+  expect(diagnostics.filter(({ file }) => file === 'locales/es.yaml')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ code: 'BW521', line: 3 })]),
+  );
+});
+
+test.each([
+  ['From $7 an hour', 'From $8 an hour'],
+  ['Grows by 1.5 percent', 'Grows by 15 percent'],
+  ['Ask {{ site.name }} now', 'Ask {{ site.url }} now'],
+  ['Open', 'Oven'],
+])('%j does not keep its translation as %j', async (original, edited) => {
+  const translation = `/:\n  texts:\n    - { en: ${JSON.stringify(original)}, es: Siempre }\n`;
+  const { pages } = await checkFiles({
+    'pages.yaml': manifest(JSON.stringify(edited), 'Nothing like it'),
+    'locales/es.yaml': translation,
+  });
+  const spanishPage = pages.find(({ route }) => route === '/es');
+  expect(spanishPage?.sections[0]).not.toMatchObject({ headline: 'Siempre' });
+});
+
 test('moving, hiding and duplicating sections changes no translation', async () => {
   const sections = (list: string) =>
     manifest('Hello', 'World').replace(/- type: hero[\s\S]*/, list);
