@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
@@ -138,4 +139,98 @@ test.each([
   expect(wide.map(({ top }) => top)).toEqual(Array(3).fill(wide[0]?.top));
   await open({ ...section, title: 'What there is', width: 'narrow' });
   for (const { width } of await boxes()) expect(width).toBeGreaterThan(220);
+});
+
+test('a wide table has a shadow at the edge behind which there is more', async () => {
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  const columns = names.map((name) => ({ name }));
+  const rows = [1, 2, 3].map((row) => names.map((name) => `${name} ${row}`));
+  await open({ type: 'table', title: 'Hours', columns, rows }, { width: 360 });
+  const edges = async (position: number) => {
+    const { left, right, top, bottom } = await page.evaluate((scrollLeft) => {
+      const table = document.querySelector('main table') as HTMLElement;
+      table.style.visibility = 'hidden';
+      const scroller = table.parentElement as HTMLElement;
+      scroller.scrollLeft = scrollLeft;
+      return scroller.getBoundingClientRect().toJSON();
+    }, position);
+    const y = (top + bottom) / 2;
+    return [await brightness(left + 3, y), await brightness(right - 5, y)] as const;
+  };
+  const [start, more] = await edges(0);
+  expect(start - more).toBeGreaterThan(10);
+  const [less, end] = await edges(10_000);
+  expect(end - less).toBeGreaterThan(10);
+});
+
+/** Returns how bright a point of the window is, from 0 to 255. */
+async function brightness(x: number, y: number): Promise<number> {
+  const picture = await page.screenshot({ clip: { x, y: y - 2, width: 2, height: 4 } });
+  const { channels } = await sharp(picture).greyscale().stats();
+  return channels[0]?.mean ?? 0;
+}
+
+test.each([
+  { value: '57%', parts: 2 },
+  { value: '60-70%', parts: 3 },
+])('the key of a ring of $value has the colors of its $parts parts', async ({ value, parts }) => {
+  const [ours, theirs] = ['Ours', 'Theirs'].map((label) => ({ label, value: '$10' }));
+  const saving = { label: 'You save', value };
+  await open({ type: 'price-comparison', style: 'ring', title: 'Costs', ours, theirs, saving });
+  const { ring, key } = await page.evaluate(() => {
+    const circles = [...document.querySelectorAll('main svg circle')].reverse();
+    const names = [...document.querySelectorAll('main [data-part=rest]')].flatMap((rest) => [
+      ...(rest.parentElement?.children ?? []),
+    ]);
+    return {
+      ring: circles.map((circle) => getComputedStyle(circle).stroke),
+      key: names.map((name) => getComputedStyle(name, '::before').backgroundColor),
+    };
+  });
+  expect(key).toHaveLength(parts);
+  // The last part of the ring is transparent instead of mixed.
+  expect(ring.slice(0, parts - 1)).toEqual(key.slice(0, -1));
+});
+
+test.each(['light', 'dark'] as const)(
+  'the white ground of a grey logo vanishes in the %s scheme',
+  async (colorScheme) => {
+    const mark = await sharp({
+      create: { width: 120, height: 60, channels: 3, background: '#fff' },
+    })
+      .composite([
+        {
+          input: Buffer.from('<svg width="40" height="40"><rect width="40" height="40"/></svg>'),
+        },
+      ])
+      .png()
+      .toBuffer();
+    const src = `data:image/png;base64,${mark.toString('base64')}`;
+    const image = { src: '/logo.svg', alt: 'Alder' };
+    await page.emulateMedia({ colorScheme });
+    await open({ type: 'logos', monochrome: true, items: [{ image }] });
+    await page.evaluate(async (data) => {
+      const picture = document.querySelector('main img') as HTMLImageElement;
+      picture.src = data;
+      await picture.decode();
+    }, src);
+    const { left, right, top } = await box('main img');
+    const ground = await brightness(left - 8, top + 5);
+    const shown = await brightness(right - 6, top + 5);
+    await page.emulateMedia({ colorScheme: null });
+    expect(ground).toSatisfy((one: number) => (colorScheme === 'dark' ? one < 60 : one > 200));
+    expect(Math.abs(shown - ground)).toBeLessThan(6);
+  },
+);
+
+test('two columns of a stacked footer stand beside each other', async () => {
+  const links = [{ label: 'Prices', to: '/' }];
+  const columns = ['Services', 'Company'].map((title) => ({ title, links }));
+  const site = { footer: { layout: 'stacked', columns } } as Partial<Site>;
+  await open({ type: 'hero', headline: 'Hello' }, { site });
+  const lefts = await page.evaluate(() =>
+    [...document.querySelectorAll('footer nav > *')].map((one) => one.getBoundingClientRect().left),
+  );
+  expect(lefts).toHaveLength(2);
+  expect((lefts[1] ?? 0) - (lefts[0] ?? 0)).toBeLessThan(400);
 });
