@@ -16,7 +16,7 @@ const browserTests = ['tests/browser/**/*.test.ts'];
 const longTests = isLongRun
   ? []
   : [
-      'tests/browser/{editTasks,hostedForms}.test.ts',
+      'tests/browser/{editTasks,hostedForms,logoPictures}.test.ts',
       'tests/servers/{firstMinutes,packageManagers}.test.ts',
       'tests/team/longTexts.test.ts',
     ];
