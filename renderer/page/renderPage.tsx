@@ -22,7 +22,7 @@ import { createShellStructuredData } from './head/createShellStructuredData.ts';
 import { findRelations } from './head/findRelations.ts';
 import { hasAnalytics, renderHead } from './head/renderHead.ts';
 import { renderStructuredData } from './head/renderStructuredData.ts';
-import { markDirections } from './markDirections.ts';
+import { markLanguages } from './markLanguages.ts';
 import { PageBody } from './PageBody.tsx';
 import { renderStatic } from './renderStatic.ts';
 import { replaceSampleMarks } from './sampleMark.ts';
@@ -68,7 +68,7 @@ export function renderPage(
   const { locale, locales = [locale] } = renderContext.site;
   const isRightToLeft = getDirection(locale) === 'rtl';
   // The editor edits the texts on the page as they are.
-  if (isRightToLeft && !editing) body = markDirections(body, locales);
+  if (!editing) body = markLanguages(body, [locale, ...locales], page.untranslated);
   const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);
   const { styles, islandStyles = {} } = renderContext.assets;

@@ -11,6 +11,8 @@ import { normalizeOriginal, type TranslationList } from './TranslationList.ts';
 
 /** Translates texts of one owner: by its own list, then by the list of the whole site. */
 export class Translator {
+  /** The texts that stayed as they are, because they have no translation. */
+  readonly untranslated = new Set<string>();
   readonly #lists: readonly (TranslationList | undefined)[];
   readonly #mode: 'build' | 'dev';
   /** Texts that were edited since they were translated, with that translation. */
@@ -30,7 +32,9 @@ export class Translator {
       if (found && isPublishable(found, this.#mode)) return found.translation ?? text;
     }
     const near = isKnown ? undefined : this.#near.get(text);
-    return near && isPublishable(near, this.#mode) ? (near.translation ?? text) : text;
+    if (near && isPublishable(near, this.#mode)) return near.translation ?? text;
+    this.untranslated.add(text);
+    return text;
   }
 
   /** Prepares all texts of an owner, so that those whose original was edited keep their translation. */

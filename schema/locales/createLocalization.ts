@@ -23,6 +23,9 @@ export function createLocalization(
       digest ??= contentHash(JSON.stringify(plain));
       return digest;
     },
+    get untranslated() {
+      return translator?.untranslated ?? new Set<string>();
+    },
     translate({ redirectFrom: _, ...value }) {
       translator ??= new Translator([new TranslationList(texts as TranslatedText[]), site], mode);
       const translated = translator.translateOwner(value, 'page', context);

@@ -141,7 +141,13 @@ function localize({ page, routeEntry }: ResolvedPage, rows: RowBindings, context
   const scope = createPageScope(original.scope, new Map(originalRows), createUsage());
   page.locale = localization.locale;
   page.original = String(resolveText(String(path[1]), scope, () => {}));
-  if (!isUntranslated) return;
+  if (!isUntranslated) {
+    const { only } = routeEntry.value;
+    const isOriginal = !Array.isArray(only) || only[0] === original.language;
+    const texts = [...localization.untranslated].filter((text) => !text.includes('{{'));
+    if (isOriginal && texts.length > 0) page.untranslated = texts;
+    return;
+  }
   page.isUntranslated = true;
   page.noindex = true;
   delete page.robots;

@@ -125,6 +125,8 @@ export interface Page extends Omit<PageDefinition, 'sections' | 'with' | 'each' 
   original?: string;
   /** Whether it shows the texts of the original, because there is no translation. */
   isUntranslated?: true;
+  /** The texts of the original that stand in for missing translations, as they are written. */
+  untranslated?: string[];
   redirectFrom: string[];
   sections: AnySection[];
   /** The entry of `pages:` that generates the page. */

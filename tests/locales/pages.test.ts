@@ -44,6 +44,18 @@ test('shows the original of other pages, hidden from search engines, if the site
   expect(site.pages.filter(({ route }) => route.includes('ayuda'))).toHaveLength(1);
 });
 
+test('knows which texts of a page have no translation', async () => {
+  const files = bilingualSite();
+  const site = await checkFiles({
+    ...files,
+    'locales/es.yaml': files['locales/es.yaml'].replace(/^ *- \{ en: Hello, .*\n/m, ''),
+  });
+  expect(show(site, '/es').untranslated).toContain('Hello');
+  expect(show(site, '/es').untranslated).not.toContain('Hola');
+  // Written in this language, or in the language of the site.
+  for (const route of ['/ayuda', '/']) expect(show(site, route).untranslated).toBeUndefined();
+});
+
 test('publishes no translation of a machine that nobody has read', async () => {
   const files = bilingualSite();
   const drafts = {

@@ -28,6 +28,8 @@ export interface Localization extends Omit<PlainLocalization, 'texts'> {
   readonly digest: string;
   /** The same as plain data, for another thread. */
   plain: PlainLocalization;
+  /** The texts of the translated mapping that have no translation. */
+  readonly untranslated: ReadonlySet<string>;
   /** Translates the mapping of the entry. */
   translate(value: Record<string, unknown>): Record<string, unknown>;
 }

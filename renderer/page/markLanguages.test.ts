@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markDirections } from './markDirections.ts';
+import { markLanguages } from './markLanguages.ts';
 
 const open = '<bdi lang="en" dir="ltr">';
 
@@ -27,7 +27,7 @@ test.each([
   ],
   ['letters by number', '<li>Fish &amp; chips</li>', `<li>${open}Fish &amp; chips</bdi></li>`],
 ])('marks %s', (_, html, marked) => {
-  expect(markDirections(html, ['en', 'ar'])).toBe(marked);
+  expect(markLanguages(html, ['ar', 'en', 'ar'])).toBe(marked);
 });
 
 test.each([
@@ -43,11 +43,25 @@ test.each([
     '<script>if (a < b) c</script><style>p > a {}</style><!-- Hello you -->',
   ],
 ])('leaves %s', (_, html) => {
-  expect(markDirections(html, ['en', 'ar'])).toBe(html);
+  expect(markLanguages(html, ['ar', 'en', 'ar'])).toBe(html);
 });
 
 test('names no language where the site has none that is written so', () => {
-  expect(markDirections('<p>1 Mill Street</p>', ['ar'])).toBe(
+  expect(markLanguages('<p>1 Mill Street</p>', ['ar', 'ar'])).toBe(
     '<p><bdi dir="ltr">1 Mill Street</bdi></p>',
   );
+});
+
+test('marks texts without a translation, also in the same script', () => {
+  const mark = (html: string, ...languages: string[]) =>
+    markLanguages(html, languages, ['We **mend** lamps & [chairs](/chairs).', 'One\n\nTwo', '!']);
+  const line = '<p>We <strong>mend</strong> lamps &amp; <a href="/chairs">chairs</a>.</p>';
+  const marked = (open: string) => line.replace('<p>', `<p>${open}`).replace('</p>', '</bdi></p>');
+  expect(mark(line, 'es', 'en')).toBe(marked('<bdi lang="en" dir="ltr">'));
+  expect(mark(line, 'en', 'ar')).toBe(marked('<bdi lang="ar" dir="rtl">'));
+  expect(mark('<h2>Two</h2><p>Dos</p><p>One more</p><p>!</p>', 'es', 'en')).toBe(
+    '<h2><bdi lang="en" dir="ltr">Two</bdi></h2><p>Dos</p><p>One more</p><p>!</p>',
+  );
+  const island = '<div data-island="form"><label>Two</label></div>';
+  expect(mark(island, 'es', 'en')).toBe(island);
 });

@@ -1,18 +1,47 @@
 import { getDirection } from '../../base/messages/getDirection.ts';
+import { plainWords } from '../../base/text/plainWords.ts';
 
 /**
- * Marks texts of a page that runs from right to left and which are written from left to right alone, such
- * as an address or a text without a translation: unmarked, browsers would order their numbers and marks
- * from the right. What is in islands stays as React expects it.
+ * Marks texts of a page that are in the language of the original, for lack of a translation, and in a page
+ * that runs from right to left those that are written from left to right alone, such as an address:
+ * unmarked, browsers would order their numbers and marks from the right, and screen readers would read
+ * them as words of the page's language. What is in islands stays as React expects it.
  *
  * @param html the body of the page
- * @param languages the languages of the site, that of pages.yaml first
+ * @param languages the language of the page, and those of the site, that of pages.yaml first
+ * @param untranslated the texts without a translation, in Markdown
  */
-export function markDirections(html: string, languages: readonly string[]): string {
-  const [original] = languages;
-  const isOther = original !== undefined && getDirection(original) === 'ltr';
-  const open = `<bdi${isOther ? ` lang="${original}"` : ''} dir="ltr">`;
-  return render(parse(html), open);
+export function markLanguages(
+  html: string,
+  [language = '', original = language]: readonly string[],
+  untranslated: readonly string[] = [],
+): string {
+  const isRightToLeft = getDirection(language) === 'rtl';
+  if (!isRightToLeft && untranslated.length === 0) return html;
+  const known = new Set(
+    untranslated.flatMap((text) => text.split(/\n+/).map((part) => toWords(plainWords(part)))),
+  );
+  const direction = getDirection(original);
+  const lang = original === language ? '' : ` lang="${original}"`;
+  const marks: Marks = {
+    open: `<bdi${direction === 'ltr' || !isRightToLeft ? lang : ''} dir="${isRightToLeft ? 'ltr' : direction}">`,
+    isForeign: (text) =>
+      known.has(toWords(text) || ' ') || (isRightToLeft && isLeftToRight(text)),
+  };
+  return render(parse(html), marks);
+}
+
+interface Marks {
+  open: string;
+  isForeign(text: string): boolean;
+}
+
+/** Leaves the letters and digits of a text, without entities. */
+function toWords(text: string): string {
+  return text
+    .replaceAll(/&#?\w+;/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** An element with its tags and its content, or a text. */
@@ -55,7 +84,7 @@ function parse(html: string): Node {
   return root;
 }
 
-function render(node: Node, open: string): string {
+function render(node: Node, marks: Marks): string {
   const { text, name, children, end } = node;
   if (name === undefined || isSkipped(node)) return text + children.map(print).join('') + end;
   let inner = '';
@@ -65,19 +94,19 @@ function render(node: Node, open: string): string {
     const isSentence = run.some((one) => one.name === undefined && one.text.trim() !== '');
     const whole = run.map(print).join('');
     inner +=
-      isSentence && isLeftToRight(run.map(readText).join(''))
+      isSentence && marks.isForeign(run.map(readText).join(''))
         ? whole.replace(
             /^(\s*)([\s\S]*?)(\s*)$/,
-            (_, before, words, after) => `${before}${open}${words}</bdi>${after}`,
+            (_, before, words, after) => `${before}${marks.open}${words}</bdi>${after}`,
           )
-        : run.map((one) => render(one, open)).join('');
+        : run.map((one) => render(one, marks)).join('');
     run = [];
   };
   for (const child of children) {
     if (isInline(child)) run.push(child);
     else {
       flush();
-      inner += render(child, open);
+      inner += render(child, marks);
     }
   }
   flush();
@@ -103,7 +132,7 @@ function readText({ text, name, children }: Node): string {
 }
 
 function isLeftToRight(text: string): boolean {
-  const words = text.replaceAll(/&(?:#\w+|\w+);/g, '');
+  const words = text.replaceAll(/&#?\w+;/g, '');
   return (
     /\p{Script=Latin}{2}|\p{Script=Cyrillic}|\p{Script=Greek}/u.test(words) &&
     !rightToLeft.test(words)
