@@ -25,8 +25,7 @@ export function markLanguages(
   const lang = original === language ? '' : ` lang="${original}"`;
   const marks: Marks = {
     open: `<bdi${direction === 'ltr' || !isRightToLeft ? lang : ''} dir="${isRightToLeft ? 'ltr' : direction}">`,
-    isForeign: (text) =>
-      known.has(toWords(text) || ' ') || (isRightToLeft && isLeftToRight(text)),
+    isForeign: (text) => known.has(toWords(text) || ' ') || (isRightToLeft && isLeftToRight(text)),
   };
   return render(parse(html), marks);
 }
