@@ -85,6 +85,7 @@ export function readSiteContext(
     );
     other.context.resolve.language = locale;
     other.context.resolve.original = context.resolve;
+    other.context.resolve.untranslated = files.untranslatedTexts;
     for (const [name, collection] of other.context.collections)
       collection.untranslated = files.untranslated.get(name) ?? new Set();
     context.localized.set(locale, other.context);

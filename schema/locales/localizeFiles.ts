@@ -16,6 +16,8 @@ import { Translator } from './Translator.ts';
 export interface LocalizedFiles extends LoadedSite {
   /** Collection → the keys of its Markdown rows without a translation. */
   untranslated: Map<string, Set<string>>;
+  /** The texts of `site:` without a translation. */
+  untranslatedTexts: ReadonlySet<string>;
 }
 
 /**
@@ -30,7 +32,8 @@ export function localizeFiles(
   { mode, keepsOriginals }: { mode: 'build' | 'dev'; keepsOriginals: boolean },
 ): LocalizedFiles {
   const { locale, site, data, forms } = catalogue;
-  const own = new Translator([site], mode);
+  const siteTranslator = new Translator([site], mode);
+  const blockTranslator = new Translator([site], mode);
   const createTranslator = (list: TranslationList | undefined) =>
     new Translator([list, site], mode);
   const columnTranslators = new Map<TranslationList, Translator>();
@@ -75,8 +78,11 @@ export function localizeFiles(
   return {
     ...loaded,
     untranslated,
+    untranslatedTexts: siteTranslator.untranslated,
     markdownFiles,
-    manifests: loaded.manifests.map((manifest) => localizeManifest(manifest, own, context, locale)),
+    manifests: loaded.manifests.map((manifest) =>
+      localizeManifest(manifest, { siteTranslator, blockTranslator }, context, locale),
+    ),
     collections: mapFiles(collections, (name, value) =>
       isMapping(value)
         ? Object.fromEntries(
@@ -103,7 +109,7 @@ function listColumnTexts(rows: unknown, column: string): PlacedText[] {
 
 function localizeManifest(
   manifest: ManifestFile,
-  translator: Translator,
+  { siteTranslator, blockTranslator }: Record<'siteTranslator' | 'blockTranslator', Translator>,
   context: TextContext,
   locale: string,
 ): ManifestFile {
@@ -112,13 +118,15 @@ function localizeManifest(
     const { site, blocks } = value;
     return {
       ...(isMapping(site) && {
-        site: { ...translator.translateOwner(site, 'site', context), locale },
+        site: { ...siteTranslator.translateOwner(site, 'site', context), locale },
       }),
       ...(isMapping(blocks) && {
         blocks: Object.fromEntries(
           Object.entries(blocks).map(([name, block]) => [
             name,
-            isMapping(block) ? translator.translateOwner(block, 'block', context, name) : block,
+            isMapping(block)
+              ? blockTranslator.translateOwner(block, 'block', context, name)
+              : block,
           ]),
         ),
       }),

@@ -144,8 +144,9 @@ function localize({ page, routeEntry }: ResolvedPage, rows: RowBindings, context
   if (!isUntranslated) {
     const { only } = routeEntry.value;
     const isOriginal = !Array.isArray(only) || only[0] === original.language;
-    const texts = [...localization.untranslated].filter((text) => !text.includes('{{'));
-    if (isOriginal && texts.length > 0) page.untranslated = texts;
+    const own = isOriginal ? localization.untranslated : [];
+    const texts = [...own, ...(context.untranslated ?? [])].filter((text) => !text.includes('{{'));
+    if (texts.length > 0) page.untranslated = texts;
     return;
   }
   page.isUntranslated = true;

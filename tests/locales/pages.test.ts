@@ -48,12 +48,18 @@ test('knows which texts of a page have no translation', async () => {
   const files = bilingualSite();
   const site = await checkFiles({
     ...files,
+    'pages.yaml': files['pages.yaml'].replace(
+      '\nblocks:',
+      '\n  footer: { text: Made by hand }\nblocks:',
+    ),
     'locales/es.yaml': files['locales/es.yaml'].replace(/^ *- \{ en: Hello, .*\n/m, ''),
   });
+  expect(show(site, '/es/precios').untranslated).toContain('Made by hand');
   expect(show(site, '/es').untranslated).toContain('Hello');
   expect(show(site, '/es').untranslated).not.toContain('Hola');
   // Written in this language, or in the language of the site.
-  for (const route of ['/ayuda', '/']) expect(show(site, route).untranslated).toBeUndefined();
+  expect(show(site, '/ayuda').untranslated).not.toContain('Ayuda');
+  expect(show(site, '/').untranslated).toBeUndefined();
 });
 
 test('publishes no translation of a machine that nobody has read', async () => {

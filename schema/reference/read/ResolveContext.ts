@@ -25,6 +25,8 @@ export interface ResolveContext {
   language?: string | undefined;
   /** The context of the original, for pages in another language. */
   original?: ResolveContext;
+  /** The texts of `site:` without a translation. */
+  untranslated?: ReadonlySet<string>;
   /** Whether a manifest could not be read completely: blocks must not be reported as missing. */
   isIncomplete: boolean;
   /** Sections that several pages share, as they were read, by the section's value. */
