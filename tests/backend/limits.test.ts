@@ -56,6 +56,16 @@ describe.each(databases)('on %s', (_, open) => {
     return all.filter((outcome) => outcome === 'accepted').length;
   };
 
+  it('a statement for visitors has their rights, and the next one has not', async () => {
+    const who = 'select current_user::text as role, $1::text as value';
+    expect(await database.queryAs('anon', who, ['x'])).toEqual([{ role: 'anon', value: 'x' }]);
+    await expect(database.queryAs('anon', 'select * from intake.submissions')).rejects.toThrow(
+      'permission denied',
+    );
+    const [row] = await database.query(who, ['y']);
+    expect(row).toEqual({ role: expect.not.stringMatching(/^anon$/), value: 'y' });
+  });
+
   it('quarantined submissions block only quarantined ones', async () => {
     expect(await outcomes(8, { reason: 'honeypot' })).toBe(5);
     expect(await outcomes(8)).toBe(5);
