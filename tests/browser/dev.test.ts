@@ -176,6 +176,23 @@ test('shows every section type with its YAML in the gallery', async () => {
   expect(await page.getByText('This site cannot show the example').count()).toBe(0);
 });
 
+test.each([
+  { route: 'competitor-research', button: 'main form [type=submit]' },
+  { route: 'pricing', button: '#contact [type=submit]' },
+])('hydrates $route without a word after a click that came before', async ({ route, button }) => {
+  const visitor = await browser.newPage();
+  const words: string[] = [];
+  visitor.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) words.push(message.text());
+  });
+  await visitor.goto(address + route, { waitUntil: 'domcontentloaded' });
+  await visitor.locator(button).first().click();
+  await visitor.locator('[data-hydrated]').waitFor({ state: 'attached' });
+  await visitor.locator('[role=status], [role=alert]').filter({ hasText: /\w/ }).first().waitFor();
+  expect(words).toEqual([]);
+  await visitor.close();
+});
+
 test('shows a site that starts with errors once they are fixed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-dev-broken-'));
   const good = await readFile(join(root, 'pages.yaml'), 'utf8');

@@ -61,7 +61,14 @@ describe('the lead form', () => {
     expect(await first.getAttribute('aria-invalid')).toBe('true');
     expect(await described(first)).toBe('First name must be at least 2 characters');
     expect(await form.locator('[aria-invalid=true]').count()).toBe(14);
-    expect(await form.locator('[role=status]').textContent()).toContain('14 fields need');
+    const status = form.locator('[role=status]');
+    const announced = await status.textContent();
+    expect(announced).toContain('14 fields need');
+    // Another text each time, or screen readers stay silent.
+    await form.locator('[type=submit]').click();
+    await expect.poll(() => status.textContent()).not.toBe(announced);
+    await form.locator('[type=submit]').click();
+    await expect.poll(() => status.textContent()).toBe(announced);
 
     await first.fill('María');
     expect(await first.getAttribute('aria-invalid')).toBe('false');
