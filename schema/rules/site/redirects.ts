@@ -14,7 +14,6 @@ import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
-import { explainOldAddress } from '../../shape/messages/explainFormat.ts';
 import { listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
 
@@ -97,10 +96,18 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   );
   const reportedLoops = new Set<string[]>();
   const sources = new Map<string, string>();
+  // Another key of the same name would be an error too.
+  const taken = new Set([...routes, ...list.map(({ from }) => toComparable(from))]);
   const problems = list.flatMap(({ from, to, at }): Problem | Problem[] => {
-    const explained = explainOldAddress(from);
-    // The format of `redirectFrom` says the same.
-    if (explained) return at.part === 'key' ? [{ ...explained, at, fix: [] }] : [];
+    const explained = explainSource(from);
+    if (explained) {
+      const { message, hint, correction: text = from } = explained;
+      const isFree = !taken.has(toComparable(text));
+      taken.add(toComparable(text));
+      // The format of `redirectFrom` says the same.
+      if (at.part !== 'key') return [];
+      return { rule: 'wrong-route', message, hint, at, fix: isFree ? [{ at, text }] : [] };
+    }
     const { path, query } = parseSource(from);
     const source = JSON.stringify([path, query]);
     const other = sources.get(source);

@@ -213,7 +213,7 @@ function explainDay(text: string): Explanation | undefined {
 }
 
 /** Explains why a text cannot be the old address of a redirect. */
-export function explainOldAddress(text: string): Explanation | undefined {
+function explainOldAddress(text: string): Explanation | undefined {
   const { message, hint, correction } = explainSource(text) ?? {};
   if (!message || !hint) return undefined;
   return {
