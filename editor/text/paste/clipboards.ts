@@ -1,3 +1,34 @@
+/** The text of a document that fields with and without headings and tables share. */
+const docsText = `Returns & refunds
+
+Send it **back** within *30* days. See [our help](https://shop.example/help).
+
+Second paragraph.
+
+- one
+  - one a
+- two
+1. first
+2. second`;
+
+/** The parts of a web page that fields with and without headings share. */
+const webList = `- Bread
+
+  3. white
+  4. dark
+- Cake
+
+  on Sundays`;
+const webEnd = `1\\. not a list
+
+\\# not a heading
+
+one
+
+two
+
+[old](http://old.example/a%20%28b%29) no`;
+
 /** What programs put into the clipboard, and the Markdown that fields should get from it. */
 export const clipboards: {
   name: string;
@@ -10,32 +41,12 @@ export const clipboards: {
   {
     name: 'Google Docs',
     html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-9d1"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt"><span style="font-size:16pt;font-weight:400;font-style:normal;white-space:pre-wrap;">Returns &amp; refunds</span></h2><p dir="ltr"><span style="font-weight:400;">Send it </span><span style="font-weight:700;">back</span><span style="font-weight:400;"> within </span><span style="font-weight:400;font-style:italic;">30</span><span style="font-weight:400;"> days. See </span><a href="https://shop.example/help" style="text-decoration:none;"><span style="font-weight:400;text-decoration:underline;">our help</span></a><span style="font-weight:400;">.</span></p><br><p dir="ltr"><span>Second paragraph.</span></p><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;font-weight:400;" aria-level="1"><p dir="ltr" role="presentation"><span>one</span></p></li><ul><li dir="ltr" style="list-style-type:circle" aria-level="2"><p dir="ltr" role="presentation"><span>one a</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>two</span></p></li></ul><ol><li dir="ltr" aria-level="1"><p><span>first</span></p></li><li dir="ltr" aria-level="1"><p><span>second</span></p></li></ol><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;"><colgroup><col width="300" /></colgroup><tbody><tr style="height:0pt"><td><p dir="ltr"><span style="font-weight:700;">Plan</span></p></td><td><p dir="ltr"><span style="font-weight:700;">Price</span></p></td></tr><tr><td><p><span>Small</span></p></td><td><p><span>5 | 6 €</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`,
-    article: `## Returns & refunds
-
-Send it **back** within *30* days. See [our help](https://shop.example/help).
-
-Second paragraph.
-
-- one
-  - one a
-- two
-1. first
-2. second
+    article: `## ${docsText}
 
 | Plan | Price |
 | --- | --- |
 | Small | 5 \\| 6 € |`,
-    markdown: `Returns & refunds
-
-Send it **back** within *30* days. See [our help](https://shop.example/help).
-
-Second paragraph.
-
-- one
-  - one a
-- two
-1. first
-2. second
+    markdown: `${docsText}
 
 - Plan · Price
 - Small · 5 | 6 €`,
@@ -45,7 +56,6 @@ Second paragraph.
     name: 'Google Docs, one line',
     html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><span style="font-weight:400;white-space:pre-wrap;">only a few words</span></b>`,
     article: 'only a few words',
-    markdown: 'only a few words',
     line: 'only a few words',
   },
   {
@@ -106,25 +116,11 @@ npm test
 
 ---
 
-- Bread
-
-  3. white
-  4. dark
-- Cake
-
-  on Sundays
+${webList}
 
 m² and CO₂, ~~50~~ 40, \`a_b*\`, snake_case \\_x\\_ \\*y\\* \\[z\\]
 
-1\\. not a list
-
-\\# not a heading
-
-one
-
-two
-
-[old](http://old.example/a%20%28b%29) no`,
+${webEnd}`,
     markdown: `Opening hours
 
 Closed on **Monday**:we rest.\\
@@ -137,25 +133,11 @@ Really.
 \`npm start\`
 \`npm test\`
 
-- Bread
-
-  3. white
-  4. dark
-- Cake
-
-  on Sundays
+${webList}
 
 m² and CO₂, 50 40, \`a_b*\`, snake_case \\_x\\_ \\*y\\* \\[z\\]
 
-1\\. not a list
-
-\\# not a heading
-
-one
-
-two
-
-[old](http://old.example/a%20%28b%29) no`,
+${webEnd}`,
   },
   {
     name: 'Notion',
@@ -264,7 +246,6 @@ indented
     name: 'one cell of a spreadsheet',
     html: `<google-sheets-html-origin><table data-sheets-root="1"><tbody><tr><td>Only this</td></tr></tbody></table>`,
     article: 'Only this',
-    markdown: 'Only this',
     line: 'Only this',
   },
   {
