@@ -85,15 +85,25 @@ test('Enter on a row leads to the first field of its form, Escape and F6 lead ba
   await expect.poll(focused).toContain('Hero: First is here');
 });
 
-test('F6 leads past a page whose script is still loading, and into it once it is there', async () => {
+/** Holds back the script of the next page on the canvas; returns what lets it load. */
+async function holdScript() {
   let load = () => {};
   const isLoaded = new Promise<void>((resolve) => {
     load = resolve;
   });
-  await page.route('**/editor/preview/main.ts', async (route) => {
-    await isLoaded;
-    await route.continue();
-  });
+  await page.route(
+    '**/editor/preview/main.ts',
+    async (route) => {
+      await isLoaded;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return load;
+}
+
+test('F6 leads past a page whose script is still loading, and into it once it is there', async () => {
+  const load = await holdScript();
   await enter('.pages [role="row"]:has-text("Second")');
   await expect.poll(focused).toContain('Title');
   await press('Escape');
@@ -110,7 +120,18 @@ test('F6 leads past a page whose script is still loading, and into it once it is
     .toBe('Preview of the page');
   await press('F6');
   await expect.poll(focused).toContain('Title');
-  await page.unroute('**/editor/preview/main.ts');
+  await enter('.pages [role="row"]:has-text("First")');
+  await page.getByRole('heading', { level: 2, name: /^First/ }).waitFor();
+});
+
+test('a click on a page whose script is still loading opens its text once it is there', async () => {
+  const load = await holdScript();
+  await enter('.pages [role="row"]:has-text("Second")');
+  await preview(page).getByText('Second is here').click();
+  await preview(page).getByRole('link', { name: 'Begin' }).click();
+  load();
+  await preview(page).locator('[data-edit-open]', { hasText: 'Begin' }).waitFor();
+  await press('Escape');
   await enter('.pages [role="row"]:has-text("First")');
   await page.getByRole('heading', { level: 2, name: /^First/ }).waitFor();
 });

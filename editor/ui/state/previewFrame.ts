@@ -16,6 +16,9 @@ let isLoadedDuringMove = false;
 /** Whether the page may show what the server refused. */
 let hasRefused = false;
 
+/** The last click on the page before its script was there to act on it. */
+let early: MouseEvent | undefined;
+
 /** The iframe on the canvas. It updates outside of React, so that new HTML appears at once. */
 export const previewFrame = {
   /** Registers the iframe and the route that it has loaded. */
@@ -27,12 +30,20 @@ export const previewFrame = {
     order = undefined;
     isLoadedDuringMove = false;
     hasRefused = false;
+    early = undefined;
+    if (element) keepEarlyClick(element);
   },
 
-  /** Shows the last HTML once the script of the page is loaded. */
+  /** Shows the last HTML once the script of the page is loaded, and acts on a click that came before. */
   handleReady(): void {
     isLoadedDuringMove = order !== undefined;
     previewFrame.restore();
+    const { clientX = 0, clientY = 0 } = early ?? {};
+    const target = early && frame?.contentDocument?.elementFromPoint(clientX, clientY);
+    early = undefined;
+    target?.dispatchEvent(
+      new MouseEvent('click', { clientX, clientY, bubbles: true, cancelable: true }),
+    );
   },
 
   /**
@@ -101,6 +112,30 @@ export const previewFrame = {
     return (frame?.contentWindow as CanvasWindow | null) ?? undefined;
   },
 };
+
+/** Keeps the last click on a page until its script is loaded; without it, a link would be followed. */
+function keepEarlyClick(element: HTMLIFrameElement): void {
+  let watched: Document | null = null;
+  const watch = () => {
+    const window = element.contentWindow as CanvasWindow | null;
+    if (!element.isConnected || window?.editText) return;
+    // The document of the page replaces an empty one.
+    if (element.contentDocument !== watched) {
+      watched = element.contentDocument;
+      watched?.addEventListener(
+        'click',
+        (event) => {
+          if (window?.editText) return;
+          event.preventDefault();
+          early = event;
+        },
+        { capture: true },
+      );
+    }
+    requestAnimationFrame(watch);
+  };
+  watch();
+}
 
 function showLast(isLatest: boolean): void {
   const isOrdered = lastHtml !== '' || !isLoadedDuringMove;
