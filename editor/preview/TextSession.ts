@@ -6,6 +6,7 @@ import {
   type MarkdownFormat,
   type SelectedText,
 } from '../text/formatMarkdown.ts';
+import { readCells } from '../text/paste/readCells.ts';
 import { readPasted } from '../text/paste/readPasted.ts';
 
 /** The text that the author types into. */
@@ -22,6 +23,8 @@ interface TextSessionOptions extends EditedText {
   onEnd(): void;
   /** Asks for the target of a link. */
   onLink(): void;
+  /** Takes cells of a spreadsheet that are pasted; false where the text is no cell of a table. */
+  onCells(cells: string[][]): boolean;
 }
 
 /**
@@ -164,6 +167,8 @@ export class TextSession {
 
   #paste(event: ClipboardEvent): void {
     event.preventDefault();
+    const cells = event.clipboardData && readCells(event.clipboardData);
+    if (cells && this.#options.onCells(cells)) return;
     const pasted = readPasted(event.clipboardData, this.#options.format, this.selected);
     insertText(pasted);
   }

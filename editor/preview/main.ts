@@ -148,6 +148,11 @@ function connectToEditor() {
           postToEditor({ editor: 'text-end' });
         },
         onLink: () => postToEditor({ editor: 'text-link' }),
+        onCells(cells) {
+          const isCell = path.length > 2 && path.slice(-2).every(Number.isInteger);
+          if (isCell) postToEditor({ editor: 'cells', cells });
+          return isCell;
+        },
       });
       session.focus(point);
       return session;

@@ -3,6 +3,7 @@ import { getOwn } from '../../../base/values/getOwn.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { SectionView } from '../../protocol.ts';
 import { valueAt } from '../../yaml/valueAt.ts';
+import { toCellEdits } from '../fields/placeCells.ts';
 import { selectBranch } from '../fields/schemaValues.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore, select } from '../state/editorStore.ts';
@@ -81,6 +82,19 @@ export function typeText(value: string): void {
   editorStore.text = ref({ ...text, value, field: { ...text.field, isSet: value !== '' } });
   const edit = toTextEdit(value, text.field);
   if (edit) runFieldEdit(text.target, edit, `Edit ${text.label}`);
+}
+
+/** Spreads cells that were pasted into a cell of a table over its rows, as its form does. */
+export function pasteCells(cells: string[][]): void {
+  const { text, page } = editorStore;
+  const section = page?.sections[text?.section ?? -1] as SectionView | undefined;
+  if (!text || !section) return;
+  const [row, column] = text.field.path.slice(-2).map(Number) as [number, number];
+  const path = text.field.path.slice(0, -2);
+  const rows = valueAt(section.raw, path) as string[][];
+  const [edit, ...also] = toCellEdits(cells, { rows, path, row, column });
+  text.session.end();
+  if (edit) runFieldEdit(text.target, edit, 'Paste into the table', also);
 }
 
 /** Opens or closes the choice of a link's target. */

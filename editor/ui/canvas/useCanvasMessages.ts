@@ -4,7 +4,7 @@ import { runInBackground } from '../state/editorStore.ts';
 import { openContent } from '../state/openContent.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { handleCanvasKey } from './handleCanvasKey.ts';
-import { handleTextEnd, openClicked, setLinking, typeText } from './openText.ts';
+import { handleTextEnd, openClicked, pasteCells, setLinking, typeText } from './openText.ts';
 
 /** Tells the page on the canvas which section is selected, and handles what the author does there. */
 export function useCanvasMessages(
@@ -30,6 +30,7 @@ export function useCanvasMessages(
       if (data?.editor === 'key') handleCanvasKey(data);
       if (data?.editor === 'text') typeText(String(data.value));
       if (data?.editor === 'text-end') handleTextEnd().catch(reportError);
+      if (data?.editor === 'cells') pasteCells(data.cells);
       if (data?.editor === 'picture') runInBackground(showPictureNotice());
       if (data?.editor === 'text-link') setLinking(true);
     };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { readCells } from '../../text/paste/readCells.ts';
-import { placeCells } from './useCellPaste.ts';
+import { placeCells } from './placeCells.ts';
 
 const read = (html: string, plain = '') =>
   readCells({ getData: (type) => (type === 'text/html' ? html : plain) });
