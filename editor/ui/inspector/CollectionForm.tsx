@@ -4,10 +4,18 @@ import { getLabel } from '../parts/humanizeKey.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { Sortable } from '../parts/Sortable.tsx';
 import { matchesSearch } from '../sidebar/matchesSearch.ts';
-import { addRow, findNameKey, listCollections, openRow, type Row } from '../state/collections.ts';
+import {
+  addRow,
+  findNameKey,
+  findUnreadableFile,
+  listCollections,
+  openRow,
+  type Row,
+} from '../state/collections.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
 import { focusFormByKeyboard } from '../state/revealField.ts';
+import { UnreadableNote } from './UnreadableNote.tsx';
 
 /** The rows of a collection, to open, add and move. Rows in Markdown files are sorted by their names. */
 export function CollectionForm({ name }: { name: string }) {
@@ -16,6 +24,8 @@ export function CollectionForm({ name }: { name: string }) {
   const [isAdding, setAdding] = useState(false);
   const collection =
     state && setup && listCollections(state, setup).find((one) => one.name === name);
+  const unreadable = state && findUnreadableFile(state, name);
+  if (unreadable) return <UnreadableNote title={getLabel(name, {})} file={unreadable} />;
   if (!collection) return <p>This collection does not exist.</p>;
   const { rows, file } = collection;
   const schema = setup.rows[name] ?? {};

@@ -7,6 +7,7 @@ import { editorStore } from '../state/editorStore.ts';
 import { useFileContent } from '../state/useFileContent.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { EntryActions } from './EntryActions.tsx';
+import { UnreadableNote } from './UnreadableNote.tsx';
 
 /** The form of a file that is one piece of content: a form of the site, or the words of the interface. */
 export function FileForm({ file }: { file: string }) {
@@ -33,7 +34,7 @@ export function FileForm({ file }: { file: string }) {
         />
       )}
       {value === 'broken' ? (
-        <p>This file cannot be read. Edit it as YAML.</p>
+        <UnreadableNote file={file} />
       ) : (
         value && (
           <ContentForm

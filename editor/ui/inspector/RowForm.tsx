@@ -5,12 +5,13 @@ import type { FieldSchema } from '../../FieldSchema.ts';
 import type { RowPage } from '../../protocol.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
-import { listCollections } from '../state/collections.ts';
+import { findUnreadableFile, listCollections } from '../state/collections.ts';
 import { editorStore, runInBackground, select } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { useFileContent } from '../state/useFileContent.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { EntryActions } from './EntryActions.tsx';
+import { UnreadableNote } from './UnreadableNote.tsx';
 
 /** The form of a row, with the pages that show it. */
 export function RowForm({ file, row }: { file: string; row: string }) {
@@ -21,7 +22,9 @@ export function RowForm({ file, row }: { file: string; row: string }) {
     listCollections(state, setup).find(({ rows }) =>
       rows.some((candidate) => candidate.file === file && candidate.key === row),
     );
-  if (!collection) return <p>This row does not exist.</p>;
+  const unreadable = state && findUnreadableFile(state, /^data\/([^/.]+)/.exec(file)?.[1] ?? '');
+  if (unreadable === file) return <UnreadableNote title={row} file={file} />;
+  if (!collection) return <p>{`The entry “${row}” no longer exists.`}</p>;
   const schema = (setup.rows[collection.name] ?? { type: 'object' }) as FieldSchema;
   const isMarkdown = isMarkdownPath(file);
   const noun = schema.title ?? getLabel(collection.name, {});
@@ -57,7 +60,7 @@ export function RowForm({ file, row }: { file: string; row: string }) {
 /** The columns of a Markdown file, then its text. */
 function MarkdownRowForm({ file, schema }: { file: string; schema: FieldSchema }) {
   const value = useFileContent(file);
-  if (value === 'broken') return <p>This file cannot be read. Edit it as YAML.</p>;
+  if (value === 'broken') return <UnreadableNote file={file} />;
   if (!value) return null;
   const body = { type: 'string', format: 'article', title: 'Text' };
   const withBody = {

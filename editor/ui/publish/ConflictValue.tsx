@@ -8,7 +8,12 @@ import { summarize } from '../state/summarize.ts';
 export function ConflictValue({ conflict, side }: { conflict: ValueConflict; side: Side }) {
   const { kind, mine, theirs } = conflict;
   const value = conflict[side];
-  if (value === undefined) return <em>Removed</em>;
+  if (value === undefined)
+    return (
+      <p>
+        <em>Removed</em>
+      </p>
+    );
   if (kind === 'order' && Array.isArray(value)) return <p>{value.map(summarize).join(', ')}</p>;
   if (typeof mine !== 'string' || typeof theirs !== 'string') return <p>{writeOut(value)}</p>;
   const changeOfSide = side === 'mine' ? 'removed' : 'added';

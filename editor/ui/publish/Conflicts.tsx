@@ -1,13 +1,25 @@
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ValueConflict } from '../../merge/settleValues.ts';
-import { editorStore } from '../state/editorStore.ts';
-import { sendRequest } from '../state/requestQueue.ts';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { sendRequest, waitForPause } from '../state/requestQueue.ts';
 import { Conflict } from './Conflict.tsx';
 
 /** A dialog for a file that changed both here and elsewhere: the author chooses between the values. */
 export function Conflicts() {
   const [conflict] = useSnapshot(editorStore).state?.conflicts ?? [];
-  if (!conflict) return null;
+  const [isShown, setShown] = useState(false);
+  const hasConflict = conflict !== undefined;
+  useEffect(() => {
+    let isCurrent = true;
+    setShown(false);
+    // A dialog that opens would swallow the next letters.
+    if (hasConflict) runInBackground(waitForPause().then(() => isCurrent && setShown(true)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [hasConflict]);
+  if (!conflict || !isShown) return null;
   const { file, values } = conflict;
   return (
     <Conflict

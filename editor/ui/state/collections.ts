@@ -48,6 +48,17 @@ export function listCollections(
   });
 }
 
+/** Returns the file of a collection that cannot be read, which hides its rows. */
+export function findUnreadableFile(
+  { files, collections }: Snapshot<Pick<EditorState, 'files' | 'collections'>>,
+  name: string,
+): string | undefined {
+  const isRead = collections.some((collection) => collection.name === name);
+  return isRead
+    ? undefined
+    : files.find((file) => /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1] === name);
+}
+
 /** Selects a row, and shows a page that it appears on; false if the author has opened something else meanwhile. */
 export async function openRow({ file, key }: Pick<Row, 'file' | 'key'>): Promise<boolean> {
   const selection = { kind: 'row', file, key } as const;

@@ -2,15 +2,18 @@ import { ref } from 'valtio';
 import type { EditorState, PageAddress } from '../../protocol.ts';
 import { api } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
+import { closesForm } from './closesForm.ts';
 import { editorStore, type Selection, showMessage } from './editorStore.ts';
 import { waitForRelease } from './previewFrame.ts';
 import {
   currentView,
   followRenamings,
   isSending,
+  isTyping,
   resendStoredRequests,
   sendRequest,
   waitForAnswers,
+  waitForPause,
 } from './requestQueue.ts';
 import { windowId } from './windowId.ts';
 
@@ -108,6 +111,11 @@ async function reload(): Promise<void> {
   // Another answer that is under way, or arrived first, may be newer or older than this answer.
   if (isSending() || editorStore.version !== version) return refresh();
   if (await followRenamings(answer.state as EditorState)) return reload();
+  // A form that closes would swallow the next letters: they are refused, and kept, while it is open.
+  if (closesForm(answer) && isTyping()) {
+    await waitForPause();
+    return refresh();
+  }
   followMovedSections(answer.page, []);
   applyAnswer(answer);
   if (!answer.page) await leaveRemovedPage();

@@ -6,6 +6,7 @@ import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
 import { api, ConnectionError, TemporaryRefusal } from './api.ts';
 import { applyAnswer, followMovedSections, lastAnswers, showPending } from './applyAnswer.ts';
 import { movesSections, restructures } from './applyPending.ts';
+import { closesForm } from './closesForm.ts';
 import {
   editorStore,
   getContentFile,
@@ -62,6 +63,7 @@ export function isSending(): boolean {
 /** Sends a request after the requests in the queue; true when the server accepted it. */
 export function sendRequest(change: ChangeRequest): Promise<boolean> {
   flushPendingText();
+  lastSent = Date.now();
   const request = { id: crypto.randomUUID() as string, ...change };
   const last = queue.at(-1);
   if (
@@ -112,6 +114,20 @@ export async function handleDisconnect(): Promise<void> {
   editorStore.isConnected = false;
   await waitForAnswers(retryDelay / 4);
 }
+
+/** Whether the author has just typed or pressed something, and may go on. */
+export function isTyping(): boolean {
+  return Date.now() < lastSent + typingPause;
+}
+
+/** Waits until the author no longer types. */
+export async function waitForPause(): Promise<void> {
+  while (isTyping()) await delay(lastSent + typingPause - Date.now());
+}
+
+/** The longest time between two letters of an author who is typing, in milliseconds. */
+const typingPause = 1000;
+let lastSent = 0;
 
 /** Waits until the server has answered everything, looking every `pause` milliseconds. */
 export async function waitForAnswers(pause = 20): Promise<void> {
@@ -165,7 +181,8 @@ async function drainQueue(): Promise<void> {
       queue.shift();
       editorStore.isConnected = true;
       followMoved(answer.page, next.request.commands);
-      applyAnswer(answer, listPending());
+      // While the author types, the form stays; the event of the change elsewhere has it follow later.
+      if (!isSingleSet(next.request) || !closesForm(answer)) applyAnswer(answer, listPending());
       editorStore.message = '';
       forgetRefused(next.request);
       next.settle(answer.saved !== false);
