@@ -4,9 +4,12 @@ import type { StyleFile } from '../schema/vocabulary/styles/styleFile.ts';
 import type { FieldSchema } from './FieldSchema.ts';
 import type { ValueConflict } from './merge/settleValues.ts';
 
-/** A diagnostic, and the page or block that is not valid YAML because of it, as a JSON pointer. */
+/** A diagnostic with what its form needs to know. */
 export interface PlacedDiagnostic extends Diagnostic {
+  /** The page or block that is not valid YAML because of it, as a JSON pointer. */
   entry?: string;
+  /** Whether the key is wrong, not its value. */
+  isOfKey?: true;
 }
 
 /** The state of the editor, except for the page that is open. */

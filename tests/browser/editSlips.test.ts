@@ -102,6 +102,12 @@ test('pastes a document behind a text, cells into a table, and no invisible char
   await expect
     .poll(() => page.locator('.inspector [data-at="/rows/2/1"] input').inputValue())
     .toBe('11');
+  await preview(page).getByText('9', { exact: true }).first().click();
+  await preview(page).locator('[data-edit-open]', { hasText: '9' }).waitFor();
+  await paste('<table><tr><td>18<td>late</tr><tr><td>19</tr></table>', '18\tlate\n19');
+  await preview(page).getByText('late').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await preview(page).getByText('late').waitFor({ state: 'detached' });
   await save(page);
   const rows = `          - ["Monday", "9", "17"] # as ever
           - [Wednesday, "10", "17"]
@@ -109,6 +115,102 @@ test('pastes a document behind a text, cells into a table, and no invisible char
 `;
   expect(edited.read('pages.yaml')).toContain(rows);
   expect(edited.read('pages.yaml')).toContain('title: What we do, now\n');
+});
+
+const faulty = manifest
+  .replace(
+    /^site:[\s\S]*?\n\n/,
+    `site:
+  name: Slips
+  url: https://www.example.com
+  description: A small site in whose editor a marketer makes the usual slips.
+  theme: { style: nope }
+  header: { links: [] }
+  redirects:
+    old-tea: /delivery
+
+`,
+  )
+  .replace(
+    '      - type: faq\n',
+    `      - type: hero
+        headline: Again
+        flip: 3
+        publishAt: someday
+        layout: sideways
+        image: { src: /images/nope.png, alt: A field }
+        actions: [{ label: "", to: /nowhere }]
+      - type: faq
+        items: []
+      - { type: article, title: Empty, text: "" }
+      - type: cards
+        title: Cards
+        columns: many
+        items:
+          - { title: One, text: First. }
+      - type: faq
+`,
+  );
+
+test('a field of any kind with an error is red, and a problem leads to its field', async () => {
+  edited.write('pages.yaml', faulty);
+  // A page with such errors is not shown itself.
+  page = await openPage(edited, '/delivery');
+  await page.locator('.tree .row', { hasText: 'Slips' }).click();
+  await page.locator('.problems').waitFor();
+  const red = (selector: string) =>
+    page
+      .locator(`.inspector ${selector}`)
+      .first()
+      .evaluate((element) => {
+        const probe = document.createElement('i');
+        probe.style.color = 'var(--wrong)';
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        const { borderTopColor, outlineColor, outlineStyle } = getComputedStyle(element);
+        return [borderTopColor, outlineStyle === 'none' ? '' : outlineColor].includes(color);
+      });
+  const check = async (fields: Record<string, string>) => {
+    for (const [field, control] of Object.entries(fields))
+      expect([field, await red(`[data-at="${field}"] ${control}`)]).toEqual([field, true]);
+  };
+  await page.locator('.sections .sortable .row', { hasText: 'Again' }).click();
+  const action = page.locator('.inspector .item').first();
+  await action.evaluate((item) => item.setAttribute('open', ''));
+  await check({
+    '/flip': 'input',
+    '/publishAt': 'input',
+    '/layout': '.choice-button',
+    '/image/src': '.thumb',
+    '/actions/0/label': 'input',
+    '/actions/0/to': 'input',
+  });
+  await selectSection(page, 'Article: Empty');
+  await check({ '/text': 'textarea' });
+  await selectSection(page, 'Cards');
+  await check({ '/columns': '.choice-button' });
+  await page.locator('.sections .sortable .row', { hasText: /FAQ(?!: )/ }).click();
+  await check({ '/items': 'fieldset' });
+  const wrongKey = page.locator('.problems li', { hasText: 'old-tea' });
+  await wrongKey.getByRole('button').first().click();
+  const key = page.locator('.inspector [data-key="old-tea"] input:focus');
+  await key.waitFor();
+  expect(await key.getAttribute('aria-invalid')).toBe('true');
+  expect(await red('[data-at="/redirects/old-tea"] input')).toBe(false);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.inspector').getByRole('button', { name: 'Fix' }).click();
+  await page.locator('.inspector [data-key="/old-tea"]').waitFor();
+  for (const [words, panel, at] of [
+    ['Unknown style', 'Colours and shapes', '/style'],
+    ['Unknown key “Links”', 'Menu', '/links'],
+  ] as const) {
+    await page.locator('.problems .row', { hasText: words }).click();
+    await page.getByRole('heading', { name: panel, exact: true }).waitFor();
+    await page.locator(`.inspector [data-at="${at}"]:focus`, { hasText: words }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('All changes saved').waitFor();
 });
 
 test('a double click on “Remove” removes one entry, and opens no other', async () => {

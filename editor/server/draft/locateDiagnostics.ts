@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toOffset } from '../../../schema/yaml/source/findLineStarts.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
@@ -6,15 +7,24 @@ import { findPathAt } from '../../yaml/findPathAt.ts';
 
 /**
  * Adds the pointer of their value to diagnostics that know only line and column, so that its field
- * shows them; to those of a page or block that is not valid YAML, the pointer of that `entry`.
+ * shows them; to those of a page or block that is not valid YAML, the pointer of that `entry`. Marks
+ * the diagnostics of keys.
  */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: readonly { path: string; text: string }[],
 ): PlacedDiagnostic[] {
+  const lines = new Map<string, string[]>();
+  const readText = (file: string) => files.find(({ path }) => path === file)?.text ?? '';
   return diagnostics.map((diagnostic) => {
-    if (diagnostic.path !== undefined || !/\.ya?ml$/.test(diagnostic.file)) return diagnostic;
-    const { text = '' } = files.find(({ path }) => path === diagnostic.file) ?? {};
+    const { file, path, line, endLine, endColumn } = diagnostic;
+    if (!/\.ya?ml$/.test(file)) return diagnostic;
+    if (path !== undefined) {
+      const found = getOrCreate(lines, file, () => readText(file).split('\n'))[line - 1] ?? '';
+      const isOfKey = line === endLine && /^["']?\s*:\s/.test(`${found.slice(endColumn - 1)}\n`);
+      return isOfKey ? { ...diagnostic, isOfKey } : diagnostic;
+    }
+    const text = readText(file);
     const found = findPathAt(text, toOffset(text, diagnostic));
     if (!found) return diagnostic;
     const pointer = toJsonPointer(found.path);

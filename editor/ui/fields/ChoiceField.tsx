@@ -25,11 +25,11 @@ export function ChoiceField({ name, schema, value, path, order, optional }: Fiel
         value={String(value ?? '')}
         choices={choices.map(String)}
         emptyLabel={optional || value === undefined ? 'default' : undefined}
-        describedBy={`${id}-hint`}
+        describedBy={`${id}-hint ${id}-wrong`}
         onChange={choose}
       />
       <Hint id={`${id}-hint`} text={schema.description} />
-      <FieldDiagnostics at={path} />
+      <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>
   );
 }

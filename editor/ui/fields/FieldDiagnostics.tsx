@@ -3,9 +3,18 @@ import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { FixButton } from '../parts/FixButton.tsx';
 import { useForm } from './FormContext.ts';
 
+interface FieldDiagnosticsProps {
+  at: YamlPath;
+  id?: string;
+  /** Whether to show those of the key alone. */
+  ofKey?: boolean;
+}
+
 /** The diagnostics at a path of the form, with buttons that fix them. */
-export function FieldDiagnostics({ at, id }: { at: YamlPath; id?: string }) {
-  const diagnostics = useForm().diagnosticsAt(at);
+export function FieldDiagnostics({ at, id, ofKey = false }: FieldDiagnosticsProps) {
+  const diagnostics = useForm()
+    .diagnosticsAt(at)
+    .filter((one) => !ofKey || one.isOfKey);
   if (diagnostics.length === 0) return null;
   return (
     <ul className="wrong" id={id}>

@@ -5,7 +5,13 @@ import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { FormContext, type FormTarget, ResolvedContext } from './FormContext.ts';
+import {
+  FormContext,
+  type FormTarget,
+  hasErrors,
+  ResolvedContext,
+  useForm,
+} from './FormContext.ts';
 import { GroupField } from './GroupField.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import { ListField } from './ListField.tsx';
@@ -43,11 +49,18 @@ export function Form({ schema, value, resolved, target }: FormProps) {
  * A field for any schema. Its kind depends on the schema alone, never on the key. A letter renders only
  * the fields whose value it changes.
  */
-const Field = memoByValue((props: FieldProps) => (
-  <div className="at" data-at={toJsonPointer(props.path)}>
-    {renderField(props)}
-  </div>
-));
+const Field = memoByValue((props: FieldProps) => {
+  const isInvalid = hasErrors(useForm().diagnosticsAt(props.path));
+  return (
+    <div
+      className="at"
+      data-at={toJsonPointer(props.path)}
+      {...(isInvalid && { 'data-invalid': true })}
+    >
+      {renderField(props)}
+    </div>
+  );
+});
 
 function renderField(props: FieldProps) {
   if (takesSeveral(props.schema, props.value)) return <SeveralField {...props} />;

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
+import type { PlacedDiagnostic } from '../../protocol.ts';
 import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import type { FieldProps } from './FieldProps.ts';
 
@@ -18,7 +18,7 @@ export type FieldEdit = Extract<
 export interface FormTarget {
   /** Applies an edit; with `also`, all as one step, below the same key. */
   edit(edit: FieldEdit, label: string, also?: readonly FieldEdit[]): void;
-  diagnosticsAt(path: YamlPath): readonly Diagnostic[];
+  diagnosticsAt(path: YamlPath): readonly PlacedDiagnostic[];
   /** Counts the errors at a path and inside it. */
   countErrors(path: YamlPath): number;
   /** Whether the content overrides a block, whose value counts where a key is absent. */
@@ -59,4 +59,9 @@ export function useForm(): FormContextValue {
   const form = useContext(FormContext);
   if (!form) throw new Error('useForm() was called outside a Form');
   return form;
+}
+
+/** Whether a field is wrong: a warning alone does not make it so. */
+export function hasErrors(diagnostics: readonly PlacedDiagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
+import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import { PictureMappingContext, useForm } from './FormContext.ts';
 import { RecordField } from './RecordField.tsx';
 
@@ -37,6 +39,12 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
   const extraKeys = Object.keys(mapping).filter(
     (key) => !(key in (schema.properties ?? {})) && key !== 'use' && key !== 'type',
   );
+  // Unknown keys, and keys that another part of the editor sets.
+  const fieldless = Object.keys(mapping).filter(
+    (key) =>
+      !(key in (schema.properties ?? {}) || schema.patternProperties) &&
+      (shownKeys?.includes(key) ?? true),
+  );
   const [extraSchema] = Object.values(schema.patternProperties ?? {});
   const order = Object.keys(schema.properties ?? {});
   // Fixed when the form opens: a field must not move while the author types in it.
@@ -60,6 +68,11 @@ export function KeyFields({ schema, value, path, usedKeys: otherKeys = [] }: Key
   const fields = (
     <>
       {first.map(renderField)}
+      {fieldless.map((key) => (
+        <div key={key} data-at={toJsonPointer([...path, key])} tabIndex={-1}>
+          <FieldDiagnostics at={[...path, key]} />
+        </div>
+      ))}
       {extraSchema && !shownKeys && (
         <RecordField
           schema={extraSchema}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { isListDefinition } from '../../../schema/reference/lists/isListDefinition.ts';
 import { ErrorCount } from '../parts/ErrorCount.tsx';
 import { Hint } from '../parts/Hint.tsx';
@@ -23,16 +23,17 @@ export function ListField({ name, schema, value, path, order }: FieldProps) {
   const itemSchema = schema.items ?? { type: 'string' };
   const usedKeys = [...new Set(items.flatMap((item) => Object.keys(Object(item))))];
   const labels = items.map((item, index) => summarize(item) || `${label} ${index + 1}`);
+  const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   useFocusAfterRemoval(list, items.length);
   const pasteCells = useCellPaste({ items, itemSchema, path, label });
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
   if (isListDefinition(value)) return <RowListNote label={label} list={value} path={path} />;
   return (
-    <fieldset className="group" ref={list} onPasteCapture={pasteCells}>
+    <fieldset className="group" ref={list} aria-describedby={id} onPasteCapture={pasteCells}>
       <legend>{label}</legend>
       <Hint text={schema.description} />
-      <FieldDiagnostics at={path} />
+      <FieldDiagnostics at={path} id={id} />
       <Sortable
         label={label}
         labels={labels}

@@ -58,7 +58,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
           text={current ? 'Replace' : 'Choose a picture'}
           current={current}
           kinds={['picture']}
-          describedBy={`${id}-hint`}
+          describedBy={`${id}-hint ${id}-wrong`}
           onChoose={choose}
         />
         {hasFocus && focus !== undefined && (
@@ -87,7 +87,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
       )}
       {/* What authors of YAML must know about its path. */}
       <Hint id={`${id}-hint`} text={picture ? '' : schema.description} />
-      <FieldDiagnostics at={path} />
+      <FieldDiagnostics at={path} id={`${id}-wrong`} />
       {hasFocus && <FieldDiagnostics at={sibling('focus')} />}
     </div>
   );

@@ -1,6 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
-import { useForm } from './FormContext.ts';
+import { FieldDiagnostics } from './FieldDiagnostics.tsx';
+import { FormContext, hasErrors, useForm } from './FormContext.ts';
 import { createBlankValue } from './schemaValues.ts';
 
 interface RecordFieldProps {
@@ -15,7 +17,17 @@ interface RecordFieldProps {
 
 /** The entries of a mapping whose keys authors choose, such as redirects. */
 export function RecordField({ schema, keyLabel, keys, value, path }: RecordFieldProps) {
-  const { Field, edit } = useForm();
+  const form = useForm();
+  const { Field, edit } = form;
+  // The field of a key shows what is wrong with the key, not the field of its value.
+  const valueForm = useMemo(
+    () => ({
+      ...form,
+      diagnosticsAt: (at: YamlPath) =>
+        form.diagnosticsAt(at).filter((one) => !one.isOfKey || at.length > path.length + 1),
+    }),
+    [form, path.length],
+  );
   const [newKey, setNewKey] = useState('');
   const added = useRef<string>(undefined);
   /** Continues in the value of an entry that was just added. */
@@ -42,18 +54,21 @@ export function RecordField({ schema, keyLabel, keys, value, path }: RecordField
           <KeyInput
             label={keyLabel}
             value={key}
+            path={[...path, key]}
             onChange={(next) =>
               edit({ kind: 'rename', path: [...path, key], key: next }, `Rename ${key}`)
             }
           />
-          <Field
-            name={schema.title ?? 'Value'}
-            schema={schema}
-            value={value[key]}
-            path={[...path, key]}
-            order={[]}
-            optional={false}
-          />
+          <FormContext value={valueForm}>
+            <Field
+              name={schema.title ?? 'Value'}
+              schema={schema}
+              value={value[key]}
+              path={[...path, key]}
+              order={[]}
+              optional={false}
+            />
+          </FormContext>
           <button
             type="button"
             className="quiet"
@@ -85,24 +100,34 @@ export function RecordField({ schema, keyLabel, keys, value, path }: RecordField
 interface KeyInputProps {
   label: string;
   value: string;
+  path: (string | number)[];
   onChange(value: string): void;
 }
 
 /** An input for a key, which changes when the author leaves it: each letter would be another key. */
-function KeyInput({ label, value, onChange }: KeyInputProps) {
+function KeyInput({ label, value, path, onChange }: KeyInputProps) {
+  const id = useId();
+  const wrong = useForm()
+    .diagnosticsAt(path)
+    .filter(({ isOfKey }) => isOfKey);
   const commit = (event: FormEvent<HTMLInputElement>) => {
     const next = event.currentTarget.value;
     if (next !== '' && next !== value) onChange(next);
   };
   return (
-    <label>
-      {label}
-      <input
-        key={value}
-        defaultValue={value}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit(event)}
-      />
-    </label>
+    <div>
+      <label>
+        {label}
+        <input
+          key={value}
+          defaultValue={value}
+          aria-invalid={hasErrors(wrong)}
+          aria-describedby={id}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit(event)}
+        />
+      </label>
+      <FieldDiagnostics at={path} id={id} ofKey />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { useForm } from './FormContext.ts';
+import { hasErrors, useForm } from './FormContext.ts';
 
 /** A field for one short text or several, such as recipients, with commas between them. */
 export function SeveralField({ name, schema, value, path, order, optional }: FieldProps) {
@@ -42,14 +42,16 @@ export function SeveralField({ name, schema, value, path, order, optional }: Fie
       <input
         id={id}
         value={text}
-        aria-invalid={[path, ...entries].some((at) => diagnosticsAt(at).length > 0)}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={[path, ...entries].some((at) => hasErrors(diagnosticsAt(at)))}
+        aria-describedby={`${id}-hint ${id}-wrong`}
         onChange={(event) => change(event.target.value)}
       />
       <Hint id={`${id}-hint`} text={`${schema.description ?? ''} Write a comma between several.`} />
-      {[path, ...entries].map((at) => (
-        <FieldDiagnostics key={at.join()} at={at} />
-      ))}
+      <div id={`${id}-wrong`}>
+        {[path, ...entries].map((at) => (
+          <FieldDiagnostics key={at.join()} at={at} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { applyNamedStyle } from '../../../schema/vocabulary/styles/applyNamedStyle.ts';
 import { namedStyles } from '../../../schema/vocabulary/styles/namedStyles.ts';
 import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
@@ -57,6 +58,9 @@ export function StyleField({ name, schema, value, path, order }: FieldProps) {
         ))}
       </div>
       <FieldDiagnostics at={path} />
+      <div data-at={toJsonPointer(keys.style.path)} tabIndex={-1}>
+        <FieldDiagnostics at={keys.style.path} />
+      </div>
     </fieldset>
   );
 }

@@ -3,12 +3,12 @@ import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { useForm } from './FormContext.ts';
+import { hasErrors, useForm } from './FormContext.ts';
 import { toSwitchEdit } from './toSwitchEdit.ts';
 
 /** A checkbox for true or false. */
 export function SwitchField({ name, schema, value, path, order, optional }: FieldProps) {
-  const { edit, isOverride } = useForm();
+  const { edit, isOverride, diagnosticsAt } = useForm();
   const id = useId();
   const label = getLabel(name, schema);
   return (
@@ -17,7 +17,8 @@ export function SwitchField({ name, schema, value, path, order, optional }: Fiel
         id={id}
         type="checkbox"
         checked={(value ?? schema.default ?? false) === true}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={hasErrors(diagnosticsAt(path))}
+        aria-describedby={`${id}-hint ${id}-wrong`}
         onChange={(event) =>
           edit(
             toSwitchEdit(event.target.checked, { schema, path, order, optional }, isOverride),
@@ -27,7 +28,7 @@ export function SwitchField({ name, schema, value, path, order, optional }: Fiel
       />
       <label htmlFor={id}>{label}</label>
       <Hint id={`${id}-hint`} text={schema.description} />
-      <FieldDiagnostics at={path} />
+      <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>
   );
 }

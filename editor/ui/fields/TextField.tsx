@@ -15,7 +15,7 @@ import { ExpressionValue } from './ExpressionValue.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FormattedInput } from './FormattedInput.tsx';
-import { useForm } from './FormContext.ts';
+import { hasErrors, useForm } from './FormContext.ts';
 import { IconChoice } from './IconChoice.tsx';
 
 /** A field to type into: text, a number, a link, an icon, a colour or an expression. */
@@ -41,7 +41,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
     setMultiline(isLong(saved));
   }, [saved]);
   const label = getLabel(name, schema);
-  const isInvalid = diagnosticsAt(path).length > 0;
+  const isInvalid = hasErrors(diagnosticsAt(path));
   const isNumeric = schema.type === 'number' || schema.type === 'integer';
   const change = (next: string) => {
     setText(next);

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
+import type { PlacedDiagnostic } from '../../protocol.ts';
 import { editValue } from '../../yaml/editValue.ts';
 import type { Content } from '../../yaml/emit.ts';
 import { valueAt } from '../../yaml/valueAt.ts';
@@ -65,7 +65,7 @@ export function ContentForm({
   };
   const latestEdit = useRef(edit);
   latestEdit.current = edit;
-  const diagnostics = (state?.diagnostics ?? none) as readonly Diagnostic[];
+  const diagnostics = (state?.diagnostics ?? none) as readonly PlacedDiagnostic[];
   const trailingKeys = setup?.common ?? none;
   const source = useEqual({ file, path, block });
   const rows = useEqual(page?.rows ?? {});

@@ -16,6 +16,8 @@ export function SiteForm({ panel: name }: { panel: string | undefined }) {
   if (!panel) return null;
   const path = ['site', ...panel.path];
   const schema = findSchema(site, panel.path);
+  const value = valueAt(state, path);
+  const unknown = Object.keys(Object(value)).filter((key) => !schema.properties?.[key]);
   return (
     <>
       <h2>{panel.name}</h2>
@@ -31,8 +33,8 @@ export function SiteForm({ panel: name }: { panel: string | undefined }) {
         file="pages.yaml"
         path={path}
         schema={schema}
-        keys={panel.keys}
-        value={valueAt(state, path)}
+        keys={panel.hasOthers ? [...panel.keys, ...unknown] : panel.keys}
+        value={value}
       />
     </>
   );

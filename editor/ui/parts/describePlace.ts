@@ -22,7 +22,9 @@ export function describePlace(
   const { selection, page, path } = place;
   const describe = (owner: string, schema: unknown, before: string[] = []) => ({
     owner,
-    field: [...before, ...labelFields(schema as FieldSchema | undefined, path)].join(' › '),
+    field: [...before, ...labelFields(schema as FieldSchema | undefined, path)]
+      .filter((label, index) => index > 0 || label !== owner)
+      .join(' › '),
   });
   if (page) {
     const { name = page.key } =
@@ -89,9 +91,12 @@ function labelFields(schema: FieldSchema | undefined, path: (string | number)[])
     if (typeof key === 'number') {
       inner = branches.find(({ items }) => items)?.items;
       labels.push(`${labels.pop() ?? 'Entry'} ${key + 1}`);
+    } else if (inner?.patternProperties && !inner.properties?.[key]) {
+      [inner] = Object.values(inner.patternProperties);
+      labels.push(key);
     } else {
       inner = branches.find(({ properties }) => properties?.[key])?.properties?.[key];
-      labels.push(key.startsWith('/') ? key : getLabel(key, inner ?? {}));
+      labels.push(getLabel(key, inner ?? {}));
     }
   }
   return labels;

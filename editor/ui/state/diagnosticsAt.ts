@@ -1,11 +1,11 @@
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { PlacedDiagnostic } from '../../protocol.ts';
 
 /** Returns the diagnostics at one location: a file and a JSON pointer into it. */
 export function diagnosticsAt(
-  diagnostics: readonly Diagnostic[],
+  diagnostics: readonly PlacedDiagnostic[],
   file: string,
   pointer: string,
-): readonly Diagnostic[] {
+): readonly PlacedDiagnostic[] {
   let index = indexes.get(diagnostics);
   if (!index) {
     index = new Map();
@@ -20,7 +20,7 @@ export function diagnosticsAt(
 
 /** Counts the errors at a location and inside it. */
 export function countErrorsWithin(
-  diagnostics: readonly Diagnostic[],
+  diagnostics: readonly PlacedDiagnostic[],
   file: string,
   pointer: string,
 ): number {
@@ -31,4 +31,4 @@ export function countErrorsWithin(
 }
 
 /** Every field looks up its diagnostics: an index avoids searching a long list for each. */
-const indexes = new WeakMap<readonly Diagnostic[], Map<string, Diagnostic[]>>();
+const indexes = new WeakMap<readonly PlacedDiagnostic[], Map<string, PlacedDiagnostic[]>>();

@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../FieldSchema.ts';
 import type { PageAddress } from '../../protocol.ts';
 import { parsePointer } from '../../yaml/parsePointer.ts';
 import { editorStore, type Selection } from './editorStore.ts';
-import { findSitePanel, listSitePanels } from './sitePanels.ts';
+import { findSitePanel } from './sitePanels.ts';
 
 /** A place in the content of the site: the form that shows it, and the path of its field there. */
 export interface ContentPlace {
@@ -37,10 +37,10 @@ export function findPlace(file: string, pointer = ''): ContentPlace | undefined 
 
 function findSitePlace(path: (string | number)[]): ContentPlace {
   const site = (editorStore.setup?.site ?? {}) as FieldSchema;
-  const name = findSitePanel(site, path.map(String));
-  const panel = listSitePanels(site).find((one) => one.name === name);
+  // The whole of it is no single setting.
+  const panel = path.length > 0 ? findSitePanel(site, path.map(String)) : undefined;
   return {
-    selection: { kind: 'site', ...(name !== undefined && { panel: name }) },
+    selection: { kind: 'site', ...(panel && { panel: panel.name }) },
     path: path.slice(panel?.path.length ?? 0),
   };
 }

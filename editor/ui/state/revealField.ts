@@ -84,6 +84,8 @@ function focusField(field: HTMLElement | null): void {
   if (folded) folded.open = true;
   field?.scrollIntoView({ block: 'center' });
   const find = (selector: string) => field?.querySelector<HTMLElement>(selector);
+  // The key of an entry is beside its value.
+  const wrong = field?.closest('.entry')?.querySelector<HTMLElement>('[aria-invalid="true"]');
   // The buttons of its formats come before a text.
-  (find(textInput) ?? find('input, button'))?.focus();
+  (wrong ?? find(textInput) ?? find('input, button') ?? field)?.focus();
 }

@@ -7,9 +7,11 @@ export interface SitePanel {
   path: readonly string[];
   /** The keys of that mapping. */
   keys: readonly string[];
+  /** Whether it has the keys that no panel names, so also unknown ones. */
+  hasOthers: boolean;
 }
 
-const panels: readonly (Omit<SitePanel, 'keys'> & { keys?: readonly string[] })[] = [
+const panels: readonly (Pick<SitePanel, 'name' | 'path'> & Partial<SitePanel>)[] = [
   {
     name: 'Company',
     path: [],
@@ -55,7 +57,7 @@ export function listSitePanels(site: FieldSchema): SitePanel[] {
     const isShownElsewhere = (key: string) =>
       known.includes(key) || (path.join() === 'theme' && key === 'style');
     const others = Object.keys(properties).filter((key) => !isShownElsewhere(key));
-    return { name, path, keys: keys ?? others };
+    return { name, path, keys: keys ?? others, hasOthers: keys === undefined };
   });
 }
 
@@ -64,14 +66,13 @@ export function findSchema(site: FieldSchema, path: readonly string[]): FieldSch
   return path.reduce((outer, key) => outer.properties?.[key] ?? {}, site);
 }
 
-/** Returns the name of the panel with a setting; undefined if the path names none. */
-export function findSitePanel(site: FieldSchema, path: readonly string[]): string | undefined {
-  return listSitePanels(site).find(({ path: above, keys }) => {
-    const isWithin = above.every((key, index) => key === path[index]);
-    return (
-      isWithin &&
-      (keys.includes(path[above.length] ?? '') ||
-        (path.length === above.length && above.length > 0))
-    );
-  })?.name;
+/** Returns the panel with a setting. */
+export function findSitePanel(site: FieldSchema, path: readonly string[]): SitePanel | undefined {
+  const around = listSitePanels(site)
+    .filter((panel) => panel.path.every((key, index) => key === path[index]))
+    .toSorted((a, b) => b.path.length - a.path.length);
+  return (
+    around.find(({ path: { length }, keys }) => keys.includes(path[length] ?? '')) ??
+    around.find(({ hasOthers }) => hasOthers)
+  );
 }
