@@ -29,16 +29,19 @@ interface ServerOptions {
   packageRoot?: string;
   /** Further variables of its environment. */
   env?: NodeJS.ProcessEnv;
+  /** A program that starts it, with its arguments. */
+  prefix?: string[];
 }
 
 /** Starts a server and waits for its address. */
 export async function startServer(
   command: 'dev' | 'edit' | 'preview',
-  { root, port = 0, args = [], packageRoot = process.cwd(), env }: ServerOptions,
+  { root, port = 0, args = [], packageRoot = process.cwd(), env, prefix = [] }: ServerOptions,
 ): Promise<RunningServer> {
   const words = [command, '--port', String(port), ...(root ? ['--root', root] : []), ...args];
   if (command === 'edit') words.push('--no-open');
-  const child = spawn('node', [join(packageRoot, 'cli/bin.mjs'), ...words], {
+  const [program = '', ...before] = [...prefix, 'node', join(packageRoot, 'cli/bin.mjs')];
+  const child = spawn(program, [...before, ...words], {
     cwd: packageRoot,
     env: { ...environment(), ...env },
     stdio: 'pipe',

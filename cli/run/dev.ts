@@ -4,7 +4,6 @@ import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
-import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
 import { startDevServer } from '../../server/dev/startDevServer.ts';
@@ -12,6 +11,7 @@ import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
 import { awaitStop } from './awaitStop.ts';
+import { offerSchemas } from './offerSchemas.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
 /** `dev`: serves the site with live reload, diagnostics in the browser, and the local backend. */
@@ -43,7 +43,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   if (values.open) openInBrowser(address);
   try {
     await Promise.race([server.idle, stopped, server.failed]);
-    await writeSiteSchemas(root);
+    await offerSchemas(root);
     await Promise.race([stopped, server.failed]);
   } finally {
     await Promise.all([server.close(), backend.close()]);

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
 import { startEditorServer } from '../../editor/server/startEditorServer.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
@@ -9,7 +8,6 @@ import { loadEditorBundle } from '../../renderer/bundle/loadEditorBundle.ts';
 import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
-import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
@@ -18,6 +16,7 @@ import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { awaitStop } from './awaitStop.ts';
 import { createNewSite } from './newSite.ts';
+import { offerSchemas } from './offerSchemas.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
 /** `edit`: serves the visual editor, on this computer only. */
@@ -51,16 +50,11 @@ export async function edit({ root, values }: Options, installation: Installation
   process.stdout.write(`The editor is open at ${server.address}\n`);
   if (!values['no-open']) openInBrowser(server.address);
   // The schemas are for other programs: the browser asks for the site first.
-  const whenIdle = () =>
-    pause(schemaDelay, undefined, { ref: false }).then(() => writeSiteSchemas(root));
   server
     .open()
-    .then(whenIdle)
-    .catch((error) => {
-      const message = explainSystemError(error);
-      if (message === undefined) logError(error);
-      else process.stderr.write(`The schemas for other editors were not written. ${message}\n`);
-    });
+    .then(() => pause(schemaDelay, undefined, { ref: false }))
+    .then(() => offerSchemas(root))
+    .catch(logError);
   let status = 0;
   try {
     await Promise.race([stopped, server.failed]);

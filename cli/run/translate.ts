@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { UserError } from '../../base/errors/UserError.ts';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { groupBy } from '../../base/lists/groupBy.ts';
@@ -117,7 +118,7 @@ function explainFailure<Result>(path: string, read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    throw new UsageError(`${basename(path)} cannot be read. ${(error as Error).message}`);
+    throw new UserError(`${basename(path)} cannot be read. ${(error as Error).message}`);
   }
 }
 

@@ -40,7 +40,7 @@ test.each<[string, Buffer, string]>([
   [
     'UTF-16 without a mark',
     Buffer.from('page,en,es\n', 'utf16le'),
-    'It contains zero bytes, as UTF-16 and UTF-32 do. Save it as UTF-8.',
+    'Line 1 contains a zero byte, as UTF-16 and UTF-32 do. Save it as UTF-8.',
   ],
   [
     'letters that were lost before',

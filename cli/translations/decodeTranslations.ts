@@ -7,8 +7,11 @@ export function decodeTranslations(bytes: Uint8Array): string {
   const named = findMark(bytes) ?? findNamed(bytes);
   const encoding = named ?? 'utf-8';
   const text = decode(bytes, encoding, named === undefined);
-  if (text.includes('\0'))
-    throw new Error('It contains zero bytes, as UTF-16 and UTF-32 do. Save it as UTF-8.');
+  const zero = text.indexOf('\0');
+  if (zero >= 0)
+    throw new Error(
+      `Line ${countLines(text.slice(0, zero))} contains a zero byte, as UTF-16 and UTF-32 do. Save it as UTF-8.`,
+    );
   const lost = text.indexOf('\ufffd');
   if (lost >= 0)
     throw new Error(

@@ -20,7 +20,7 @@ import { writeSite } from '../bench/sites/writeSite.ts';
 import { build, coldBuild, prepareBuild, readFiles, replace, runCommand } from './builds.ts';
 import { createSizeLimit, createSmallDisk, type LimitedSpace } from './limitedSpace.ts';
 import { oneSite } from './oneSite.ts';
-import { startBuild } from './startCommand.ts';
+import { startBuild, withoutRights } from './startCommand.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -312,12 +312,6 @@ test('a user without write permission gets a message', async () => {
     await chmod(state, 0o755);
   }
 });
-
-/** Returns the start of a command that gives up the right of root to write everywhere. */
-function withoutRights(): string[] {
-  if (process.getuid?.() !== 0) return [];
-  return ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--inh-caps=-all'];
-}
 
 /** Lists the state folder of a site's output. */
 function getState(root: string): Promise<string[]> {

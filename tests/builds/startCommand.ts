@@ -16,8 +16,14 @@ export function startBuild(root: string, ...prefix: string[]): RunningCommand {
   return startCommand([...prefix, 'node', 'cli/bin.mjs', 'build', '--root', root]);
 }
 
+/** Returns the start of a command that gives up the right of root to write everywhere. */
+export function withoutRights(): string[] {
+  if (process.getuid?.() !== 0) return [];
+  return ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--inh-caps=-all'];
+}
+
 /** Starts a command in its own process group. */
-function startCommand([program = '', ...words]: string[]): RunningCommand {
+export function startCommand([program = '', ...words]: string[]): RunningCommand {
   const child = spawn(program, words, { env: environment(), detached: true, stdio: 'pipe' });
   const written = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
