@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
 import { runGit } from '../../base/files/runGit.ts';
 import { readCommittedText } from '../../server/changes/createCommittedSite.ts';
 import type { EntryChange } from '../protocol.ts';
+import { YamlText } from '../yaml/YamlText.ts';
 import { contentPaths } from './contentPaths.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 
@@ -66,7 +66,8 @@ export function suggestCommitMessage(changes: readonly EntryChange[]): string {
 
 function parsePages(text: string): { pages: Record<string, unknown>; rest: object } {
   try {
-    const { pages, ...rest } = (parse(text) ?? {}) as { pages?: Record<string, unknown> };
+    const { value } = new YamlText(text);
+    const { pages, ...rest } = (value ?? {}) as { pages?: Record<string, unknown> };
     return { pages: pages ?? {}, rest };
   } catch {
     return { pages: {}, rest: {} };

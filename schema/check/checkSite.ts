@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { runSiteRules } from '../catalogue/runRules.ts';
 import { checkPageOutput } from '../content/page/checkPageOutput.ts';
@@ -72,6 +73,9 @@ export interface CheckedSite {
   summary: Report['summary'];
 }
 
+/** How long entries are checked at a stretch, in milliseconds. */
+const longestSlice = 50;
+
 /**
  * Loads, validates and resolves a site and reports every problem with its location. Never throws
  * because of the content of files.
@@ -85,13 +89,19 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const files = listFiles(loaded);
   const { context, forms, site } = siteContext;
   const { manifest } = context;
-  const routeEntries = manifest.routeEntries.map((routeEntry) => {
+  const routeEntries: CheckedRouteEntry[] = [];
+  let resumed = performance.now();
+  for (const routeEntry of manifest.routeEntries) {
+    // A server answers others meanwhile.
+    if (performance.now() - resumed > longestSlice) {
+      await setImmediate();
+      resumed = performance.now();
+    }
     const { localization } = routeEntry;
     const known = localization ? cache.inLocale(localization.locale) : cache;
-    return known.getOrCheck(routeEntry, now, () =>
-      checkRouteEntry(routeEntry, context, factsProvider),
-    );
-  });
+    const check = () => checkRouteEntry(routeEntry, context, factsProvider);
+    routeEntries.push(known.getOrCheck(routeEntry, now, check));
+  }
   const allPages = routeEntries.flatMap((routeEntry) => routeEntry.pages);
   const shownPages = allPages.filter(({ facts }) => facts.isShown);
   const invalidRoutes = routeEntries.flatMap(({ problems }) =>

@@ -52,6 +52,12 @@ const cases: Record<string, [number, (count: number) => Record<string, string>]>
       'pages.yaml': head + repeat(count, (index) => page(`/p${index}`, { keys: '    titel: x\n' })),
     }),
   ],
+  'pages with an unknown section type': [
+    100,
+    (count) => ({
+      'pages.yaml': head + repeat(count, (index) => page(`/p${index}`, { section: 'type: heroo' })),
+    }),
+  ],
   'rows with an unknown key': [
     300,
     (count) => ({

@@ -1,7 +1,7 @@
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import { invisible, nameInvisible } from '../../yaml/findUnusableCharacter.ts';
-import { findLineStarts } from '../../yaml/source/findLineStarts.ts';
 import { getCodes } from './collapseTruncatedFile.ts';
 
 /**
@@ -16,8 +16,11 @@ export function nameInvisibleCharacters(
   readText: (file: string) => string | undefined,
 ): Diagnostic[] {
   const explained = new Set<string>();
+  const lines = new Map<string, string[]>();
+  const readLines = (file: string) =>
+    getOrCreate(lines, file, () => readText(file)?.split('\n') ?? []);
   return diagnostics.flatMap((one): Diagnostic[] => {
-    const text = isAboutName(one) ? readMarked(one, readText) : undefined;
+    const text = isAboutName(one) ? readMarked(one, readLines) : undefined;
     if (text === undefined || !invisible.test(text)) return [one];
     const { file, line, column, endLine, endColumn, fix } = one;
     const place = `${file}:${line}:${column}`;
@@ -69,10 +72,8 @@ const names = getCodes(
 /** Returns what a diagnostic marks, if that is on one line. */
 function readMarked(
   { file, line, column, endLine, endColumn }: Diagnostic,
-  readText: (file: string) => string | undefined,
+  readLines: (file: string) => readonly string[],
 ): string | undefined {
-  const text = line === endLine ? readText(file) : undefined;
-  if (text === undefined) return undefined;
-  const start = findLineStarts(text)[line - 1] ?? 0;
-  return text.slice(start + column - 1, start + endColumn - 1);
+  if (line !== endLine) return undefined;
+  return readLines(file)[line - 1]?.slice(column - 1, endColumn - 1);
 }
