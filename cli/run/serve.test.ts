@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,4 +54,6 @@ test.skipIf(process.platform === 'win32')('git learns no secret of the server', 
   const seen = await readFile(join(root, 'environment'), 'utf8');
   expect(seen).toMatch(/^GIT_TERMINAL_PROMPT=0$/m);
   expect(seen).not.toContain('of the server alone');
+  // Drafts and addresses concern no other user of the computer.
+  expect((await stat(join(root, 'data'))).mode & 0o777).toBe(0o700);
 });

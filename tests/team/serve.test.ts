@@ -357,6 +357,8 @@ test('a preview link shows pages to strangers, read-only and without the editor'
   expect(page.text).toContain('New text');
   expect(page.text).not.toMatch(/data-edit|editor\/preview/);
   expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  for (const person of [guest, getBrowser('olga')])
+    expect((await person.send('/no-such-page')).status).toBe(404);
   expect((await guest.send('/_edit/api/state')).status).toBe(401);
   expect((await guest.change({ history: 'undo' })).status).toBe(401);
   await getBrowser('emil').post('/_edit/team/revokePreviewLinks', {});
