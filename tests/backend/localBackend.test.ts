@@ -140,12 +140,12 @@ describe('startLocalBackend', () => {
   it("reports what a site's own function throws, and runs its code as it is now", async () => {
     const root = deleteLater(createTemporaryFolder());
     mkdirSync(join(root, 'functions/tell'), { recursive: true });
-    const write = (statement: string) =>
+    const write = (statement: string, atLoad = '') =>
       writeFileSync(
         join(root, 'functions/tell/handler.ts'),
         `import { createEndpoint, createJsonResponse } from 'blockwright/functions';
 export default (ports) => createEndpoint('tell', ports, async () => { ${statement} });
-`,
+${atLoad}`,
       );
     write("throw new Error('No weather today');");
     const warnings: string[] = [];
@@ -167,6 +167,11 @@ export default (ports) => createEndpoint('tell', ports, async () => { ${statemen
     expect(warnings).toEqual(['functions/tell/handler.ts:2:77 failed: Error: No weather today']);
     write('return createJsonResponse(200, { weather: 1 });');
     expect(await (await call()).json()).toEqual({ weather: 1 });
+    write('', "\nthrow new Error('No key');");
+    expect((await call()).status).toBe(503);
+    expect(warnings.slice(1)).toEqual([
+      'functions/tell/handler.ts:4:7 cannot be loaded: Error: No key',
+    ]);
     await backend.close();
   });
 

@@ -35,18 +35,18 @@ function createLazyFactory(own: OwnFunction, options: FunctionSources): HandlerF
   return (ports) => {
     let loading: Promise<HandlerFactory> | undefined;
     let loadedState = '';
-    const reportError = (error: unknown) => {
+    const report = (error: unknown, what: string) => {
       const place = locate(error, options.root) ?? `functions/${own.name}`;
-      options.warn(`${place} failed: ${String(error)}`);
+      options.warn(`${place} ${what}: ${stripVTControlCharacters(String(error))}`);
     };
+    const reportError = (error: unknown) => report(error, 'failed');
     return async (request) => {
       const state = readState(join(options.root, 'functions'));
       if (state !== loadedState) loading = undefined;
       loadedState = state;
       loading ??= loadFactory(own, options).catch((error: Error) => {
         loading = undefined;
-        const message = stripVTControlCharacters(error.message);
-        options.warn(`functions/${own.name} cannot be loaded: ${message}`);
+        report(error, 'cannot be loaded');
         throw new HttpError(503, 'function_unavailable', `functions/${own.name} cannot be loaded`);
       });
       const factory = await loading;
