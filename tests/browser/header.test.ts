@@ -193,12 +193,12 @@ test('a link of the menu that opens a new tab closes the menu', async () => {
   const phone = await browser.newPage({ viewport: { width: 360, height: 700 } });
   await phone.route('https://**', (route) => route.fulfill({ body: '' }));
   await phone.goto(inject('address'));
-  await phone.locator('[popovertarget=menu]').click();
+  await phone.locator('[popovertarget=header_menu]').click();
   const link = phone.locator('#header_menu a[target]').first();
   const [opened] = await Promise.all([phone.waitForEvent('popup'), link.click()]);
   await opened.close();
   await expect.poll(() => phone.locator('#header_menu').isVisible()).toBe(false);
-  await phone.locator('[popovertarget=menu]').click();
+  await phone.locator('[popovertarget=header_menu]').click();
   expect(await link.isVisible()).toBe(true);
   await phone.close();
 });
