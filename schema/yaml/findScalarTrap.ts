@@ -47,7 +47,7 @@ export function findScalarTrap(source: SourceFile, node: Scalar): Problem | unde
     return createProblem(
       'trailing-zero',
       `\`${raw}\` becomes the number ${value}; the trailing zero is lost.`,
-      `write "${raw}" in quotes, or ${value}`,
+      `write ${value}${/\.\d{3}$/.test(raw) ? `, or ${raw.replace('.', '')} if the point separates thousands` : ''}; for a text, write "${raw}" in quotes`,
     );
   if (unusualNumber.test(raw))
     return createProblem(
@@ -108,12 +108,17 @@ function findMissingQuote(source: SourceFile, node: Scalar): Problem | undefined
   const [from, to] = node.range ?? [0, 0];
   const text = source.text.slice(from, to);
   const at = { file: source, from, to };
+  const curly = /^[“”„«]/.exec(text)?.[0];
   return {
     rule: 'unopened-quote',
     message: 'The text ends with a quotation mark, but does not start with one.',
-    hint: 'add `"` at the start of the text, or remove the one at its end',
+    hint: curly
+      ? `write \`"\` instead of \`${curly}\``
+      : 'add `"` at the start of the text, or remove the one at its end',
     at,
-    ...(!/[\\\n]/.test(text) && { fix: [{ at: { ...at, to: from }, text: '"' }] }),
+    ...(!/[\\\n]/.test(text) && {
+      fix: [{ at: { ...at, to: from + (curly?.length ?? 0) }, text: '"' }],
+    }),
   };
 }
 
@@ -127,14 +132,17 @@ function findHash(source: SourceFile, node: Scalar): Problem | undefined {
   const comment = rest.trimStart();
   if (!isTextAfterHash(String(node.value), comment)) return undefined;
   const whole = source.text.slice(from, to) + rest;
+  // What follows may be a part of the text as well.
+  const isWhole = rest === line.trimEnd();
   return {
     rule: 'text-after-hash',
     message: `YAML reads \`${comment}\` as a comment, so the text ends before it.`,
     hint: 'put the whole text in quotes; for a comment, add a space after the `#`',
     at: { file: source, from: to + rest.length - comment.length, to: to + rest.length },
-    ...(!/["\\\n]/.test(whole) && {
-      fix: [{ at: { file: source, from, to: to + rest.length }, text: `"${whole}"` }],
-    }),
+    ...(isWhole &&
+      !/["\\\n]/.test(whole) && {
+        fix: [{ at: { file: source, from, to: to + rest.length }, text: `"${whole}"` }],
+      }),
   };
 }
 

@@ -317,3 +317,149 @@ describe('values of another kind, each alone:', () => {
     true,
   );
 });
+
+describe('slips of the keyboard and of word processors, each alone:', () => {
+  const slip = (text: string, right: string, says: RegExp): Mistake => ({
+    from: headline,
+    to: `        headline: ${text}\n`,
+    says,
+    fix: `        headline: ${right}\n`,
+  });
+  const title = '    title: Who repairs the bicycles\n';
+  const inForm = (from: string, to: string, says: RegExp, after: string): Mistake => ({
+    ...line(from, to, says, after),
+    file: form,
+  });
+  testMistakes(
+    {
+      'a German quotation mark that is closed by a straight one': slip(
+        '„Bread" that takes time',
+        '„Bread“ that takes time',
+        /ends with a straight one.*write `„Bread“`/,
+      ),
+      'an English quotation mark that is closed by a straight one': slip(
+        'Our “bread" takes time',
+        'Our “bread” takes time',
+        /ends with a straight one.*write `“bread”`/,
+      ),
+      'a guillemet that is closed by a straight one': slip(
+        '«Bread" that takes time',
+        '«Bread» that takes time',
+        /ends with a straight one/,
+      ),
+      'a text between a curly and a straight one': slip(
+        '“Three mechanics"',
+        '"Three mechanics"',
+        /write `"` instead of `“`/,
+      ),
+      'a point for thousands': {
+        ...line('fee: 9\n', 'fee: 1.250\n', /write 1\.25, or 1250 if/, 'fee: 1250\n'),
+        file: cities,
+      },
+      'a name with a sign': inForm(
+        'name: email,',
+        'name: e-mail!,',
+        /it contains `!`.*write "e-mail"/,
+        'name: e-mail,',
+      ),
+      'a semicolon for the colon': {
+        file: cities,
+        from: 'name: Oakland',
+        to: 'name; Oakland',
+        says: /not `;`.*write `name: Oakland`/,
+        fix: true,
+      },
+      'a colour without its sign': {
+        from: 'accent: "#2563eb"',
+        to: 'accent: 2563eb',
+        says: /write "#2563eb"/,
+        fix: true,
+      },
+      'signs of numbers twice': line(
+        headline,
+        '        headline: We are #1 and # best\n',
+        /put the whole text in quotes/,
+        '        headline: "We are #1 and # best"\n',
+      ),
+      'a colon of East Asia': {
+        from: title,
+        to: title.replace(': ', '：'),
+        says: /A colon separates/,
+        fix: true,
+      },
+      'a comment of HTML': {
+        from: id,
+        to: `${id}        <!-- note -->\n`,
+        says: /does not start a comment/,
+        fix: `${id}        # note\n`,
+      },
+      'a text that starts with @': slip('@three', '"@three"', /starts with `@`/),
+      'a link of the telephone with spaces': {
+        from: call,
+        to: 'to: "tel: +1 217 555 0100"',
+        says: /write "tel:\+12175550100"/,
+        fix: true,
+      },
+      'a scheme in capitals': {
+        from: call,
+        to: 'to: "Mailto:shop@example.com"',
+        says: /write "mailto:shop@example.com"/,
+        fix: 'to: "mailto:shop@example.com"',
+      },
+      'a space in an anchor': {
+        from: call,
+        to: 'to: "/about #team"',
+        says: /write "\/about#team"/,
+        fix: 'to: "/about#team"',
+      },
+      'a capital letter in an icon': {
+        from: 'icon: wrench',
+        to: 'icon: Wrench',
+        says: /did you mean "wrench"/,
+        fix: true,
+      },
+      'a hyphen in a kind': {
+        file: form,
+        from: 'kind: email',
+        to: 'kind: e-mail',
+        says: /did you mean "email"/,
+        fix: true,
+      },
+      'a bracket of another kind': {
+        from: 'icon: wrench }',
+        to: 'icon: wrench ]',
+        says: /starts with `\{` and ends with `\}`/,
+        fix: true,
+      },
+      'two commas': line(
+        '{ label: Prices, to: /prices }',
+        '{ label: Prices,, to: /prices }',
+        /extra comma/,
+      ),
+      'a hard space behind a colon': {
+        from: 'id: team',
+        to: 'id:\u00a0team',
+        says: /special character \(U\+00A0\)/,
+        fix: true,
+      },
+      'single braces with spaces': {
+        from: '"In {{ city.name }} every week"',
+        to: '"In { city.name } every week"',
+        says: /only double braces/,
+        fix: true,
+      },
+      'another key of a picture': line(
+        'alt: A workshop with six bicycles',
+        'description: A workshop with six bicycles',
+        /did you mean "alt"/,
+      ),
+      'bold words in a label': {
+        from: 'label: Call us',
+        to: 'label: "**Call** us"',
+        says: /no bold words.*write `Call`/,
+        fix: 'label: "Call us"',
+      },
+    },
+    true,
+  );
+});

@@ -52,9 +52,11 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
             ? findShownMarks(text.value, isMarkdown)
             : []),
           ...(isArticle ? findArticleFlaws(text.value) : findHtml(text.value, isMarkdown)),
+          ...findMixedQuotes(text.value),
           ...findPlaceholder(text.value, locale),
         ]);
-        for (const flaw of flaws) problems.push({ ...toProblem(flaw, text, provenance), ...owner });
+        for (const flaw of flaws)
+          problems.push({ ...toProblem(flaw, text, provenance, format), ...owner });
         if (isMarkdown || isArticle) continue;
         const quoted = findCurlyQuotes(text, provenance);
         if (quoted) problems.push({ ...quoted, ...owner });
@@ -74,13 +76,16 @@ function toProblem(
   { rule, piece, message, hint, edits }: TextFlaw,
   text: FormattedText,
   provenance: Provenance,
+  format: ProseFormat,
 ): Problem {
   const { at, related } = traceText(provenance, text.path);
   const locate = ({ text, occurrence }: TextPiece): YamlLocation => ({
     ...at,
     part: { text, occurrence },
   });
-  const fix = edits && createFix(edits, at);
+  // What a label shows of a row may have its marks for another place.
+  const isShared = format === 'plain' && related && related.length > 0;
+  const fix = edits && !isShared && createFix(edits, at);
   return { rule, message, hint, at: locate(piece), related, ...(fix && { fix }) };
 }
 
@@ -106,6 +111,26 @@ function createFix(
     ? undefined
     : [{ at: { file: file.source, ...whole }, text: `"${changed}"` }];
 }
+
+/** Finds words whose opening quotation mark is typographic and whose closing one is straight. */
+function findMixedQuotes(text: string): TextFlaw[] {
+  // The marks around a whole text are a slip of YAML.
+  const found = [...text.matchAll(mixedQuotes)].filter(([quoted]) => quoted !== text);
+  return found.map(({ 0: quoted, 1: open = '', 2: words, index }) => {
+    const piece = pieceAt(text, index, index + quoted.length);
+    const corrected = `${open}${words}${closingQuotes[open]}`;
+    return {
+      rule: 'curly-quotes',
+      piece,
+      message: `\`${quoted}\` begins with a typographic quotation mark and ends with a straight one.`,
+      hint: `write \`${corrected}\``,
+      edits: [{ piece, text: corrected }],
+    };
+  });
+}
+
+const closingQuotes: Readonly<Record<string, string>> = { '„': '“', '“': '”', '«': '»' };
+const mixedQuotes = /(?<![^\s([{])([„“«])((?=\S)[^„“”«»"\n]*[^\s\d„“”«»"])"(?![\p{L}\p{N}])/gu;
 
 /** Finds a name, label or alternative text wholly in typographic quotation marks, without YAML quotes. */
 function findCurlyQuotes(text: FormattedText, provenance: Provenance): Problem | undefined {

@@ -217,14 +217,21 @@ function suggestNotation(
     .filter(Boolean);
   const name = words.map((word, at) => (at === 0 ? word : capitalize(word))).join('');
   const isName = words.length > 0 && words.length < 6 && /^\p{L}/u.test(text);
-  const possible = [suggestDate(text), today, toMailbox(text), isName ? name : undefined].flatMap(
-    (one) => (one === undefined || one === text ? [] : one),
-  );
+  const plain = isName ? toLatinLetters(text).replace(/[^\w -]+/g, '') : undefined;
+  const possible = [
+    suggestDate(text),
+    today,
+    toMailbox(text),
+    plain,
+    isName ? name : undefined,
+  ].flatMap((one) => (one === undefined || one === text ? [] : one));
   if (possible.length === 0) return undefined;
   const matcher = createMatcher(pattern);
   const found = possible.find((candidate) => matcher.test(candidate));
   // What a name is called elsewhere stays.
-  return found === undefined ? undefined : { text: found, isCertain: found !== name };
+  return found === undefined
+    ? undefined
+    : { text: found, isCertain: found !== name && found !== plain };
 }
 
 /** Compiles a pattern; one that cannot be matched in linear time is ours. */

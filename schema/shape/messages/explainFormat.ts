@@ -81,7 +81,15 @@ const expectations: Readonly<Record<string, Expectation>> = {
   ...Object.fromEntries(
     Object.entries(tokenFormats).map(([name, { noun, hint }]) => [
       name,
-      { rule: 'wrong-token', noun, hint },
+      {
+        rule: 'wrong-token',
+        noun,
+        hint,
+        correct: (text: string) =>
+          /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(text) && tokenFormats[name]?.accepts(`#${text}`)
+            ? `#${text}`
+            : undefined,
+      },
     ]),
   ),
   ...openingFormats,

@@ -36,4 +36,4 @@ export function explainForeignKey(source: SourceFile, line: number): Problem | u
 }
 
 const form =
-  /^(\s*(?:- +)*)[:$@]?["']?([A-Za-z][\w-]*)["']?\s*(:=|=>|->|=|[：︰∶﹕])\s*(\S.*?)\s*$/u;
+  /^(\s*(?:- +)*)[:$@]?["']?([A-Za-z][\w-]*)["']?\s*(:=|=>|->|=|;(?= )|[：︰∶﹕])\s*(\S.*?)\s*$/u;
