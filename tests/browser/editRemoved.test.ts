@@ -99,6 +99,14 @@ test.runIf(isLong)(
     await dialog.getByRole('button', { name: 'Use these' }).click();
     await save(page);
     expect(edited.read('pages/two.yaml')).toContain(`headline: Two is here!${typed}\n`);
+    await page.getByLabel('Headline').first().press('End');
+    await page.keyboard.type('?');
+    await page.getByText('Unsaved changes').waitFor();
+    edited.write('pages/two.yaml', `pages:\n  /other:\n${describe('Other')}`);
+    await dialog.getByRole('button', { name: 'All theirs' }).click();
+    await dialog.getByRole('button', { name: 'Use these' }).click();
+    await page.getByText('The page /two was removed elsewhere.').waitFor();
+    await page.locator('.tree .row', { hasText: '/two' }).waitFor({ state: 'detached' });
   },
 );
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ValueConflict } from '../../merge/settleValues.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { refresh } from '../state/openEditor.ts';
 import { sendRequest, waitForPause } from '../state/requestQueue.ts';
 import { Conflict } from './Conflict.tsx';
 
@@ -26,7 +27,10 @@ export function Conflicts() {
       key={file}
       title="Also changed elsewhere"
       values={values as readonly ValueConflict[]}
-      onDecide={(choices) => sendRequest({ resolve: { file, choices } })}
+      onDecide={async (choices) => {
+        // What is open may be removed by the choice.
+        if (await sendRequest({ resolve: { file, choices } })) await refresh();
+      }}
     />
   );
 }
