@@ -8,7 +8,9 @@ test('reads a site again only when it changed', async () => {
   const root = await mkdtemp(join(tmpdir(), 'blockwright-loader-'));
   onTestFinished(() => rm(root, { recursive: true }));
   vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const save = (name: string) =>
     writeFile(
       join(root, 'pages.yaml'),
