@@ -36,6 +36,13 @@ test('names a headline with a short exclamation', () => {
   expect(html).toMatch(/<h1[^>]* data-edit-text="\[&quot;headline&quot;\]"[^>]*>Oops! Page/);
 });
 
+test('names a headline that ends with a name of several words', () => {
+  const html = render({ type: 'hero', headline: 'We come to you in New York' }, true);
+  expect(html).toMatch(
+    /<h1[^>]* data-edit-text="\[&quot;headline&quot;\]"[^>]*>We come to you in <span class="unbroken">New York<\/span><\/h1>/,
+  );
+});
+
 test.each(['1. Choose a plan', '- 20 %', '+ 10 more', '2) Talk'])(
   'names the headline “%s”',
   (headline) => {
