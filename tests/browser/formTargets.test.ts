@@ -158,6 +158,22 @@ describe.each(['/open', '/service'])('a form at %s', (path) => {
   });
 });
 
+test.each([
+  ['/open', 'when a visitor touches it', true],
+  ['/service', 'never', false],
+])('a form at %s loads the code that sends to a function %s', async (path, _, isLoaded) => {
+  const page = await open(path);
+  const form = await hydrated(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await fill(form);
+  if (isLoaded) await expect.poll(() => scripts).not.toEqual([]);
+  await send(page);
+  expect(scripts.length > 0).toBe(isLoaded);
+});
+
 describe('a form service', () => {
   test('receives the fields alone, on a published site at its own address', async () => {
     const page = await openPublished('/service');
