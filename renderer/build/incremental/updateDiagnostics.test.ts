@@ -14,8 +14,11 @@ function createEntry(text: string, line: number) {
   return { source, problem, warning: toDiagnostic(problem, 'warning') };
 }
 
-const before = { 'pages.yaml': { lines: [2, 4] } };
-const after = { 'pages.yaml': { lines: [2, 6] } };
+const createOutlines = (lines: number[]) => ({
+  'pages.yaml': { lines, digest: '', mayHaveDirectives: false, entries: [] },
+});
+const before = createOutlines([2, 4]);
+const after = createOutlines([2, 6]);
 const home = createEntry('/:\n  title: Home\n', 2);
 const about = createEntry('/about:\n  title: About\n', 4);
 const edited = createEntry('/:\n  # The first page.\n  layout: wide\n  title: Home\n', 2);
