@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { listPresets } from '../../../renderer/sections/listPresets.ts';
+import { preparePreset } from '../../../renderer/sections/preparePreset.ts';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
+import { listInvented } from '../../../schema/content/invented/listInvented.ts';
 import { FieldIndex } from '../../../schema/reference/lists/FieldIndex.ts';
+import { listPresetTexts } from './listPresetTexts.ts';
 import { markSamples } from './markSamples.ts';
 
 const mark = (section: { type: string }) =>
@@ -18,4 +22,18 @@ test('marks the entries of a list of people, or else the section', () => {
   });
   const hero = { type: 'hero', headline: 'Bread that takes its time' };
   expect(mark(hero)).toEqual({ type: 'hero', sample: true, headline: 'Bread that takes its time' });
+});
+
+test('a build for the real address finds every preset that has texts', () => {
+  const index = new FieldIndex();
+  const unmarked = listPresets().filter(({ section }) => {
+    const { section: prepared } = preparePreset(section, {
+      readFile: () => undefined,
+      anchors: new Set(),
+    });
+    const schema = sectionSchemas[prepared.type];
+    const texts = schema ? listPresetTexts(prepared, schema, index) : [];
+    return texts.length > 0 && listInvented(mark(prepared)).every(({ text }) => text !== undefined);
+  });
+  expect(unmarked).toEqual([]);
 });
