@@ -3,6 +3,7 @@ import './countWork.ts';
 
 import { beforeAll, expect, test } from 'vitest';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
+import { isLongRun } from '../isLongRun.ts';
 import { measureGrowth, mostGrowth } from './countWork.ts';
 
 // Loads what is loaded on first use.
@@ -52,12 +53,16 @@ const cases: Record<string, [number, (count: number) => Record<string, string>]>
       'pages.yaml': head + repeat(count, (index) => page(`/p${index}`, { keys: '    titel: x\n' })),
     }),
   ],
-  'pages with an unknown section type': [
-    100,
-    (count) => ({
-      'pages.yaml': head + repeat(count, (index) => page(`/p${index}`, { section: 'type: heroo' })),
-    }),
-  ],
+  // Takes some seconds.
+  ...(isLongRun && {
+    'pages with an unknown section type': [
+      100,
+      (count) => ({
+        'pages.yaml':
+          head + repeat(count, (index) => page(`/p${index}`, { section: 'type: heroo' })),
+      }),
+    ],
+  }),
   'rows with an unknown key': [
     300,
     (count) => ({

@@ -7,7 +7,6 @@ const traces = [
   '@codemirror',
   'cm-editor',
   'react-aria',
-  'diff3',
   'Idiomorph',
   'editor',
   '_edit/',
