@@ -1,4 +1,5 @@
-import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/check/checkSite.ts';
+import type { CheckOptions } from '../../schema/check/CheckOptions.ts';
+import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
 import { siteSectionRegistry } from '../sections/registerSections.ts';
 import { sectionChecks } from '../sections/sectionChecks.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';

@@ -12,42 +12,27 @@ import { findOtherConflicts } from '../content/site/findOtherConflicts.ts';
 import { countSeverities } from '../diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { type LoadedSite, loadSite, type ReadOverlay } from '../manifest/loadSite.ts';
+import type { LoadedSite } from '../manifest/loadSite.ts';
 import { readPublic } from '../manifest/readPublic.ts';
-import type { RouteEntry } from '../reference/read/Manifest.ts';
 import { listRoutes } from '../reference/read/misplacedRoutes.ts';
 import type { Report } from '../report/Report.ts';
 import { readThemeCss } from '../theme/readThemeCss.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
 import type { Page } from '../vocabulary/page.ts';
 import type { Site } from '../vocabulary/site/site.ts';
-import { locate } from '../yaml/locate.ts';
 import { areChecksReadable } from './areChecksReadable.ts';
 import { CheckCache } from './CheckCache.ts';
+import type { CheckOptions } from './CheckOptions.ts';
 import { type CheckedRouteEntry, checkRouteEntry } from './checkRouteEntry.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
+import { createLazyPage } from './createLazyPage.ts';
 import { nameLostKeys } from './filters/nameLostKeys.ts';
+import { findLines } from './findLines.ts';
+import { listProblems } from './listProblems.ts';
+import { loadWithContext } from './loadWithContext.ts';
 import { settleMissingNames } from './missingNames/settleMissingNames.ts';
-import type { PageFactsProvider } from './PageFactsProvider.ts';
-import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
 import { readTeamFile } from './readTeamFile.ts';
 import type { SiteContext } from './SiteContext.ts';
-import { TranslationLocations } from './TranslationLocations.ts';
-
-/** Options of `checkSite`. */
-export interface CheckOptions extends Omit<ReadOptions, 'now'> {
-  now?: Date;
-  /** Returns unsaved text of files, for editors. */
-  overlay?: ReadOverlay;
-  /** Results of earlier checks, for programs that check often. */
-  cache?: CheckCache;
-  /** Problems that were found before, such as problems in the site's code. */
-  problems?: readonly Problem[];
-  /** Provides facts of pages; without it every page is resolved here. */
-  factsProvider?: PageFactsProvider;
-  /** Whether to leave out the rules that look at all pages, because the facts of some are missing. */
-  skipsSiteRules?: boolean;
-}
 
 /** A site as far as it could be read, with its diagnostics. */
 export interface CheckedSite {
@@ -197,66 +182,6 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   };
 }
 
-/**
- * Lists the problems of entries and of the site. Those of translations are moved to their files; a
- * problem of the original is not reported in each language again.
- */
-function listProblems(
-  routeEntries: readonly CheckedRouteEntry[],
-  siteProblems: readonly Problem[],
-  { context, problems: shared, localized }: SiteContext,
-): Problem[] {
-  const problems = routeEntries.flatMap((routeEntry) => routeEntry.problems);
-  if (localized.size === 0) return [...problems, ...siteProblems];
-  const locations = new TranslationLocations(context);
-  const entries = new Map<string, RouteEntry>();
-  for (const { routeEntry, pages } of routeEntries)
-    if (routeEntry.localization)
-      for (const { facts } of pages) entries.set(facts.meta.route, routeEntry);
-  const relocate = (problem: Problem, entry = entries.get(problem.route ?? '')) =>
-    entry ? locations.relocate(problem, entry) : problem;
-  const found = [
-    ...routeEntries.flatMap(({ problems, routeEntry }) =>
-      routeEntry.localization ? problems.map((problem) => relocate(problem, routeEntry)) : [],
-    ),
-    ...siteProblems.map((problem) => relocate(problem)),
-    ...[...localized.values()].flatMap((site) => site.problems),
-  ];
-  const original = routeEntries.flatMap(({ problems, routeEntry }) =>
-    routeEntry.localization ? [] : problems,
-  );
-  const toKey = ({ rule, at }: Problem) =>
-    JSON.stringify([rule, 'source' in at.file ? at.file.source.path : at.file.path, at.path]);
-  const known = new Set([...shared, ...original].map(toKey));
-  return [...original, ...found.filter((problem) => !known.has(toKey(problem)))];
-}
-
-/** Loads the files and reads what pages share. Parses files unsplit if the provider asks for it. */
-async function loadWithContext(
-  options: CheckOptions & ReadOptions,
-  cache: CheckCache,
-): Promise<{ loaded: LoadedSite; shared: SiteContext }> {
-  const { root, overlay, factsProvider } = options;
-  const unsplitPaths = new Set<string>();
-  for (;;) {
-    const loaded = await loadSite(root, {
-      overlay,
-      known: cache.files,
-      deferred: factsProvider !== undefined,
-      keepTexts: options.cache !== undefined,
-      outline: (path) => factsProvider?.findOutline?.(path),
-      parseUnsplit: unsplitPaths,
-    });
-    const siteContext = readSiteContext(loaded, options, cache);
-    const unreadable = await factsProvider?.prepare(siteContext);
-    if (!unreadable?.size) return { loaded, shared: siteContext };
-    for (const path of unreadable) {
-      unsplitPaths.add(path);
-      cache.files.delete(path);
-    }
-  }
-}
-
 function listFiles(loaded: LoadedSite) {
   return [
     ...loaded.manifests,
@@ -269,39 +194,4 @@ function listFiles(loaded: LoadedSite) {
     ...loaded.localeFiles,
     ...(loaded.team ? [loaded.team] : []),
   ];
-}
-
-/** Creates a page that resolves its sections on first access. */
-function createLazyPage({ facts, resolved }: SitePage): Page {
-  let resolvedPage: Page | undefined;
-  const page = () => {
-    resolvedPage ??= resolved().page;
-    return resolvedPage;
-  };
-  return {
-    ...facts.meta,
-    get sections() {
-      return page().sections;
-    },
-    get sectionOrigins() {
-      return page().sectionOrigins;
-    },
-  };
-}
-
-function findLines({ file, path }: RouteEntry): { line: number; endLine: number } {
-  const { source } = file;
-  if (file.base) {
-    const content = source.text.replace(/(?:\r?\n[ \t]*(?:#.*)?)*$/, '');
-    return {
-      line: source.position(0).line,
-      endLine: source.position(content.length).line,
-    };
-  }
-  const key = locate({ file, path, part: 'key' });
-  const value = locate({ file, path, part: 'whole' });
-  return {
-    line: source.position(key.from).line,
-    endLine: source.position(value.to).line,
-  };
 }

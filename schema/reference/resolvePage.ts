@@ -3,7 +3,7 @@ import { isMapping } from '../../base/values/isMapping.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Finding } from '../shape/formats/Finding.ts';
 import { formats } from '../shape/formats/formats.ts';
-import { explainRoute } from '../shape/messages/explainFormat.ts';
+import { explainRoute } from '../shape/messages/explainRoute.ts';
 import type { Page } from '../vocabulary/page.ts';
 import { pageSchema } from '../vocabulary/page.ts';
 import { toJsonPointer } from '../yaml/toJsonPointer.ts';

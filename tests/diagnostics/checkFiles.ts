@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/check/checkSite.ts';
+import type { CheckOptions } from '../../schema/check/CheckOptions.ts';
+import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
 import { sectionChecks, sectionTypes } from './sectionTypes.ts';
 
 /**

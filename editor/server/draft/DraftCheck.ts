@@ -1,5 +1,6 @@
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
-import { type CheckedSite, type CheckOptions, checkSite } from '../../../schema/check/checkSite.ts';
+import type { CheckOptions } from '../../../schema/check/CheckOptions.ts';
+import { type CheckedSite, checkSite } from '../../../schema/check/checkSite.ts';
 import { rules } from '../../../schema/rules/yaml/yaml-syntax.ts';
 import type { DevFactsCache } from '../../../server/dev/DevFactsCache.ts';
 import type { SectionCode } from '../../../server/session/loadSectionCode.ts';

@@ -1,21 +1,17 @@
-import { explainSource } from '../../../base/redirects/explainSource.ts';
-import { compactPhone } from '../../../base/text/compactPhone.ts';
-import { encodeAddress } from '../../../base/text/encodePath.ts';
-import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
-import { transliterate } from '../../../base/text/transliterate.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
-import { invisible } from '../../yaml/findUnusableCharacter.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { explainPattern } from '../formats/explainPattern.ts';
 import type { Finding } from '../formats/Finding.ts';
-import { formats, isLocale, isMoment, isRouteForm, isSafeLink } from '../formats/formats.ts';
+import { formats, isLocale, isMoment } from '../formats/formats.ts';
 import { iconNames } from '../formats/iconNames.ts';
 import { openingFormats } from '../formats/openingFormats.ts';
-import { reservedRoute } from '../formats/reservedRoute.ts';
 import { describeValue } from './describeValue.ts';
+import { type Explanation, suggest } from './Explanation.ts';
+import { explainAddress, explainDestination } from './explainAddress.ts';
+import { explainOldAddress, explainRoute } from './explainRoute.ts';
 import { suggestDate } from './suggestDate.ts';
 import { suggestId } from './suggestId.ts';
 import { toMailbox } from './toMailbox.ts';
@@ -44,14 +40,6 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         : `${describeValue(text)} is not ${noun}.`,
     ...(corrected ? suggest(corrected) : { hint: typeof hint === 'string' ? hint : hint(text) }),
   };
-}
-
-/** What a text lacks, and what to write instead. */
-type Explanation = Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'>;
-
-/** Suggests a text that certainly is meant. */
-function suggest(text: string): Pick<Finding, 'hint' | 'fix'> {
-  return { hint: `write "${text}"`, fix: { text } };
 }
 
 /** A format whose messages say what was expected. */
@@ -195,16 +183,6 @@ function suggestLocale(text: string): string {
     : 'write the language and perhaps the country, such as en or en-US';
 }
 
-/** Explains why an address cannot be a redirect target or canonical address. */
-function explainDestination(text: string): Explanation {
-  if (!isSafeLink(text)) return explainAddress(text);
-  return {
-    rule: 'invalid-link',
-    message: `${describeValue(text)} is not the address of a page.`,
-    hint: 'write a route (/pricing) or an address that begins with https:',
-  };
-}
-
 /** Explains a date in the right notation that is not in the calendar: 30 February. */
 function explainDay(text: string): Explanation | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/.exec(text) ?? [];
@@ -217,97 +195,5 @@ function explainDay(text: string): Explanation | undefined {
     hint: isMonth
       ? `write a day from 01 to ${days}, which is the last one of this month`
       : 'write the year, a month from 01 to 12, and the day, in this order',
-  };
-}
-
-/** Explains why a text cannot be the old address of a redirect. */
-function explainOldAddress(text: string): Explanation | undefined {
-  const { message, hint, correction } = explainSource(text) ?? {};
-  if (!message || !hint) return undefined;
-  return {
-    rule: 'wrong-route',
-    message,
-    hint,
-    ...(correction && { fix: { text: correction } }),
-  };
-}
-
-/** Explains why a route is invalid, and suggests a valid one. */
-export function explainRoute(text: string): Explanation {
-  const reserved = isRouteForm(text) ? reservedRoute(text) : undefined;
-  if (reserved) return reserved;
-  const slug = transliterate(toLatinLetters(text))
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-    .replace(/[^a-z0-9/.~-]/g, '')
-    .replace(/\/{2,}/g, '/')
-    .replace(/-{2,}/g, '-')
-    .replace(/\/+$/, '');
-  const corrected = slug.startsWith('/') ? slug : `/${slug}`;
-  return {
-    rule: 'wrong-route',
-    message: `${describeValue(text)} is not a valid route. A route starts with \`/\` and uses lower-case letters, digits and hyphens.`,
-    // A sign without a letter leaves nothing of its part.
-    ...(corrected !== text && (corrected !== '/' || /^[\s/]*$/.test(text))
-      ? suggest(corrected)
-      : { hint: 'write a route such as /some-page' }),
-  };
-}
-
-/** Explains why an address must not be linked to. */
-export function explainAddress(text: string): Explanation {
-  const message = `${describeValue(text)} is not a valid link.`;
-  return { rule: 'invalid-link', message, ...suggestAddress(text) };
-}
-
-/** Returns the link that a text with a slip in its form certainly means. */
-function repairAddress(text: string): string | undefined {
-  const target = /^\[[^\]]*\]\(([^()\s]+)\)$/.exec(text)?.[1] ?? /^<(.+)>$/.exec(text)?.[1] ?? text;
-  const repaired = target
-    .trim()
-    .replace(/^(?:https?:?\/\/)+(?=https?:?\/\/)/i, '')
-    .replace(/^(?:https?|htp|htps|htt|hhtps?|httpss?)\s*[:;]?\s*\/\/?\s*(?=[\w.-])/i, 'https://')
-    .replace(/^(?:mailto|mail|e-?mail)(?::?\/\/|:|;)\s*(?=\S+@)/i, 'mailto:')
-    .replace(/^(mailto:\S+?)\s*[,;]\s*(?=\S+@)/, '$1,')
-    .replace(/^(?:phone|telephone|telefon|call):\s*/i, 'tel:')
-    .replace(/ +#(?=\w)/, '#')
-    .replace(/^# +/, '#')
-    .replace(/^\\(?=\w)/, '/')
-    .replace(/^\/\/(?=[\w-]+\.)/, 'https://');
-  return repaired !== text && isSafeLink(repaired) && !/^http:/i.test(text) ? repaired : undefined;
-}
-
-function suggestAddress(text: string): Pick<Finding, 'hint' | 'fix'> {
-  const repaired = repairAddress(text);
-  if (repaired !== undefined) return suggest(repaired);
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
-  const phone = compactPhone(text.replace(/^tel:/i, ''));
-  if (/^\+?\d{5,15}$/.test(phone) && /^tel:|[ /]|^[+0]/i.test(text)) return suggest(`tel:${phone}`);
-  if (scheme === 'http') return suggest(text.replace(/^http:/i, 'https:'));
-  if (scheme && scheme.length > 1 && !text.includes(' '))
-    return {
-      hint: ['https', 'mailto', 'tel', 'sms'].includes(scheme)
-        ? `complete the address after \`${scheme}:\``
-        : 'use a route, an anchor, or an address with https:, mailto:, tel: or sms:',
-    };
-  if (/^[\w.-]+@[\w.-]+\.\w+$/.test(text)) return suggest(`mailto:${text}`);
-  if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|example)\b)/i.test(text))
-    return suggest(`https://${text}`);
-  const inner = /^[“”„"‘’](.+)[“”’]$/.exec(text)?.[1];
-  if (inner !== undefined)
-    return {
-      hint: 'replace the typographic quotation marks by straight ones: "…"',
-      fix: { text: inner },
-    };
-  // Whoever cannot see a character did not mean to write it.
-  if (/^\/(?!\/)/.test(text) && !invisible.test(text) && isSafeLink(encodeAddress(text)))
-    return suggest(encodeAddress(text));
-  const file = /^(?:\.{1,2}\/)*(?:public\/)?([\w-][\w./-]*(?:[?#]\S*)?)$/.exec(text)?.[1];
-  if (file !== undefined && (file !== text || /\.[a-z]\w{0,4}$/i.test(file)))
-    return suggest(`/${file.replace(/(?:\/?\bindex)?\.(?:html?|php|aspx?|md)(?=[?#]|$)/i, '')}`);
-  if (/^[a-z0-9][\w/#-]*$/i.test(text))
-    return { hint: `write "/${text}" for a page, or "#${text}" for an anchor` };
-  return {
-    hint: 'use a route (/pricing), an anchor ("#faq"), or an address with https:, mailto: or tel:',
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainRoute } from './explainFormat.ts';
+import { explainRoute } from './explainRoute.ts';
 import { suggestId } from './suggestId.ts';
 
 test('a suggested route keeps the letters of other languages readable', () => {

@@ -1,0 +1,41 @@
+import { explainSource } from '../../../base/redirects/explainSource.ts';
+import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
+import { transliterate } from '../../../base/text/transliterate.ts';
+import { isRouteForm } from '../formats/formats.ts';
+import { reservedRoute } from '../formats/reservedRoute.ts';
+import { describeValue } from './describeValue.ts';
+import { type Explanation, suggest } from './Explanation.ts';
+
+/** Explains why a text cannot be the old address of a redirect. */
+export function explainOldAddress(text: string): Explanation | undefined {
+  const { message, hint, correction } = explainSource(text) ?? {};
+  if (!message || !hint) return undefined;
+  return {
+    rule: 'wrong-route',
+    message,
+    hint,
+    ...(correction && { fix: { text: correction } }),
+  };
+}
+
+/** Explains why a route is invalid, and suggests a valid one. */
+export function explainRoute(text: string): Explanation {
+  const reserved = isRouteForm(text) ? reservedRoute(text) : undefined;
+  if (reserved) return reserved;
+  const slug = transliterate(toLatinLetters(text))
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/[^a-z0-9/.~-]/g, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/-{2,}/g, '-')
+    .replace(/\/+$/, '');
+  const corrected = slug.startsWith('/') ? slug : `/${slug}`;
+  return {
+    rule: 'wrong-route',
+    message: `${describeValue(text)} is not a valid route. A route starts with \`/\` and uses lower-case letters, digits and hyphens.`,
+    // A sign without a letter leaves nothing of its part.
+    ...(corrected !== text && (corrected !== '/' || /^[\s/]*$/.test(text))
+      ? suggest(corrected)
+      : { hint: 'write a route such as /some-page' }),
+  };
+}
