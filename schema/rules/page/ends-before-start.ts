@@ -58,23 +58,23 @@ interface Reversed {
   startKey: string;
 }
 
-function listReversed(value: unknown, timeZone: string | undefined): Reversed[] {
+function listReversed(value: object, timeZone: string | undefined): Reversed[] {
   const found: Reversed[] = [];
   // Nearly all sections have no period, and a path for each of their values would cost an array.
   const path: (string | number)[] = [];
-  const visit = (item: unknown): void => {
-    if (typeof item !== 'object' || item === null) return;
+  const visit = (item: object): void => {
     const isList = Array.isArray(item);
     for (const [key, inner] of Object.entries(item)) {
-      path.push(isList ? Number(key) : key);
-      if (typeof inner === 'object') visit(inner);
-      else if (typeof inner === 'string')
-        for (const startKey of isList ? [] : (startKeys.get(key) ?? [])) {
+      if (typeof inner === 'object' && inner !== null) {
+        path.push(isList ? Number(key) : key);
+        visit(inner);
+        path.pop();
+      } else if (typeof inner === 'string' && !isList)
+        for (const startKey of startKeys.get(key) ?? []) {
           const start = (item as Record<string, unknown>)[startKey];
           if (typeof start === 'string' && isBefore(inner, start, timeZone))
-            found.push({ path: [...path], start, startKey });
+            found.push({ path: [...path, key], start, startKey });
         }
-      path.pop();
     }
   };
   visit(value);
