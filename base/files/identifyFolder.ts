@@ -12,3 +12,12 @@ export function identifyFolder(folder: string): FolderIdentity {
   const { dev, ino } = statSync(folder, { bigint: true });
   return { path: realpathSync(folder), inode: `${dev}:${ino}` };
 }
+
+/** Returns the path that a folder was copied from; undefined if it is the recorded one, moved or restored. */
+export function findOriginal(
+  recorded: FolderIdentity,
+  current: FolderIdentity,
+): string | undefined {
+  const isSame = recorded.path === current.path || recorded.inode === current.inode;
+  return isSame ? undefined : recorded.path;
+}

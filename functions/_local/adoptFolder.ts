@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FolderIdentity, identifyFolder } from '../../base/files/identifyFolder.ts';
+import {
+  type FolderIdentity,
+  findOriginal,
+  identifyFolder,
+} from '../../base/files/identifyFolder.ts';
 import { separateFiles } from '../../base/files/separateFiles.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
 
@@ -17,7 +21,7 @@ export async function adoptFolder(folder: string, warn: (message: string) => voi
   const path = join(folder, 'folder.json');
   const text = JSON.stringify(identifyFolder(folder));
   const known = await readFile(path, 'utf8').catch(() => undefined);
-  const original = known === undefined ? undefined : findOriginal(known, JSON.parse(text));
+  const original = known === undefined ? undefined : readOriginal(known, JSON.parse(text));
   if (original !== undefined && existsSync(join(folder, 'journal.ndjson')))
     await rm(join(folder, 'database'), { recursive: true, force: true });
   await separateFiles(folder);
@@ -28,11 +32,9 @@ export async function adoptFolder(folder: string, warn: (message: string) => voi
   if (known !== text) await writeWhole(path, text, { isPrivate: true });
 }
 
-/** Returns the path that a folder was copied from; undefined if it is the recorded one, moved or restored. */
-function findOriginal(recorded: string, current: FolderIdentity): string | undefined {
+function readOriginal(recorded: string, current: FolderIdentity): string | undefined {
   try {
-    const { path, inode } = JSON.parse(recorded) as FolderIdentity;
-    return path === current.path || inode === current.inode ? undefined : path;
+    return findOriginal(JSON.parse(recorded), current);
   } catch {
     return undefined;
   }

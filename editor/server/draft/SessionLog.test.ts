@@ -1,4 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -146,4 +156,29 @@ test('texts that were replaced again and again neither fill the memory nor the d
   // Each has twice the text, of which 40 million characters are kept.
   expect(steps[0]).toBeLessThan(10);
   expect(steps[0]).toBeGreaterThan(2);
+});
+
+test('a copy of a folder says where its unsaved changes come from, until it stores its own', async () => {
+  type('Draft');
+  await session.store();
+  const copy = `${root}-copy`;
+  cpSync(root, copy, { recursive: true });
+  try {
+    const opened = await DraftSession.open(copy);
+    expect(opened.text('pages.yaml')).toBe(manifest('Draft'));
+    expect(opened.loadWarning).toContain(`a copy of ${realpathSync(root)}, made while`);
+    opened.replaceText('pages.yaml', manifest('Copy'), 'Type');
+    await opened.store();
+    expect((await DraftSession.open(copy)).loadWarning).toBeUndefined();
+    const original = await DraftSession.open(root);
+    expect(original.loadWarning).toBeUndefined();
+    expect(original.text('pages.yaml')).toBe(manifest('Draft'));
+    // A folder that was moved is no copy.
+    rmSync(copy, { recursive: true });
+    renameSync(root, copy);
+    expect((await DraftSession.open(copy)).loadWarning).toBeUndefined();
+    renameSync(copy, root);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 });

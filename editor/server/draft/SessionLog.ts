@@ -2,6 +2,11 @@ import { createReadStream } from 'node:fs';
 import { chmod, type FileHandle, mkdir, open, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { cachePath } from '../../../base/files/cachePath.ts';
+import {
+  type FolderIdentity,
+  findOriginal,
+  identifyFolder,
+} from '../../../base/files/identifyFolder.ts';
 import { separateFile } from '../../../base/files/separateFiles.ts';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
@@ -28,7 +33,9 @@ export class SessionLog {
   /** The length of the log up to its last end, and what it was when the log was written anew, in bytes. */
   #length = 0;
   #newLength = 0;
-  /** Why the log could not be read, and where it is now; undefined if it could. */
+  /** The folder in which the log was begun; undefined until it is. */
+  #folder: FolderIdentity | undefined;
+  /** Why the log could not be read, and where it is now, or where its drafts come from. */
   loadWarning: string | undefined;
 
   constructor(root: string) {
@@ -45,6 +52,7 @@ export class SessionLog {
         position += line.length + 1;
         const entry: unknown = JSON.parse(line.toString('utf8'));
         if (!isEntry(entry)) throw new Error('unknown entry');
+        if (entry[0] === 'folder') this.#folder = { path: entry[1], inode: entry[2] };
         entries.push(entry);
         if (entry[0] !== 'end') continue;
         applyEntries(session, entries);
@@ -57,6 +65,7 @@ export class SessionLog {
       if (!/^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? ''))
         await this.#moveAside(error);
     }
+    if (session.drafts.size > 0) this.#warnOfCopy();
     this.#stored = session;
     return session;
   }
@@ -65,7 +74,8 @@ export class SessionLog {
   async write(session: StoredSession): Promise<void> {
     const { size } = await stat(this.#path).catch(() => ({ size: -1 }));
     const isLong = this.#length > 2 * this.#newLength + mostRests;
-    if (size < this.#length || isLong || size <= 0) await this.#writeAnew(session);
+    const isElsewhere = size > 0 && this.#folder?.path !== identifyFolder(dirname(this.#path)).path;
+    if (size < this.#length || isLong || size <= 0 || isElsewhere) await this.#writeAnew(session);
     else await this.#add(session, size);
     this.#stored = session;
   }
@@ -91,16 +101,30 @@ export class SessionLog {
     await mkdir(folder, { recursive: true });
     // Drafts are none of the business of other users of the computer.
     await chmod(folder, 0o700);
+    const identity = identifyFolder(folder);
     let length = 0;
+    const entries = function* (): Generator<StoredEntry> {
+      yield ['folder', identity.path, identity.inode];
+      yield* listEntries(createEmptySession(), session);
+    };
     const count = function* () {
-      for (const line of toLines(listEntries(createEmptySession(), session))) {
+      for (const line of toLines(entries())) {
         length += line.length;
         yield line;
       }
     };
     await writeWhole(this.#path, count(), { isPrivate: true });
+    this.#folder = identity;
     this.#length = length;
     this.#newLength = length;
+  }
+
+  #warnOfCopy(): void {
+    const original =
+      this.#folder && findOriginal(this.#folder, identifyFolder(dirname(this.#path)));
+    if (original === undefined) return;
+    const site = dirname(dirname(original));
+    this.loadWarning ??= `This folder is a copy of ${site}, made while changes were not saved there: they are unsaved here, too.`;
   }
 
   async #moveAside(error: unknown): Promise<void> {

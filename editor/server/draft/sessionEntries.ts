@@ -28,6 +28,8 @@ const text = Type.String();
 const count = Type.Integer({ minimum: 0 });
 
 const storedEntry = Type.Union([
+  // The folder of the log when it was begun: its path and inode.
+  Type.Tuple([Type.Literal('folder'), text, text]),
   // At an offset, so many characters of the text of a file are replaced.
   Type.Tuple([Type.Literal('text'), texts, text, count, count, text]),
   Type.Tuple([Type.Literal('noText'), texts, text]),
