@@ -10,7 +10,7 @@ export const command: Command = {
     format: {
       type: 'string',
       value: 'FORMAT',
-      description: 'po (the default), xliff (1.2), xliff2 (2.1) or csv',
+      description: 'po (the default), xliff (1.2) or csv',
     },
     out: { type: 'string', value: 'FILE', description: 'The file to write; stdout by default' },
     todo: { type: 'boolean', description: 'Leave out what is translated' },

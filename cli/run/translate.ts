@@ -24,7 +24,6 @@ import {
   openTranslations,
   type Translations,
 } from '../translations/openTranslations.ts';
-import { runMachine } from '../translations/runMachine.ts';
 import type { TranslationUnit } from '../translations/TranslationFile.ts';
 import { detectFormat, translationFormats } from '../translations/translationFormats.ts';
 
@@ -71,7 +70,7 @@ export async function importTexts(options: Options, installation: Installation):
     throw error;
   });
   const text = explainFailure(path, () => decodeTranslations(bytes));
-  const format = detectFormat(path, text);
+  const format = detectFormat(path);
   if (!format) throw new UsageError(`${path} must end in .po, .xlf, .xliff or .csv.`);
   const file = explainFailure(path, () => format.parse(text));
   const all = await openTranslations(root, installation);
@@ -85,23 +84,6 @@ export async function importTexts(options: Options, installation: Installation):
   const verb = dryRun ? 'would change' : 'changed';
   process.stderr.write(
     `${count(changes.length, 'translation')} ${verb}.\n${unknown.map(explainUnknown).join('')}`,
-  );
-  return 0;
-}
-
-/** `translate machine`: has the site's own program translate what is missing, as drafts. */
-export async function machine(options: Options, installation: Installation): Promise<number> {
-  const { root } = options;
-  const translations = await find(options, installation);
-  const todo = translations.texts.filter(({ entry }) => getTextState(entry) === 'missing');
-  if (todo.length === 0) {
-    process.stderr.write('Every text has a translation.\n');
-    return 0;
-  }
-  const { changes, refused } = await runMachine(root, todo, translations);
-  await writeTranslations(root, changes, translations, { dryRun: false });
-  process.stderr.write(
-    `${count(changes.length, 'draft')} of ${count(todo.length, 'text')}. Read them, then remove \`draft: true\`.\n${refused.map((reason) => `${reason}\n`).join('')}`,
   );
   return 0;
 }

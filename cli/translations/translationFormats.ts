@@ -2,7 +2,6 @@ import Papa from 'papaparse';
 import { po } from './po.ts';
 import type { TranslationFormat, TranslationUnit } from './TranslationFile.ts';
 import { xliff12 } from './xliff12.ts';
-import { xliff21 } from './xliff21.ts';
 
 /**
  * CSV for spreadsheets: RFC 4180 with a byte order mark for Excel. The columns of the two texts have
@@ -85,15 +84,13 @@ function restore(cell: string): string {
 export const translationFormats: Readonly<Record<string, TranslationFormat>> = {
   po,
   xliff: xliff12,
-  xliff2: xliff21,
   csv,
 };
 
-/** Returns the format of a file by its name and, for XLIFF, the version that it names. */
-export function detectFormat(name: string, text: string): TranslationFormat | undefined {
+/** Returns the format of a file by its name. */
+export function detectFormat(name: string): TranslationFormat | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (extension === 'po' || extension === 'pot') return po;
   if (extension === 'csv') return csv;
-  if (extension !== 'xlf' && extension !== 'xliff') return undefined;
-  return /<xliff\b[^>]*\sversion\s*=\s*["']2\./.test(text) ? xliff21 : xliff12;
+  return extension === 'xlf' || extension === 'xliff' ? xliff12 : undefined;
 }

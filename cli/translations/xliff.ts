@@ -3,12 +3,12 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { escapeHtml } from '../../base/text/escape.ts';
 import type { TranslationUnit } from './TranslationFile.ts';
 
-/** Parses an XLIFF file and returns its root. Throws if it is another version, or no XML. */
-export function parseXliff(file: string, version: RegExp): XmlElement {
+/** Parses an XLIFF 1.2 file and returns its root. Throws if it is another version, or no XML. */
+export function parseXliff(file: string): XmlElement {
   const { root } = parseXml(file);
   if (root?.name !== 'xliff') throw new Error('The file is no XLIFF: its root must be `xliff`.');
   const found = root.attributes.version ?? '';
-  if (!version.test(found)) throw new Error(`The file is XLIFF ${found}.`);
+  if (!found.startsWith('1.')) throw new Error(`The file is XLIFF ${found}. Save it as XLIFF 1.2.`);
   return root;
 }
 
@@ -64,11 +64,7 @@ export function listPlaceholders(...texts: (string | undefined)[]): string[] {
  * Writes a text with a placeholder for each expression, which editors protect. The same expression has
  * the same identifier in original and translation.
  */
-export function formatContent(
-  text: string,
-  expressions: readonly string[],
-  formatPlaceholder: (id: string, index: number) => string,
-): string {
+export function formatContent(text: string, expressions: readonly string[]): string {
   const seen: number[] = [];
   let end = 0;
   let content = '';
@@ -76,7 +72,8 @@ export function formatContent(
     const index = expressions.indexOf(found);
     const count = seen.filter((one) => one === index).length;
     seen.push(index);
-    content += escapeXml(text.slice(end, at)) + formatPlaceholder(`p${index}-${count}`, index);
+    content += escapeXml(text.slice(end, at));
+    content += formatElement('ph', { id: `p${index}-${count}` }, escapeXml(found));
     end = at + found.length;
   }
   return content + escapeXml(text.slice(end));

@@ -31,7 +31,7 @@ export const xliff12: TranslationFormat = {
   },
 
   parse(text) {
-    const files = findChildren(parseXliff(text, /^1\./), 'file');
+    const files = findChildren(parseXliff(text), 'file');
     return {
       source: files[0]?.attributes['source-language'] ?? '',
       target: files[0]?.attributes['target-language'] ?? '',
@@ -50,10 +50,7 @@ function formatUnit(text: TranslationUnit): string {
   const state =
     was !== undefined ? 'needs-adaptation' : draft ? 'needs-review-translation' : 'translated';
   const placeholders = listPlaceholders(original, translation, was);
-  const formatText = (one: string) =>
-    formatContent(one, placeholders, (id, index) =>
-      formatElement('ph', { id }, escapeXml(placeholders[index] ?? '')),
-    );
+  const formatText = (one: string) => formatContent(one, placeholders);
   const parts = [
     formatElement('source', {}, formatText(original)),
     translation === undefined

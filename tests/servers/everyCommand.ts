@@ -17,7 +17,6 @@ export const everyCommand: Record<string, string[]> = {
   'translate status': [],
   'translate export': ['es', '--format', 'csv', '--out', 'es.csv'],
   'translate import': ['es.csv'],
-  'translate machine': ['es'],
   submissions: [],
   'submissions status': [],
   'submissions search': ['nothing'],
