@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { getDirection } from '../../base/messages/getDirection.ts';
 import { isSample } from '../../schema/vocabulary/fields/sample.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
@@ -24,7 +23,7 @@ import { hasAnalytics, renderHead } from './head/renderHead.ts';
 import { renderStructuredData } from './head/renderStructuredData.ts';
 import { markLanguages } from './markLanguages.ts';
 import { PageBody } from './PageBody.tsx';
-import { renderStatic } from './renderStatic.ts';
+import { renderStatic, renderWithReact } from './renderStatic.ts';
 import { replaceSampleMarks } from './sampleMark.ts';
 
 /** A rendered page. */
@@ -63,8 +62,6 @@ export function renderPage(
   const marksTexts = editing && page.locale === undefined;
   let body = marksTexts ? loadEditing().renderForEditor(page, renderBody) : renderBody(page);
   if (marksSamples) body = replaceSampleMarks(body);
-  // React hints at images that browsers find a few elements later.
-  body = body.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
   const { locale, locales = [locale] } = renderContext.site;
   const isRightToLeft = getDirection(locale) === 'rtl';
   // The editor edits the texts on the page as they are.
@@ -106,7 +103,7 @@ export function renderPage(
 
 /** Renders with react-dom itself in `dev`, because it warns about mistakes. */
 function render(node: ReactNode, isFast: boolean | undefined): string {
-  return import.meta.env.DEV && !isFast ? renderToStaticMarkup(node) : renderStatic(node);
+  return import.meta.env.DEV && !isFast ? renderWithReact(node) : renderStatic(node);
 }
 
 function collectStructuredData(page: Page, context: PageContext): RenderedPage['structuredData'] {
