@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { groupBy } from '../../base/lists/groupBy.ts';
 import { compareContent, isUnchanged, noContent } from './compareContent.ts';
 import { compareStructuredData } from './compareStructuredData.ts';
@@ -64,14 +65,21 @@ function compareSections(
     };
   });
   const kept = new Set(matches.values());
-  for (const [oldIndex, section] of old.entries()) {
-    if (kept.has(oldIndex)) continue;
-    const previous = changes.findIndex((change) => change.oldIndex === oldIndex - 1);
-    const content = compareContent(section.content, noContent);
-    const change = { kind: 'removed' as const, isMoved: false, ...describe(section), oldIndex };
-    changes.splice(previous + 1, 0, { ...change, content });
-  }
-  return changes;
+  // Index of an old section that is kept, or −1 → the removed ones that followed it.
+  const removed = new Map<number | undefined, SectionChange[]>();
+  let previous = -1;
+  for (const [oldIndex, section] of old.entries())
+    if (kept.has(oldIndex)) previous = oldIndex;
+    else
+      getOrCreate(removed, previous, () => []).push({
+        ...{ kind: 'removed', isMoved: false, ...describe(section), oldIndex },
+        content: compareContent(section.content, noContent),
+      });
+  const listRemoved = (oldIndex?: number) => removed.get(oldIndex) ?? [];
+  return [
+    ...listRemoved(-1),
+    ...changes.flatMap((change) => [change, ...listRemoved(change.oldIndex)]),
+  ];
 }
 
 function readSection(element: HtmlElement): MatchedSection {

@@ -22,9 +22,15 @@ export const everyCommand: Record<string, string[]> = {
   'submissions search': ['nothing'],
   'submissions export': [],
   'submissions erase': ['somebody@example.com'],
-  'submissions release': ['0000-0000'],
   'submissions drain': [],
   'submissions revive': [],
   'submissions retain': ['30'],
   'submissions sweep': [],
+};
+
+/** A command that ends with 1 on a site without submissions, what follows its name, and what it says. */
+export const refused = {
+  name: 'submissions release',
+  words: ['0000-0000'],
+  message: /0000-0000/,
 };

@@ -25,7 +25,7 @@ import { environment } from '../environment.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { startServer } from '../startServer.ts';
 import { auditPage } from './auditPage.ts';
-import { everyCommand } from './everyCommand.ts';
+import { everyCommand, refused } from './everyCommand.ts';
 import { extendQuiz } from './extendQuiz.ts';
 import { writeOwnCode } from './writeOwnCode.ts';
 
@@ -334,13 +334,16 @@ test('runs every command', async () => {
   await blockwright('new', 'site', root, '--starter', 'bilingual', '--yes');
   await commitAll(root);
   const servers = ['dev', 'edit', 'preview'];
-  expect(Object.keys(everyCommand).sort()).toEqual(
+  expect([...Object.keys(everyCommand), refused.name].sort()).toEqual(
     Object.keys(commands)
       .filter((name) => !servers.includes(name))
       .sort(),
   );
   for (const [name, words] of Object.entries(everyCommand))
     await blockwrightIn(root, [...name.split(' '), ...words]);
+  await expect(
+    blockwrightIn(root, [...refused.name.split(' '), ...refused.words]),
+  ).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(refused.message) });
 });
 
 test('imports only its dependencies', async () => {
