@@ -15,8 +15,10 @@ export function explainOutdentedValue(source: SourceFile, open: number): Problem
   const indent = key === undefined ? getIndent(source.line(line)) : margin.length;
   const last = findEnd(source, open, indent);
   if (last === undefined) return undefined;
-  const outdented = Array.from({ length: last - line }, (_, index) => line + 1 + index).filter(
-    (number) => /\S/.test(source.line(number)) && getIndent(source.line(number)) <= indent,
+  const lines = Array.from({ length: last - line }, (_, index) => line + 1 + index);
+  const isEmpty = (number: number) => !/\S/.test(source.line(number));
+  const outdented = lines.filter(
+    (number) => !isEmpty(number) && getIndent(source.line(number)) <= indent,
   );
   const [first] = outdented;
   if (first === undefined) return undefined;
@@ -29,10 +31,13 @@ export function explainOutdentedValue(source: SourceFile, open: number): Problem
       : 'This line belongs to the value above, so it must be indented more than its hyphen.',
     hint: `indent it with ${indent + 2} spaces`,
     at: { file: source, from: start + getIndent(text), to: start + text.trimEnd().length },
-    fix: outdented.map((number) => {
-      const from = source.lineStarts[number - 1] ?? 0;
-      const to = from + getIndent(source.line(number));
-      return { at: { file: source, from, to }, text: ' '.repeat(indent + 2) };
+    // After an empty line, nobody would notice that a line break was typed by mistake.
+    ...(!lines.some(isEmpty) && {
+      fix: outdented.map((number) => {
+        const from = source.lineStarts[number - 1] ?? 0;
+        const to = from + getIndent(source.line(number));
+        return { at: { file: source, from, to }, text: ' '.repeat(indent + 2) };
+      }),
     }),
   };
 }
