@@ -108,7 +108,7 @@ test('two people log in, write on the page, publish and take over what moved; no
   await look(olga, 'share');
   await olga.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await olga.getByRole('button', { name: 'Copy' }).click();
-  await olga.getByText('Copied.').first().waitFor();
+  await olga.locator('.dialog').getByText('Copied.').waitFor();
   expect(await olga.evaluate('navigator.clipboard.readText()')).toBe(await link.inputValue());
   const guest = await newPage(browser);
   await guest.goto(await link.inputValue());
