@@ -1,4 +1,5 @@
 import { ref } from 'valtio';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { EditorState, PageAddress } from '../../protocol.ts';
 import { api } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';
@@ -123,12 +124,18 @@ async function reload(): Promise<void> {
 
 /** Opens another page in place of the open one, if it is no longer part of the site. */
 async function leaveRemovedPage(): Promise<void> {
+  // Somebody may be writing what is around it.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
   const { page, state } = editorStore;
   const pages = state?.pages ?? [];
   if (!page || pages.some(({ file, key }) => file === page.file && key === page.key)) return;
-  // A file that is not valid YAML has lost no page.
+  // A file that is not valid YAML has lost no page, and neither has one with a wrong value around it.
+  const pointer = toJsonPointer(['pages', page.key]);
   const isUnreadable = state?.diagnostics.some(
-    ({ file, severity, path }) => file === page.file && severity === 'error' && path === undefined,
+    ({ file, severity, path }) =>
+      file === page.file &&
+      severity === 'error' &&
+      (path === undefined || `${pointer}/`.startsWith(`${path}/`)),
   );
   if (isUnreadable) return;
   showMessage(`The page ${page.key} was removed elsewhere.`);
