@@ -69,6 +69,7 @@ beforeAll(async () => {
     YARN_NPM_REGISTRY_SERVER: registry,
     YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
     YARN_ENABLE_GLOBAL_CACHE: '0',
+    YARN_GLOBAL_FOLDER: join(folder, 'yarn-global'),
     YARN_ENABLE_TELEMETRY: '0',
     YARN_ENABLE_IMMUTABLE_INSTALLS: '0',
   };
