@@ -25,7 +25,9 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     const words = ['node', 'cli/bin.mjs', 'check', '--root', root];
     const { status, stderr } = await startCommand([...withoutRights(), ...words]).ended;
-    expect([status, stderr]).toEqual([0, '']);
+    // After a build there is nothing to store.
+    const said = isLongRun ? /^$/ : /^The build cache was not saved \(EACCES: .*\n$/;
+    expect([status, stderr]).toEqual([0, expect.stringMatching(said)]);
   },
 );
 
