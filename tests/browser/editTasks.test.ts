@@ -147,6 +147,8 @@ afterEach(async () => {
     await post({ text: { file, content: text } });
   }
   await expect.poll(listUnsaved).toEqual([]);
+  // Until the server has noticed what git wrote, the next task would begin with the texts of this one.
+  await expect.poll(() => readSaved('pages.yaml')).toBe(readStart('pages.yaml'));
 });
 
 test.each(Object.entries(tasks))('%s', async (name, task) => {
@@ -257,6 +259,12 @@ function readStart(file: string): string {
 async function listUnsaved(): Promise<string[]> {
   const answer = await fetch(`${new URL(edited.address).origin}/_edit/api/state`);
   return (await answer.json()).state.unsaved;
+}
+
+async function readSaved(file: string): Promise<string> {
+  const query = new URLSearchParams({ file });
+  const answer = await fetch(`${new URL(edited.address).origin}/_edit/api/text?${query}`);
+  return (await answer.json()).saved;
 }
 
 async function post(body: object): Promise<void> {
