@@ -8,7 +8,8 @@ import { plainWords } from '../../base/text/plainWords.ts';
  * them as words of the page's language. What is in islands stays as React expects it.
  *
  * @param html the body of the page
- * @param languages the language of the page, and those of the site, that of pages.yaml first
+ * @param languages the language of the page, then the languages of the site, beginning with the language
+ *   of pages.yaml
  * @param untranslated the texts without a translation, in Markdown
  */
 export function markLanguages(

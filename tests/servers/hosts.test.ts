@@ -63,7 +63,7 @@ describe('Apache', () => {
 describe('redirects are answered as they are written', () => {
   test('by `preview`', async () => expectRedirects(await serve(serveBuiltSite(movedOutput))));
 
-  // The same handler as that of `vike dev`.
+  // `vike dev` uses the same handler.
   test.runIf(isLongRun)('by `dev`', async () => {
     const dev = await startServer('dev', { root: moved });
     onTestFinished(() => dev.stop().then(() => undefined));

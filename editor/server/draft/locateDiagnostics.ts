@@ -6,9 +6,9 @@ import type { PlacedDiagnostic } from '../../protocol.ts';
 import { findPathAt } from '../../yaml/findPathAt.ts';
 
 /**
- * Adds the pointer of their value to diagnostics that know only line and column, so that its field
- * shows them; to those of a page or block that is not valid YAML, the pointer of that `entry`. Marks
- * the diagnostics of keys.
+ * Adds the pointer of a value to each diagnostic that knows only line and column, so that the field of the
+ * value shows the diagnostic. A diagnostic of a page or block that is not valid YAML gets the pointer of
+ * the `entry` instead. Marks the diagnostics of keys.
  */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],

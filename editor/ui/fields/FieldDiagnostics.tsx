@@ -6,7 +6,7 @@ import { useForm } from './FormContext.ts';
 interface FieldDiagnosticsProps {
   at: YamlPath;
   id?: string;
-  /** Whether to show those of the key alone. */
+  /** Whether to show only the diagnostics of the key itself. */
   ofKey?: boolean;
 }
 
