@@ -103,7 +103,7 @@ const modules = [
   'schema/content/structuredData/checkJsonLd.ts',
   'schema/markdown/parseArticle.ts',
   'schema/shape/messages/toFindings.ts',
-  'schema/theme/colour.ts',
+  'schema/theme/color.ts',
   'schema/yaml/parseWithRecovery.ts',
   'sections/_shared/text/renderMarkup.ts',
 ];

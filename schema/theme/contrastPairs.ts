@@ -1,5 +1,5 @@
-import { computeContrast } from './colour.ts';
-import type { ColourLookup } from './resolveColour.ts';
+import { computeContrast } from './color.ts';
+import type { ColourLookup } from './resolveColor.ts';
 
 /** Two colours that are shown on each other. */
 export interface ContrastPair {

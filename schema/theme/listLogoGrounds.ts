@@ -1,9 +1,9 @@
 import type { Site } from '../vocabulary/site/site.ts';
-import { getColourSchemes } from '../vocabulary/theme/getColourSchemes.ts';
+import { getColourSchemes } from '../vocabulary/theme/getColorSchemes.ts';
 import type { Scheme } from '../vocabulary/theme/theme.ts';
-import { type Colour, mixColours, toOklch } from './colour.ts';
-import { createToneColours } from './createToneColours.ts';
-import { deriveColours } from './deriveColours.ts';
+import { type Colour, mixColours, toOklch } from './color.ts';
+import { createToneColours } from './createToneColors.ts';
+import { deriveColours } from './deriveColors.ts';
 
 /** A ground on which pages show the logo. */
 export interface LogoGround {

@@ -8,11 +8,11 @@ import { namedStyles } from '../vocabulary/styles/namedStyles.ts';
 import { look } from '../vocabulary/theme/look.ts';
 import { styleNames } from '../vocabulary/theme/styleNames.ts';
 import type { Theme } from '../vocabulary/theme/theme.ts';
-import { computeContrast, fromOklch, mixColours } from './colour.ts';
+import { computeContrast, fromOklch, mixColours } from './color.ts';
 import { contrastPairs, measurePair } from './contrastPairs.ts';
-import { createToneColours } from './createToneColours.ts';
-import { deriveColours } from './deriveColours.ts';
-import { toneNames } from './toneColours.ts';
+import { createToneColours } from './createToneColors.ts';
+import { deriveColours } from './deriveColors.ts';
+import { toneNames } from './toneColors.ts';
 
 const accents = ['#2563eb', '#ffd400', '#b6f000', '#7ef0c5', '#ff7f6b', '#141414', '#888888'];
 

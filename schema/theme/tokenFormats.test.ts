@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deriveColours } from './deriveColours.ts';
+import { deriveColours } from './deriveColors.ts';
 import { tokenFormats } from './tokenFormats.ts';
 
 const accepts = (format: string, text: string) => tokenFormats[format]?.accepts(text);

@@ -1,4 +1,4 @@
-import { parseColour } from './colour.ts';
+import { parseColour } from './color.ts';
 import { splitOutsideParentheses as split } from './splitOutsideParentheses.ts';
 
 /** A `format` of `site.theme` with its diagnostic. */

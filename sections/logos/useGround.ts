@@ -1,4 +1,4 @@
-import { getColourSchemes } from '../../schema/vocabulary/theme/getColourSchemes.ts';
+import { getColourSchemes } from '../../schema/vocabulary/theme/getColorSchemes.ts';
 import { usePage } from '../_shared/page/page.ts';
 import type { Logos } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { computeContrast, parseColour } from '../../schema/theme/colour.ts';
+import { computeContrast, parseColour } from '../../schema/theme/color.ts';
 import { renderPresetPage } from '../../tools/pictures/renderPresetPage.ts';
 import { openBrowser } from './openBrowser.ts';
 

@@ -9,7 +9,7 @@ import { getLabel } from '../parts/humanizeKey.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { readTypedValue, toTextEdit } from '../state/toTextEdit.ts';
-import { ColourPicker } from './ColourPicker.tsx';
+import { ColourPicker } from './ColorButton.tsx';
 import { DateInput, isDateText } from './DateInput.tsx';
 import { ExpressionValue } from './ExpressionValue.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';

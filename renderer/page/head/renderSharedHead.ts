@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { escapeCssForStyle, escapeHtml } from '../../../base/text/escape.ts';
-import { deriveColours } from '../../../schema/theme/deriveColours.ts';
-import { getColourSchemes } from '../../../schema/vocabulary/theme/getColourSchemes.ts';
+import { deriveColours } from '../../../schema/theme/deriveColors.ts';
+import { getColourSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
 import { styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import { metaTag, metaTags } from './metaTags.ts';

@@ -5,7 +5,7 @@ import { readPublicFile } from '../../../base/files/readPublicFile.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { contentHash } from '../../manifest/siteFiles.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { Colour } from '../../theme/colour.ts';
+import type { Colour } from '../../theme/color.ts';
 import { type LogoGround, listLogoGrounds } from '../../theme/listLogoGrounds.ts';
 import type { RuleContext } from '../RuleContext.ts';
 

@@ -4,12 +4,12 @@ import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import { formatColour, toOklch, withLightness } from '../../theme/colour.ts';
+import { formatColour, toOklch, withLightness } from '../../theme/color.ts';
 import { type ContrastPair, contrastPairs, measurePair } from '../../theme/contrastPairs.ts';
-import { createToneColours, listColourSources } from '../../theme/createToneColours.ts';
-import { deriveColours } from '../../theme/deriveColours.ts';
-import { type Tone, toneNames } from '../../theme/toneColours.ts';
-import { getColourSchemes } from '../../vocabulary/theme/getColourSchemes.ts';
+import { createToneColours, listColourSources } from '../../theme/createToneColors.ts';
+import { deriveColours } from '../../theme/deriveColors.ts';
+import { type Tone, toneNames } from '../../theme/toneColors.ts';
+import { getColourSchemes } from '../../vocabulary/theme/getColorSchemes.ts';
 import type { ColourName, Scheme, Theme } from '../../vocabulary/theme/theme.ts';
 
 const draw = (colour: string) =>

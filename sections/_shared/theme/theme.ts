@@ -1,7 +1,7 @@
-import { parseColour } from '../../../schema/theme/colour.ts';
-import { deriveColours } from '../../../schema/theme/deriveColours.ts';
-import { toneColours, toneNames, toneStylesheet } from '../../../schema/theme/toneColours.ts';
-import { getColourSchemes } from '../../../schema/vocabulary/theme/getColourSchemes.ts';
+import { parseColour } from '../../../schema/theme/color.ts';
+import { deriveColours } from '../../../schema/theme/deriveColors.ts';
+import { toneColours, toneNames, toneStylesheet } from '../../../schema/theme/toneColors.ts';
+import { getColourSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
 import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
 import { fontFaces, fontStacks } from './fonts.ts';
 import { hardShadow, lookTokens } from './lookTokens.ts';

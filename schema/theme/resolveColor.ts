@@ -1,4 +1,4 @@
-import { type Colour, mixColours, parseColour } from './colour.ts';
+import { type Colour, mixColours, parseColour } from './color.ts';
 import { splitOutsideParentheses } from './splitOutsideParentheses.ts';
 
 /** Looks up a colour by the name of its token; undefined if it cannot be computed. */

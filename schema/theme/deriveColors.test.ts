@@ -7,11 +7,11 @@ import {
   fromOklch,
   parseColour,
   toOklch,
-} from './colour.ts';
+} from './color.ts';
 import { contrastPairs, measurePair } from './contrastPairs.ts';
-import { createToneColours } from './createToneColours.ts';
-import { deriveColours } from './deriveColours.ts';
-import { toneNames } from './toneColours.ts';
+import { createToneColours } from './createToneColors.ts';
+import { deriveColours } from './deriveColors.ts';
+import { toneNames } from './toneColors.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 

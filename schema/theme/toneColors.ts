@@ -1,5 +1,5 @@
-import { type Colour, computeContrast, toOklch } from './colour.ts';
-import { type ColourLookup, resolveColour } from './resolveColour.ts';
+import { type Colour, computeContrast, toOklch } from './color.ts';
+import { type ColourLookup, resolveColour } from './resolveColor.ts';
 
 /** Background and colours of a section. */
 export type Tone = 'plain' | 'tint' | 'dark' | 'accent';

@@ -1,6 +1,6 @@
-import type { Colour } from './colour.ts';
-import { type ColourLookup, resolveColour } from './resolveColour.ts';
-import { type Tone, toneColours } from './toneColours.ts';
+import type { Colour } from './color.ts';
+import { type ColourLookup, resolveColour } from './resolveColor.ts';
+import { type Tone, toneColours } from './toneColors.ts';
 
 /** Returns a lookup of the colours of a palette in a tone, with `var()` and `color-mix()` resolved. */
 export function createToneColours(palette: Record<string, string>, tone: Tone): ColourLookup {

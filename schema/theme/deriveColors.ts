@@ -7,9 +7,9 @@ import {
   mixColours,
   toOklch,
   withLightness,
-} from './colour.ts';
+} from './color.ts';
 import { grounds, type Shade } from './grounds.ts';
-import { resolveColour } from './resolveColour.ts';
+import { resolveColour } from './resolveColor.ts';
 
 /** The value of every colour token of a scheme, as CSS. */
 type Palette = Record<ColourName, string>;
