@@ -29,7 +29,7 @@ export async function reportDiagnostics(
   for (const { format, file } of parseFormats(values.format)) {
     if (quiet && !file && format === 'pretty' && checked.diagnostics.length === 0) continue;
     const options = {
-      colour: !file && hasColour(),
+      color: !file && hasColor(),
       width: Math.max(process.stdout.columns || 100, 40),
       all: values.all === true,
       ...(format === 'sarif' && { tool: await readTool(packageRoot) }),
@@ -105,7 +105,7 @@ export function parseMaxWarnings(value: Options['values'][string]): number {
 }
 
 /** Whether to print colours: https://no-color.org and https://force-color.org */
-export function hasColour(): boolean {
+export function hasColor(): boolean {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR) return false;
   if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';

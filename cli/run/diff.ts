@@ -14,7 +14,7 @@ import { takeReportPictures } from '../../renderer/diff/report/takeReportPicture
 import { getRule } from '../../schema/catalogue/catalogue.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
-import { hasColour, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
+import { hasColor, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
 import { buildOutput } from './build.ts';
 import { withOutput } from './withOutput.ts';
 
@@ -48,7 +48,7 @@ export async function diff(options: Options, installation: Installation): Promis
   if (typeof values.preview === 'string') await writePreviewInto(values.preview, view, options);
   for (const { format, file } of formats) {
     const pictures = format === 'html' ? await takeReportPictures(view) : undefined;
-    const text = formatChanges(format, report, { colour: !file && hasColour(), ...pictures });
+    const text = formatChanges(format, report, { color: !file && hasColor(), ...pictures });
     if (file) await writeFile(file, text);
     else process.stdout.write(text);
   }

@@ -27,7 +27,7 @@ import { DevBundle } from '../../server/dev/DevBundle.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { UsageError } from '../options/UsageError.ts';
-import { hasColour } from '../output/reportDiagnostics.ts';
+import { hasColor } from '../output/reportDiagnostics.ts';
 import { awaitStop } from './awaitStop.ts';
 
 /** `edit --serve`: serves the visual editor to a team. */
@@ -150,7 +150,7 @@ function printDiagnostics(diagnostics: readonly Diagnostic[], text: string): voi
   const summary = { errors, warnings, pages: 0, sections: 0, milliseconds: 0 };
   const report = { diagnostics, files: [{ path: teamFile, text }], summary };
   const options = {
-    colour: hasColour(),
+    color: hasColor(),
     width: Math.max(process.stderr.columns || 100, 40),
     all: true,
   };

@@ -3,11 +3,11 @@ import { readOrCreate } from '../../base/files/checksummedFile.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
-import { formatColour } from '../../schema/theme/color.ts';
-import { createToneColours } from '../../schema/theme/createToneColors.ts';
-import { deriveColours } from '../../schema/theme/deriveColors.ts';
+import { formatColor } from '../../schema/theme/color.ts';
+import { createToneColors } from '../../schema/theme/createToneColors.ts';
+import { deriveColors } from '../../schema/theme/deriveColors.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
-import { getColourSchemes } from '../../schema/vocabulary/theme/getColorSchemes.ts';
+import { getColorSchemes } from '../../schema/vocabulary/theme/getColorSchemes.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
 import { loadSharp } from '../images/loadSharp.ts';
 import { findVisibleBox } from '../images/prepareLogo.ts';
@@ -65,7 +65,7 @@ function listIcons(
   site: Site,
   cache: string,
 ): IconFile[] {
-  const background = readColour(site, 'background');
+  const background = readColor(site, 'background');
   const draw = (size: number, share = 1) => {
     const options = { size, share, background };
     const hash = fileNameHash(JSON.stringify([contentHash(picture), options]));
@@ -83,10 +83,10 @@ function listIcons(
 }
 
 /** Returns a colour of the first scheme of a site as `#rrggbb`. */
-function readColour({ theme }: Site, token: string): string {
-  const palette = deriveColours(theme, getColourSchemes(theme)[0] ?? 'light');
-  const colour = createToneColours(palette, 'plain')(token);
-  return colour ? formatColour(colour) : '#ffffff';
+function readColor({ theme }: Site, token: string): string {
+  const palette = deriveColors(theme, getColorSchemes(theme)[0] ?? 'light');
+  const color = createToneColors(palette, 'plain')(token);
+  return color ? formatColor(color) : '#ffffff';
 }
 
 /** Draws a picture into a transparent square; one with a margin is on the background of the site. */
@@ -148,8 +148,8 @@ function writeManifest({ name, url, locale }: Site, background: string): string 
 /** The first letter of the name on the colour of buttons. Browsers draw it, in a font of theirs. */
 function letterIcon(site: Site): IconFile {
   const [letter = ''] = [...site.name.toUpperCase()];
-  const ground = `<rect width="32" height="32" rx="7" fill="${readColour(site, 'action')}"/>`;
-  const text = `<text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${readColour(site, 'on-action')}">${escapeHtml(letter)}</text>`;
+  const ground = `<rect width="32" height="32" rx="7" fill="${readColor(site, 'action')}"/>`;
+  const text = `<text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${readColor(site, 'on-action')}">${escapeHtml(letter)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${text}</svg>\n`;
   return ['/favicon.svg', async () => svg];
 }

@@ -94,7 +94,7 @@ async function measureImage(root: string, path: string): Promise<PictureMeasures
     if (format === 'svg') return measures;
     const pixel = await sharp(picture, options)
       .resize(1, 1, { fit: 'fill' })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .removeAlpha()
       .raw()
       .toBuffer();

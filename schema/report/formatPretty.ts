@@ -5,9 +5,9 @@ import { escapeReport } from './escapeReport.ts';
 import { formatSummary } from './formatSummary.ts';
 import type { Report } from './Report.ts';
 
-/** Properties of the terminal. Without `colour`, NO_COLOR, FORCE_COLOR and the terminal decide. */
+/** Properties of the terminal. Without `color`, NO_COLOR, FORCE_COLOR and the terminal decide. */
 export interface PrettyOptions {
-  colour?: boolean;
+  color?: boolean;
   /** Columns of the terminal; 100 when unknown. */
   width?: number;
   /** Whether to show every diagnostic instead of the first ten of each code. */
@@ -15,13 +15,10 @@ export interface PrettyOptions {
 }
 
 /** Formats a report for the terminal: each diagnostic with its location, code frame and hint. */
-export function formatPretty(
-  original: Report,
-  { colour, width = 100, all }: PrettyOptions,
-): string {
+export function formatPretty(original: Report, { color, width = 100, all }: PrettyOptions): string {
   const { shown, more: hidden } = all ? { shown: original, more: [] } : shortenReport(original);
   const report = escapeReport(shown);
-  const paint = picocolors.createColors(colour ?? picocolors.isColorSupported);
+  const paint = picocolors.createColors(color ?? picocolors.isColorSupported);
   const reportedFiles = new Set(report.diagnostics.map(({ file }) => file));
   const files = report.files.filter(({ path }) => reportedFiles.has(path));
   const texts = new Map(files.map((file) => [file.path, file.text.split(/\r?\n/)]));

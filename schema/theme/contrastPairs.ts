@@ -1,5 +1,5 @@
 import { computeContrast } from './color.ts';
-import type { ColourLookup } from './resolveColor.ts';
+import type { ColorLookup } from './resolveColor.ts';
 
 /** Two colours that are shown on each other. */
 export interface ContrastPair {
@@ -34,7 +34,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 /** Returns the contrast of a pair; undefined if one of its colours cannot be computed. */
 export function measurePair(
   { front, back }: ContrastPair,
-  lookUp: ColourLookup,
+  lookUp: ColorLookup,
 ): number | undefined {
   const [first, second] = [lookUp(front), lookUp(back)];
   return first && second && computeContrast(first, second);

@@ -1,20 +1,20 @@
-import type { Colour } from './color.ts';
-import { type ColourLookup, resolveColour } from './resolveColor.ts';
-import { type Tone, toneColours } from './toneColors.ts';
+import type { Color } from './color.ts';
+import { type ColorLookup, resolveColor } from './resolveColor.ts';
+import { type Tone, toneColors } from './toneColors.ts';
 
 /** Returns a lookup of the colours of a palette in a tone, with `var()` and `color-mix()` resolved. */
-export function createToneColours(palette: Record<string, string>, tone: Tone): ColourLookup {
-  return createLookup({ ...palette, ...toneColours(palette, tone) });
+export function createToneColors(palette: Record<string, string>, tone: Tone): ColorLookup {
+  return createLookup({ ...palette, ...toneColors(palette, tone) });
 }
 
 /** Returns a lookup of colours by name, which may refer to each other. */
-function createLookup(values: Readonly<Record<string, string>>): ColourLookup {
-  const known = new Map<string, Colour | undefined>();
-  const lookUp = (name: string): Colour | undefined => {
+function createLookup(values: Readonly<Record<string, string>>): ColorLookup {
+  const known = new Map<string, Color | undefined>();
+  const lookUp = (name: string): Color | undefined => {
     if (!known.has(name)) {
       // A value that refers to itself has no colour.
       known.set(name, undefined);
-      known.set(name, resolveColour(values[name] ?? '', lookUp));
+      known.set(name, resolveColor(values[name] ?? '', lookUp));
     }
     return known.get(name);
   };
@@ -22,12 +22,12 @@ function createLookup(values: Readonly<Record<string, string>>): ColourLookup {
 }
 
 /** Returns the names of the tokens of a palette that a colour of a tone is made of. */
-export function listColourSources(
+export function listColorSources(
   name: string,
   palette: Record<string, string>,
   tone: Tone,
 ): string[] {
-  const changed = toneColours(palette, tone);
+  const changed = toneColors(palette, tone);
   const names = new Set<string>();
   const seen = new Set<string>();
   const visit = (current: string) => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Scheme, Theme } from '../vocabulary/theme/theme.ts';
 import {
-  type Colour,
+  type Color,
   computeContrast,
-  formatColour,
+  formatColor,
   fromOklch,
-  parseColour,
+  parseColor,
   toOklch,
 } from './color.ts';
 import { contrastPairs, measurePair } from './contrastPairs.ts';
-import { createToneColours } from './createToneColors.ts';
-import { deriveColours } from './deriveColors.ts';
+import { createToneColors } from './createToneColors.ts';
+import { deriveColors } from './deriveColors.ts';
 import { toneNames } from './toneColors.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
@@ -18,14 +18,14 @@ const schemes: Scheme[] = ['light', 'dark'];
 /** Accents of every hue, from nearly black to nearly white, grey to vivid. */
 const accents = [0.08, 0.3, 0.45, 0.6, 0.75, 0.9, 0.98].flatMap((lightness) =>
   [0, 0.08, 0.3].flatMap((chroma) =>
-    [0, 60, 100, 200, 262, 320].map((hue) => formatColour(fromOklch(lightness, chroma, hue))),
+    [0, 60, 100, 200, 262, 320].map((hue) => formatColor(fromOklch(lightness, chroma, hue))),
   ),
 );
 
 function listFailures(theme: Theme): string[] {
   return schemes.flatMap((scheme) =>
     toneNames.flatMap((tone) => {
-      const lookUp = createToneColours(deriveColours(theme, scheme), tone);
+      const lookUp = createToneColors(deriveColors(theme, scheme), tone);
       return contrastPairs.flatMap((pair) => {
         const contrast = measurePair(pair, lookUp) ?? 0;
         return contrast >= pair.minimum
@@ -52,10 +52,10 @@ describe('the derived palette', () => {
     'shows the brand %s itself on bands, with text that is readable on it',
     (accent) => {
       for (const scheme of schemes) {
-        const palette = deriveColours({ accent }, scheme);
+        const palette = deriveColors({ accent }, scheme);
         expect(palette.band).toBe(accent);
-        const lookUp = createToneColours(palette, 'accent');
-        const contrast = computeContrast(lookUp('text') as Colour, lookUp('background') as Colour);
+        const lookUp = createToneColors(palette, 'accent');
+        const contrast = computeContrast(lookUp('text') as Color, lookUp('background') as Color);
         expect(contrast).toBeGreaterThanOrEqual(4.5);
       }
     },
@@ -66,18 +66,18 @@ describe('the derived palette', () => {
       ['#0a0a0a', 'dark'],
       ['#fdfdfd', 'light'],
     ] as const) {
-      const { background, band } = deriveColours({ accent }, scheme);
+      const { background, band } = deriveColors({ accent }, scheme);
       expect(
-        computeContrast(parseColour(band) as Colour, parseColour(background) as Colour),
+        computeContrast(parseColor(band) as Color, parseColor(background) as Color),
       ).toBeGreaterThan(1.2);
     }
   });
 
   test('draws in the hue of the brand', () => {
     for (const accent of ['#2563eb', '#5eead4', '#7c3aed']) {
-      const { warm } = deriveColours({ accent }, 'light');
-      expect(toOklch(parseColour(warm) as Colour).h).toBeCloseTo(
-        toOklch(parseColour(accent) as Colour).h,
+      const { warm } = deriveColors({ accent }, 'light');
+      expect(toOklch(parseColor(warm) as Color).h).toBeCloseTo(
+        toOklch(parseColor(accent) as Color).h,
         -1,
       );
     }

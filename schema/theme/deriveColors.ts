@@ -1,25 +1,25 @@
-import type { ColourName, Scheme, Theme } from '../vocabulary/theme/theme.ts';
+import type { ColorName, Scheme, Theme } from '../vocabulary/theme/theme.ts';
 import {
-  type Colour,
+  type Color,
   computeContrast,
-  formatColour,
+  formatColor,
   fromOklch,
-  mixColours,
+  mixColors,
   toOklch,
   withLightness,
 } from './color.ts';
 import { grounds, type Shade } from './grounds.ts';
-import { resolveColour } from './resolveColor.ts';
+import { resolveColor } from './resolveColor.ts';
 
 /** The value of every colour token of a scheme, as CSS. */
-type Palette = Record<ColourName, string>;
+type Palette = Record<ColorName, string>;
 
 /**
  * Returns the colours of a scheme: those that the theme sets, and all others derived from its accent
  * in OKLCH. What is derived meets WCAG AA on what it is shown on, as far as the set colours allow.
  * Each colour depends on those before it, so all derivations are in this file.
  */
-export function deriveColours(theme: Theme, scheme: Scheme): Palette {
+export function deriveColors(theme: Theme, scheme: Scheme): Palette {
   const { accent, highlight, colors, ground, borders } = theme;
   const key = JSON.stringify([accent, highlight, colors, ground, borders, scheme]);
   let palette = palettes.get(key);
@@ -50,24 +50,24 @@ const paperHue = 85;
 class PaletteDeriver {
   readonly palette: Record<string, string> = {};
   /** Derived colours, also for tokens whose set value cannot be computed. */
-  readonly #derived: Record<string, Colour> = {};
-  readonly #set: Partial<Record<ColourName, string>>;
-  readonly #seed: Colour;
-  readonly #highlightSeed: Colour | undefined;
+  readonly #derived: Record<string, Color> = {};
+  readonly #set: Partial<Record<ColorName, string>>;
+  readonly #seed: Color;
+  readonly #highlightSeed: Color | undefined;
   /** Whether the background is dark, which a site may also choose for its light scheme. */
   readonly #isDark: boolean;
   readonly #theme: Theme;
-  #grounds: Colour[] = [];
+  #grounds: Color[] = [];
 
   constructor(theme: Theme, scheme: Scheme) {
     const { accent, highlight, colors } = theme;
     this.#theme = theme;
-    const set: Partial<Record<ColourName, string>> = colors?.[scheme] ?? {};
+    const set: Partial<Record<ColorName, string>> = colors?.[scheme] ?? {};
     const other = colors?.[scheme === 'light' ? 'dark' : 'light'] ?? {};
     this.#set = set;
-    this.#seed = firstColour(set.accent, accent, other.accent) ?? fromOklch(0.5, 0.15, 262);
-    this.#highlightSeed = firstColour(set.highlight, highlight, other.highlight);
-    const background = firstColour(set.background);
+    this.#seed = firstColor(set.accent, accent, other.accent) ?? fromOklch(0.5, 0.15, 262);
+    this.#highlightSeed = firstColor(set.highlight, highlight, other.highlight);
+    const background = firstColor(set.background);
     this.#isDark = background ? toOklch(background).l < 0.5 : scheme === 'dark';
   }
 
@@ -122,7 +122,7 @@ class PaletteDeriver {
     const dark = this.#get('dark');
     this.#put('on-dark', chooseText(dark, this.#neutral([0.975, 0.006], [0.975, 0.006])));
     const onDark = this.#get('on-dark');
-    const softest = mixColours(onDark, dark, 0.12, 'rgb');
+    const softest = mixColors(onDark, dark, 0.12, 'rgb');
     const highlight = this.#highlightSeed ?? fromOklch(0.87, Math.min(c, 0.1), h);
     this.#put(
       'highlight',
@@ -144,25 +144,25 @@ class PaletteDeriver {
     this.#put('warm', fromOklch(lightness + step, Math.min(c, 0.14), h));
   }
 
-  #put(name: ColourName, colour: Colour) {
-    this.#derived[name] = colour;
-    this.palette[name] = this.#set[name] ?? formatColour(colour);
+  #put(name: ColorName, color: Color) {
+    this.#derived[name] = color;
+    this.palette[name] = this.#set[name] ?? formatColor(color);
   }
 
-  #putNeutral(name: ColourName, light: Shade, dark: Shade) {
+  #putNeutral(name: ColorName, light: Shade, dark: Shade) {
     this.#put(name, this.#neutral(light, dark));
   }
 
-  #putReference(name: ColourName, source: ColourName) {
+  #putReference(name: ColorName, source: ColorName) {
     this.#derived[name] = this.#get(source);
     this.palette[name] = this.#set[name] ?? `var(--color-${source})`;
   }
 
-  #get(name: ColourName): Colour {
-    const colour = resolveColour(this.palette[name] ?? '', (inner) =>
-      inner === name || !(inner in this.palette) ? undefined : this.#get(inner as ColourName),
+  #get(name: ColorName): Color {
+    const color = resolveColor(this.palette[name] ?? '', (inner) =>
+      inner === name || !(inner in this.palette) ? undefined : this.#get(inner as ColorName),
     );
-    return colour ?? (this.#derived[name] as Colour);
+    return color ?? (this.#derived[name] as Color);
   }
 
   #pick<Value>(light: Value, dark: Value): Value {
@@ -170,7 +170,7 @@ class PaletteDeriver {
   }
 
   /** Neutral colours have a trace of the accent's hue, unless the accent is grey. */
-  #neutral(light: Shade, dark: Shade): Colour {
+  #neutral(light: Shade, dark: Shade): Color {
     const [lightness, chroma] = this.#pick(light, dark);
     const { c, h } = toOklch(this.#seed);
     return this.#theme.ground === 'paper'
@@ -179,18 +179,18 @@ class PaletteDeriver {
   }
 
   /** Moves a colour away from the grounds until it has the contrast on all of them. */
-  #reach(colour: Colour, minimum: number): Colour {
-    const isPassing = (one: Colour) =>
+  #reach(color: Color, minimum: number): Color {
+    const isPassing = (one: Color) =>
       this.#grounds.every((ground) => computeContrast(one, ground) >= minimum);
-    return move(colour, this.#pick(-1, 1), isPassing);
+    return move(color, this.#pick(-1, 1), isPassing);
   }
 }
 
 /** Returns the first value that is a colour by itself. */
-function firstColour(...values: (string | undefined)[]): Colour | undefined {
+function firstColor(...values: (string | undefined)[]): Color | undefined {
   for (const value of values) {
-    const colour = value && resolveColour(value, () => undefined);
-    if (colour) return colour;
+    const color = value && resolveColor(value, () => undefined);
+    if (color) return color;
   }
   return undefined;
 }
@@ -201,30 +201,30 @@ function isYellow(hue: number): boolean {
 }
 
 /** Returns a colour in a shade, grey if it is grey itself. */
-function pale(colour: Colour, [lightness, chroma]: Shade): Colour {
-  const { c, h } = toOklch(colour);
+function pale(color: Color, [lightness, chroma]: Shade): Color {
+  const { c, h } = toOklch(color);
   return fromOklch(lightness, Math.min(c, chroma), h);
 }
 
 /** Moves the lightness of a colour until it passes. Returns the colour itself if none passes. */
-function move(colour: Colour, direction: number, isPassing: (colour: Colour) => boolean): Colour {
-  if (isPassing(colour)) return colour;
-  const { l } = toOklch(colour);
+function move(color: Color, direction: number, isPassing: (color: Color) => boolean): Color {
+  if (isPassing(color)) return color;
+  const { l } = toOklch(color);
   for (let step = 1; step <= 100; step++) {
     const next = l + (direction * step) / 100;
     if (next < 0 || next > 1) break;
-    const moved = withLightness(colour, next);
+    const moved = withLightness(color, next);
     if (isPassing(moved)) return moved;
   }
-  return colour;
+  return color;
 }
 
-function shift(colour: Colour, by: number): Colour {
-  return withLightness(colour, Math.min(0.98, Math.max(0.05, toOklch(colour).l + by)));
+function shift(color: Color, by: number): Color {
+  return withLightness(color, Math.min(0.98, Math.max(0.05, toOklch(color).l + by)));
 }
 
 /** Returns a light or dark text colour that has enough contrast with a background. */
-function chooseText(ground: Colour, light: Colour = fromOklch(1, 0, 0)): Colour {
+function chooseText(ground: Color, light: Color = fromOklch(1, 0, 0)): Color {
   const { c, h } = toOklch(ground);
   const black = fromOklch(0, 0, 0);
   const candidates = [light, fromOklch(0.2, Math.min(c, 0.03), h), fromOklch(1, 0, 0), black];

@@ -8,33 +8,33 @@ import { namedStyles } from '../vocabulary/styles/namedStyles.ts';
 import { look } from '../vocabulary/theme/look.ts';
 import { styleNames } from '../vocabulary/theme/styleNames.ts';
 import type { Theme } from '../vocabulary/theme/theme.ts';
-import { computeContrast, fromOklch, mixColours } from './color.ts';
+import { computeContrast, fromOklch, mixColors } from './color.ts';
 import { contrastPairs, measurePair } from './contrastPairs.ts';
-import { createToneColours } from './createToneColors.ts';
-import { deriveColours } from './deriveColors.ts';
+import { createToneColors } from './createToneColors.ts';
+import { deriveColors } from './deriveColors.ts';
 import { toneNames } from './toneColors.ts';
 
 const accents = ['#2563eb', '#ffd400', '#b6f000', '#7ef0c5', '#ff7f6b', '#141414', '#888888'];
 
 /** A colour as hexadecimal digits. */
-const colour = fc
+const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test.each(styleNames)('%s is readable with every accent, in both schemes and all tones', (use) => {
   const theme = {
-    accent: fc.oneof(fc.constantFrom(...accents), colour),
-    highlight: fc.option(colour, { nil: undefined }),
+    accent: fc.oneof(fc.constantFrom(...accents), color),
+    highlight: fc.option(color, { nil: undefined }),
   };
   fc.assert(
     fc.property(fc.record(theme), ({ accent, highlight }) => {
       for (const scheme of ['light', 'dark'] as const) {
-        const palette = deriveColours(
+        const palette = deriveColors(
           applyNamedStyle({ use, accent, ...(highlight && { highlight }) }),
           scheme,
         );
         for (const tone of toneNames) {
-          const lookUp = createToneColours(palette, tone);
+          const lookUp = createToneColors(palette, tone);
           for (const pair of contrastPairs)
             expect(
               measurePair(pair, lookUp) ?? 0,
@@ -53,14 +53,13 @@ test('text on a darkened picture is readable on any picture', () => {
   const white = fromOklch(1, 0, 0);
   for (const accent of accents)
     for (const scheme of ['light', 'dark'] as const) {
-      const lookUp = createToneColours(deriveColours({ accent }, scheme), 'dark');
-      const colour = (name: string) => lookUp(name) ?? white;
-      const brightest = mixColours(colour('background'), white, share, 'rgb');
+      const lookUp = createToneColors(deriveColors({ accent }, scheme), 'dark');
+      const color = (name: string) => lookUp(name) ?? white;
+      const brightest = mixColors(color('background'), white, share, 'rgb');
       for (const name of ['text', 'muted', 'accent'])
-        expect(
-          computeContrast(colour(name), brightest),
-          `${accent} ${name}`,
-        ).toBeGreaterThanOrEqual(4.5);
+        expect(computeContrast(color(name), brightest), `${accent} ${name}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
     }
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deriveColours } from './deriveColors.ts';
+import { deriveColors } from './deriveColors.ts';
 import { tokenFormats } from './tokenFormats.ts';
 
 const accepts = (format: string, text: string) => tokenFormats[format]?.accepts(text);
 
 const values: Record<string, { good: string[]; bad: string[] }> = {
-  colour: {
+  color: {
     good: [
       '#abc',
       '#ABCD',
@@ -84,6 +84,6 @@ describe.each(Object.entries(values))('%s', (format, { good, bad }) => {
 
 test('every derived colour is accepted', () => {
   for (const scheme of ['light', 'dark'] as const)
-    for (const text of Object.values(deriveColours({}, scheme)))
-      expect(accepts('colour', text), text).toBe(true);
+    for (const text of Object.values(deriveColors({}, scheme)))
+      expect(accepts('color', text), text).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { parseColour } from './color.ts';
+import { parseColor } from './color.ts';
 import { splitOutsideParentheses as split } from './splitOutsideParentheses.ts';
 
 /** A `format` of `site.theme` with its diagnostic. */
@@ -11,13 +11,13 @@ interface TokenFormat {
 
 /** The formats of design tokens by name. Every value that they accept is safe in a stylesheet. */
 export const tokenFormats: Record<string, TokenFormat> = {
-  colour: {
-    accepts: isCssColour,
+  color: {
+    accepts: isCssColor,
     noun: 'a colour',
     hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…), hsl(…)',
   },
-  'seed-colour': {
-    accepts: (text) => isCssColour(text) && parseColour(text) !== undefined,
+  'seed-color': {
+    accepts: (text) => isCssColor(text) && parseColor(text) !== undefined,
     noun: 'a colour that others can be derived from',
     hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…), hsl(…)',
   },
@@ -57,45 +57,45 @@ function isListedFamily(item: string): boolean {
  * Whether a text is a CSS colour, which may depend on others: `#0a5cff`, `teal`, `var(--color-accent)`,
  * `oklch(from teal l c h / 50%)`. Every accepted text is safe in a stylesheet.
  */
-function isCssColour(text: string): boolean {
-  const colour = text.toLowerCase();
-  if (text.length > 500 || !/^(?!.*\/\*)[\w .,%#()/*+-]+$/.test(colour)) return false;
-  const names = [...colour.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name);
-  return names.length <= 20 && names.every((name) => functions.has(name)) && isColour(colour);
+function isCssColor(text: string): boolean {
+  const color = text.toLowerCase();
+  if (text.length > 500 || !/^(?!.*\/\*)[\w .,%#()/*+-]+$/.test(color)) return false;
+  const names = [...color.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name);
+  return names.length <= 20 && names.every((name) => functions.has(name)) && isColor(color);
 }
 
-function isColour(text: string): boolean {
+function isColor(text: string): boolean {
   if (text.startsWith('#')) return /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(text);
   if (/^[a-z]+$/.test(text))
-    return systemColours.has(text) || (/[g-z]/.test(text) && parseColour(text) !== undefined);
+    return systemColors.has(text) || (/[g-z]/.test(text) && parseColor(text) !== undefined);
   const [, name = '', inside = ''] = /^([a-z-]+)\( *(.*?) *\)$/.exec(text) ?? [];
   const items = split(inside, ',');
-  if (name === 'light-dark') return items.length === 2 && items.every(isColour);
+  if (name === 'light-dark') return items.length === 2 && items.every(isColor);
   if (name === 'var') {
     const [variable = '', ...fallback] = items;
-    return /^--[a-z\d][a-z\d-]*$/.test(variable) && fallback.length < 2 && fallback.every(isColour);
+    return /^--[a-z\d][a-z\d-]*$/.test(variable) && fallback.length < 2 && fallback.every(isColor);
   }
   if (name === 'color-mix') {
-    const [space = '', ...colours] = items;
-    return /^in(?: [a-z][a-z\d-]*)+$/.test(space) && colours.length === 2 && colours.every(isShare);
+    const [space = '', ...colors] = items;
+    return /^in(?: [a-z][a-z\d-]*)+$/.test(space) && colors.length === 2 && colors.every(isShare);
   }
   return isComponents(name, split(inside, ' '));
 }
 
 /** A colour of a mixture, perhaps with its share before or after it. */
 function isShare(text: string): boolean {
-  return isColour(text.replace(/^(?:\d*\.)?\d+% | (?:\d*\.)?\d+%$/, ''));
+  return isColor(text.replace(/^(?:\d*\.)?\d+% | (?:\d*\.)?\d+%$/, ''));
 }
 
 /** Whether a function takes components, also the components of another colour: `from teal l c h / 50%`. */
 function isComponents(name: string, components: readonly string[]): boolean {
-  const [from, colour = '', ...others] = components;
-  if (from === 'from' && !isColour(colour)) return false;
+  const [from, color = '', ...others] = components;
+  if (from === 'from' && !isColor(color)) return false;
   const known =
     from === 'from'
       ? others.map((component) => component.replace(/^(?:[a-z]|alpha)$/, '0'))
       : components;
-  return parseColour(`${name}(${known.map(calculate).join(' ')})`) !== undefined;
+  return parseColor(`${name}(${known.map(calculate).join(' ')})`) !== undefined;
 }
 
 /** Replaces a calculation by a number; leaves one that is not valid. */
@@ -122,7 +122,7 @@ const functions = new Set(
 );
 
 /** The colour keywords that have no fixed value (https://www.w3.org/TR/css-color-4/#css-system-colors). */
-const systemColours = new Set(
+const systemColors = new Set(
   `transparent currentcolor accentcolor accentcolortext activetext buttonborder buttonface buttontext
   canvas canvastext field fieldtext graytext highlight highlighttext linktext mark marktext selecteditem
   selecteditemtext visitedtext`.split(/\s+/),

@@ -1,5 +1,5 @@
-import { type Colour, computeContrast, toOklch } from './color.ts';
-import { type ColourLookup, resolveColour } from './resolveColor.ts';
+import { type Color, computeContrast, toOklch } from './color.ts';
+import { type ColorLookup, resolveColor } from './resolveColor.ts';
 
 /** Background and colours of a section. */
 export type Tone = 'plain' | 'tint' | 'dark' | 'accent';
@@ -11,12 +11,12 @@ export const toneNames: readonly Tone[] = ['plain', 'tint', 'dark', 'accent'];
  * Returns the colours that a tone changes, as CSS values. On `dark` and `band`, which a site may set to
  * any colour, each is the first of its candidates that is readable there; the last one is the text.
  */
-export function toneColours(palette: Record<string, string>, tone: Tone): Record<string, string> {
+export function toneColors(palette: Record<string, string>, tone: Tone): Record<string, string> {
   if (tone === 'plain') return action;
   if (tone === 'tint') return { ...action, background: 'var(--color-tint)' };
   return tone === 'dark'
-    ? coloursOn(palette, 'dark', 'on-dark')
-    : coloursOn(palette, 'band', 'on-band');
+    ? colorsOn(palette, 'dark', 'on-dark')
+    : colorsOn(palette, 'band', 'on-band');
 }
 
 /** Returns the rules of all tones for the stylesheet. */
@@ -24,7 +24,7 @@ export function toneStylesheet(palette: Record<string, string>): string {
   return toneNames
     .map((tone) => {
       const selector = `${tone === 'plain' ? ':root,' : ''}[data-tone='${tone}']`;
-      const declarations = Object.entries(toneColours(palette, tone)).map(
+      const declarations = Object.entries(toneColors(palette, tone)).map(
         ([name, value]) => `--color-${name}:${value};`,
       );
       return `${selector}{${declarations.join('')}}`;
@@ -39,20 +39,20 @@ const action = {
 };
 
 /** Returns the colours on a ground: of `dark`, mixed with its text, or of `band`, mixed with `dark`. */
-function coloursOn(
+function colorsOn(
   palette: Record<string, string>,
   ground: 'dark' | 'band',
   on: 'on-dark' | 'on-band',
 ): Record<string, string> {
   const [text, back, highlight] = [toVar(on), toVar(ground), toVar('highlight')];
   const values: Record<string, string> = { text, background: back };
-  const lookUp: ColourLookup = (name) => {
+  const lookUp: ColorLookup = (name) => {
     const value = values[name] ?? palette[name];
-    return value === undefined ? undefined : resolveColour(value, lookUp);
+    return value === undefined ? undefined : resolveColor(value, lookUp);
   };
   const isReadable = (front: string, minimum: number, ...grounds: string[]) =>
     grounds.every((name) => {
-      const [first, second] = [resolveColour(front, lookUp), lookUp(name)];
+      const [first, second] = [resolveColor(front, lookUp), lookUp(name)];
       return !first || !second || computeContrast(first, second) >= minimum;
     });
   const choose = (name: string, minimum: number, ...candidates: string[]) => {
@@ -105,6 +105,6 @@ function mix(front: string, share: number, back: string): string {
   return `color-mix(in srgb,${front} ${share}%,${back})`;
 }
 
-function isDark(colour: Colour | undefined): boolean {
-  return colour !== undefined && toOklch(colour).l < 0.5;
+function isDark(color: Color | undefined): boolean {
+  return color !== undefined && toOklch(color).l < 0.5;
 }

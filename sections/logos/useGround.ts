@@ -1,4 +1,4 @@
-import { getColourSchemes } from '../../schema/vocabulary/theme/getColorSchemes.ts';
+import { getColorSchemes } from '../../schema/vocabulary/theme/getColorSchemes.ts';
 import { usePage } from '../_shared/page/page.ts';
 import type { Logos } from './schema.ts';
 
@@ -8,7 +8,7 @@ import type { Logos } from './schema.ts';
  */
 export function useGround(section: Logos): 'dark' | 'scheme' | undefined {
   const { tone, monochrome } = section;
-  const schemes = getColourSchemes(usePage().site.theme);
+  const schemes = getColorSchemes(usePage().site.theme);
   if (!monochrome || tone === 'accent') return undefined;
   if (tone === 'dark') return 'dark';
   if (!schemes.includes('dark')) return undefined;

@@ -31,7 +31,7 @@ export async function loadVikeSite(
   const checked = await checkForBuild(root, { now });
   const { site, pages } = checked;
   if (!site || checked.summary.errors > 0)
-    throw new Error(formatReport('pretty', checked, { colour: false, width: 100, all: false }));
+    throw new Error(formatReport('pretty', checked, { color: false, width: 100, all: false }));
   const bundles = await loadBundles(code);
   const { renderContext, files, imageFiles, ...optionalFiles } = await createRenderContext(
     { ...checked, site },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { computeContrast, parseColour } from '../../schema/theme/color.ts';
+import { computeContrast, parseColor } from '../../schema/theme/color.ts';
 import { renderPresetPage } from '../../tools/pictures/renderPresetPage.ts';
 import { openBrowser } from './openBrowser.ts';
 
@@ -41,13 +41,13 @@ test.each(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const faults = texts.filter(({ color, minimum, left, top, right, bottom }) => {
-    const front = parseColour(color);
+    const front = parseColor(color);
     if (!front) throw new Error(`${color} is no colour`);
     for (let y = Math.ceil(top); y < bottom; y += 3)
       for (let x = Math.ceil(left); x < Math.min(right, info.width); x += 5) {
         const at = (y * info.width + x) * 3;
         const [red, green, blue] = data.subarray(at, at + 3);
-        const back = parseColour(`rgb(${red}, ${green}, ${blue})`);
+        const back = parseColor(`rgb(${red}, ${green}, ${blue})`);
         if (back && computeContrast(front, back) < minimum - 0.02) return true;
       }
     return false;

@@ -44,13 +44,13 @@ describe('reports', () => {
   });
 
   it('mark the location and fit the width of the terminal', () => {
-    const plain = formatReport('pretty', report, { colour: false, width: 60 });
+    const plain = formatReport('pretty', report, { color: false, width: 60 });
     expect(plain).toContain('pages.yaml:14:9 error[BW012]');
     expect(plain).toContain('^^^^^^');
     expect(plain).toContain('did you mean "author"?');
     expect(plain).not.toContain('\u001b');
     for (const line of plain.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
-    expect(formatReport('pretty', report, { colour: true })).toContain('\u001b');
+    expect(formatReport('pretty', report, { color: true })).toContain('\u001b');
   });
 
   it('show the first ten of each code in the terminal unless asked for all', async () => {
@@ -58,7 +58,7 @@ describe('reports', () => {
     const many = await checkFiles({
       'pages.yaml': text.slice(0, text.indexOf('      - {')) + sections,
     });
-    const plain = (all: boolean) => formatReport('pretty', many, { colour: false, all });
+    const plain = (all: boolean) => formatReport('pretty', many, { color: false, all });
     expect(plain(false).match(/error\[BW014\] (?!…)/g)).toHaveLength(10);
     expect(plain(false)).toContain('error[BW014] … and 15 more (--all)');
     expect(plain(true).match(/error\[BW014\] (?!…)/g)).toHaveLength(25);
@@ -71,7 +71,7 @@ describe('reports', () => {
     });
     expect(hostile.diagnostics.some(({ message }) => message.includes('\u001b'))).toBe(true);
     for (const format of ['pretty', 'json', 'github', 'sarif', 'junit', 'markdown'] as const)
-      expect(formatReport(format, hostile, { colour: false })).not.toMatch(
+      expect(formatReport(format, hostile, { color: false })).not.toMatch(
         /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u,
       );
     expect(formatGithubSummary(hostile)).not.toMatch(/[^\P{Cc}\n]/u);

@@ -9,7 +9,7 @@ import type { Message, WordGroup } from '../../schema/messages/Message.ts';
 import { formSchema } from '../../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';
-import { colourTokens } from '../../schema/vocabulary/theme/theme.ts';
+import { colorTokens } from '../../schema/vocabulary/theme/theme.ts';
 import { createDiagnosticsPage } from './createDiagnosticsPage.ts';
 import { formatKeys, type Node } from './formatKeys.ts';
 import { generateSectionDocs } from './generateSectionDocs.ts';
@@ -71,7 +71,7 @@ function generateKeyDocs(): string {
     ['site', 'What all pages share.', { ...siteSchema, properties: site }],
     ['site.header', 'The bar at the top of every page.', header],
     ['site.footer', 'The footer of every page.', footer],
-    ['site.theme', 'Colours, fonts and sizes.', withoutColours(theme)],
+    ['site.theme', 'Colours, fonts and sizes.', withoutColors(theme)],
     ['site.head', 'More tags for the head of every page.', head],
     ['site.analytics', 'Services that count visits.', analytics],
     ['A page', 'An entry of `pages:`.', pageSchema],
@@ -99,7 +99,7 @@ function generateKeyDocs(): string {
     '',
     '| key | what it is |',
     '|---|---|',
-    ...Object.entries(colourTokens).map(([name, text]) => `| \`${name}\` | ${text} |`),
+    ...Object.entries(colorTokens).map(([name, text]) => `| \`${name}\` | ${text} |`),
     '',
     '## Row schemas',
     '',
@@ -127,7 +127,7 @@ function generateKeyDocs(): string {
 }
 
 /** Returns the schema of the theme without single colours, which have a table of their own. */
-function withoutColours(theme: TSchema): object {
+function withoutColors(theme: TSchema): object {
   const { properties } = theme as TSchema & { properties: Record<string, { description: string }> };
   const { description } = properties.colors ?? {};
   return { ...theme, properties: { ...properties, colors: { description } } };

@@ -126,7 +126,7 @@ class Pictures {
     await page.waitForTimeout(4000);
     // A reduced palette cuts the size of screenshots with flat areas to a quarter.
     const picture = await sharp(await page.screenshot())
-      .png({ palette: true, colours: 160, effort: 10 })
+      .png({ palette: true, colors: 160, effort: 10 })
       .toBuffer();
     this.add(`${name}.png`, picture, await readWords(page));
   }

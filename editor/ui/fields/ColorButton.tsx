@@ -4,7 +4,7 @@ import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker';
 import { ColorSlider, ColorThumb, SliderTrack } from 'react-aria-components/ColorSlider';
 import { PopupButton } from '../parts/PopupButton.tsx';
 
-interface ColourPickerProps {
+interface ColorButtonProps {
   label: string;
   /** A colour with six hexadecimal digits, such as `#2563eb`. */
   value: string;
@@ -12,24 +12,24 @@ interface ColourPickerProps {
 }
 
 /** A button that shows a colour and opens an area and a slider to pick another one. */
-export function ColourPicker(props: ColourPickerProps) {
+export function ColorButton(props: ColorButtonProps) {
   return (
     <PopupButton
       label={props.label}
-      className="colour"
+      className="color"
       popup="dialog"
-      renderPopup={() => <ColourDialog {...props} />}
+      renderPopup={() => <ColorDialog {...props} />}
     >
       <span style={{ background: props.value }} />
     </PopupButton>
   );
 }
 
-function ColourDialog({ value, onChange }: ColourPickerProps) {
+function ColorDialog({ value, onChange }: ColorButtonProps) {
   // Kept as hue, saturation and brightness: from the text of a grey, the hue could not be read back.
-  const [colour, setColour] = useState(() => parseColor(value).toFormat('hsb'));
+  const [color, setColor] = useState(() => parseColor(value).toFormat('hsb'));
   useEffect(() => {
-    setColour((before) =>
+    setColor((before) =>
       before.toString('hex').toLowerCase() === value.toLowerCase()
         ? before
         : parseColor(value).toFormat('hsb'),
@@ -37,13 +37,13 @@ function ColourDialog({ value, onChange }: ColourPickerProps) {
   }, [value]);
   return (
     <ColorPicker
-      value={colour}
+      value={color}
       onChange={(next) => {
-        setColour(next.toFormat('hsb'));
+        setColor(next.toFormat('hsb'));
         onChange(next.toString('hex').toLowerCase());
       }}
     >
-      <div className="colour-dialog">
+      <div className="color-dialog">
         <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness">
           <ColorThumb />
         </ColorArea>

@@ -77,16 +77,16 @@ function drawSample({ fonts, type, radius, borders, shadows, ground }: Theme): C
     textTransform: type?.headings?.case === 'upper' ? 'uppercase' : undefined,
     borderRadius: { none: 0, small: 3, soft: 8, round: 18 }[radius ?? 'soft'],
     borderWidth: { none: 0, hairline: 1, strong: 3 }[borders ?? 'hairline'],
-    boxShadow: shadowColours[shadows ?? 'none'],
-    background: groundColours[ground ?? 'neutral'],
+    boxShadow: shadowColors[shadows ?? 'none'],
+    background: groundColors[ground ?? 'neutral'],
   };
 }
 
-const shadowColours = {
+const shadowColors = {
   none: 'none',
   soft: '0 1px 3px #0003',
   deep: '0 4px 10px #0005',
   hard: '3px 3px 0 #333',
 };
 
-const groundColours = { neutral: '#f6f6fa', white: '#fff', paper: '#faf4e8', tinted: '#fde9dd' };
+const groundColors = { neutral: '#f6f6fa', white: '#fff', paper: '#faf4e8', tinted: '#fde9dd' };

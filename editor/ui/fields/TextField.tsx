@@ -9,7 +9,7 @@ import { getLabel } from '../parts/humanizeKey.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { readTypedValue, toTextEdit } from '../state/toTextEdit.ts';
-import { ColourPicker } from './ColorButton.tsx';
+import { ColorButton } from './ColorButton.tsx';
 import { DateInput, isDateText } from './DateInput.tsx';
 import { ExpressionValue } from './ExpressionValue.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
@@ -103,8 +103,8 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
           onChange={(event) => change(event.target.value)}
         />
       )}
-      {['colour', 'seed-colour'].includes(schema.format ?? '') && /^#[0-9a-f]{6}$/i.test(text) && (
-        <ColourPicker label={`${label}: pick a colour`} value={text} onChange={change} />
+      {['color', 'seed-color'].includes(schema.format ?? '') && /^#[0-9a-f]{6}$/i.test(text) && (
+        <ColorButton label={`${label}: pick a colour`} value={text} onChange={change} />
       )}
       {isFile && (
         <ChooseFile

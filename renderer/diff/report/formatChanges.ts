@@ -11,12 +11,12 @@ import { formatCauses, nameChange, summarizeChanges } from './summarizeChanges.t
 /** The formats of `diff`. */
 export const changeFormats = ['pretty', 'json', 'markdown', 'html'] as const;
 
-/** Formats a report as text that ends with a line break. `colour` applies to `pretty`,
+/** Formats a report as text that ends with a line break. `color` applies to `pretty`,
  * `pictures` and `notes` to `html`. */
 export function formatChanges(
   format: (typeof changeFormats)[number],
   report: ChangeReport,
-  options: { colour?: boolean } & HtmlOptions = {},
+  options: { color?: boolean } & HtmlOptions = {},
 ): string {
   switch (format) {
     case 'pretty':
@@ -31,13 +31,13 @@ export function formatChanges(
 }
 
 /** Formats a report for the terminal. Without colours, removed words are in `[- -]`, added ones in `{+ +}`. */
-function formatPretty(report: ChangeReport, { colour }: { colour?: boolean }): string {
-  const paint = picocolors.createColors(colour ?? picocolors.isColorSupported);
+function formatPretty(report: ChangeReport, { color }: { color?: boolean }): string {
+  const paint = picocolors.createColors(color ?? picocolors.isColorSupported);
   const { title, groups, notes } = summarizeChanges(report);
   const formatWord = ({ kind, text }: WordChange) => {
     if (kind === 'same') return safe(text);
     const [open, close] = kind === 'added' ? ['{+', '+}'] : ['[-', '-]'];
-    if (!colour) return open + safe(text) + close;
+    if (!color) return open + safe(text) + close;
     return kind === 'added' ? paint.green(safe(text)) : paint.red(paint.strikethrough(safe(text)));
   };
   const formatPage = (page: PageReport) => {

@@ -42,7 +42,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
           ? 'noindex, follow'
           : page.robots,
     }),
-    ...shared.colours,
+    ...shared.colors,
     ...(isNotFoundRoute(page.route) ? [] : [canonicalLink(page, context, renderContext)]),
     ...alternateLinks(page, renderContext),
     ...relationLinks(input),

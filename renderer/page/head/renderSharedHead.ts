@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { escapeCssForStyle, escapeHtml } from '../../../base/text/escape.ts';
-import { deriveColours } from '../../../schema/theme/deriveColors.ts';
-import { getColourSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
+import { deriveColors } from '../../../schema/theme/deriveColors.ts';
+import { getColorSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
 import { styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import { metaTag, metaTags } from './metaTags.ts';
@@ -12,9 +12,9 @@ export function renderSharedHead(renderContext: RenderContext): SharedMarkup {
   return getOrCreate(rendered, renderContext, () => {
     const { assets, site } = renderContext;
     return {
-      colours: [
-        metaTag('name', 'color-scheme', getColourSchemes(site.theme).join(' ')),
-        ...themeColours(renderContext),
+      colors: [
+        metaTag('name', 'color-scheme', getColorSchemes(site.theme).join(' ')),
+        ...themeColors(renderContext),
       ],
       files: [...icons(renderContext), ...preloads(renderContext)],
       styles: new Map(),
@@ -42,7 +42,7 @@ export function renderStyles({ styles, files }: SharedMarkup, stylesheet: string
 }
 
 interface SharedMarkup {
-  colours: string[];
+  colors: string[];
   /** Links to the icons of the site and to fonts. */
   files: string[];
   /** Stylesheet → its markup. */
@@ -57,10 +57,10 @@ export interface StyleMarkup {
 }
 
 /** Gives the browser's own bars the colour of the page. */
-function themeColours({ site }: RenderContext): string[] {
-  const schemes = getColourSchemes(site.theme);
+function themeColors({ site }: RenderContext): string[] {
+  const schemes = getColorSchemes(site.theme);
   return schemes.map((scheme) => {
-    const { background } = deriveColours(site.theme, scheme);
+    const { background } = deriveColors(site.theme, scheme);
     const media = schemes.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : '';
     return `<meta name="theme-color"${media} content="${escapeHtml(background)}">`;
   });

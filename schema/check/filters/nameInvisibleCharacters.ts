@@ -48,7 +48,7 @@ const names = getCodes(
   'wrong-format',
   'wrong-choice',
   'wrong-route',
-  'wrong-colour',
+  'wrong-color',
   'wrong-token',
   'wrong-image-path',
   'invalid-date',

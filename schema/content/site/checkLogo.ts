@@ -5,7 +5,7 @@ import { readPublicFile } from '../../../base/files/readPublicFile.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { contentHash } from '../../manifest/siteFiles.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { Colour } from '../../theme/color.ts';
+import type { Color } from '../../theme/color.ts';
 import { type LogoGround, listLogoGrounds } from '../../theme/listLogoGrounds.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
@@ -21,7 +21,7 @@ export async function checkLogo({ root, site, siteProvenance }: RuleContext): Pr
   const problems: Problem[] = [];
   for (const { key, path, shown } of files) {
     const pixels = path && shown.length > 0 ? await readPixels(root, path) : undefined;
-    const lost = pixels ? shown.filter(({ colour }) => !isVisible(pixels, colour)) : [];
+    const lost = pixels ? shown.filter(({ color }) => !isVisible(pixels, color)) : [];
     if (lost.length === 0) continue;
     problems.push({
       rule: 'logo-contrast',
@@ -70,7 +70,7 @@ async function readPixels(root: string, path: string): Promise<Pixels | undefine
     const { default: sharp } = await import('sharp');
     const { data, info } = await sharp(content)
       .resize(200, 50, { fit: 'inside' })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -88,7 +88,7 @@ function unpack(packed: Buffer, hash: string): Pixels {
 }
 
 /** Whether at least half of the edges of a picture can be seen on a ground. */
-function isVisible(pixels: Pixels, ground: Colour): boolean {
+function isVisible(pixels: Pixels, ground: Color): boolean {
   const key = `${pixels.hash} ${JSON.stringify(ground)}`;
   const known = visibility.get(key);
   if (known !== undefined) return known;
@@ -102,11 +102,11 @@ function isVisible(pixels: Pixels, ground: Colour): boolean {
 /** Content and ground → whether the logo can be seen. The editor checks a site at each keystroke. */
 const visibility = new Map<string, boolean>();
 
-const white: Colour = { mode: 'rgb', r: 1, g: 1, b: 1 };
-const black: Colour = { mode: 'rgb', r: 0, g: 0, b: 0 };
+const white: Color = { mode: 'rgb', r: 1, g: 1, b: 1 };
+const black: Color = { mode: 'rgb', r: 0, g: 0, b: 0 };
 
 /** Counts neighbouring pixels that contrast as much as a smoothed edge between visible shapes. */
-function countEdges({ width, data }: Pixels, ground: Colour): number {
+function countEdges({ width, data }: Pixels, ground: Color): number {
   const light = Array.from({ length: data.length / 4 }, (_, index) => {
     const alpha = (data[4 * index + 3] ?? 0) / 255;
     const [red = 0, green = 0, blue = 0] = [ground.r, ground.g, ground.b].map((back, channel) =>

@@ -45,7 +45,7 @@ export const rules = defineRules('shape', {
 # public/images/ada.svg
 <svg/>`,
   },
-  'wrong-colour': {
+  'wrong-color': {
     code: 'BW026',
     severity: 'error',
     title: 'A colour is not valid',

@@ -4,16 +4,16 @@ import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import { formatColour, toOklch, withLightness } from '../../theme/color.ts';
+import { formatColor, toOklch, withLightness } from '../../theme/color.ts';
 import { type ContrastPair, contrastPairs, measurePair } from '../../theme/contrastPairs.ts';
-import { createToneColours, listColourSources } from '../../theme/createToneColors.ts';
-import { deriveColours } from '../../theme/deriveColors.ts';
+import { createToneColors, listColorSources } from '../../theme/createToneColors.ts';
+import { deriveColors } from '../../theme/deriveColors.ts';
 import { type Tone, toneNames } from '../../theme/toneColors.ts';
-import { getColourSchemes } from '../../vocabulary/theme/getColorSchemes.ts';
-import type { ColourName, Scheme, Theme } from '../../vocabulary/theme/theme.ts';
+import { getColorSchemes } from '../../vocabulary/theme/getColorSchemes.ts';
+import type { ColorName, Scheme, Theme } from '../../vocabulary/theme/theme.ts';
 
-const draw = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><path fill="${colour}" d="M0 0h2v2H0zM3 0h2v2H3zM6 0h2v2H6z"/></svg>`;
+const draw = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><path fill="${color}" d="M0 0h2v2H0zM3 0h2v2H3zM6 0h2v2H6z"/></svg>`;
 
 export const rules = defineRules('site', {
   'low-contrast': {
@@ -55,7 +55,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const { site, siteProvenance } = context;
   if (!site || !siteProvenance) return [];
   const shown = listShownPairs(context);
-  return getColourSchemes(site.theme).flatMap((scheme) =>
+  return getColorSchemes(site.theme).flatMap((scheme) =>
     explainScheme(site.theme, scheme, shown).map(({ token, ...problem }) => ({
       ...problem,
       ...traceToSource(siteProvenance, ['theme', 'colors', scheme, token]),
@@ -80,37 +80,37 @@ function listShownPairs({ site, pages, loaded, isIncomplete }: SiteRuleContext):
     .map((tone) => ({ tone, pairs }));
 }
 
-interface ColourProblem extends Pick<Problem, 'rule' | 'message' | 'hint'> {
-  token: ColourName;
+interface ColorProblem extends Pick<Problem, 'rule' | 'message' | 'hint'> {
+  token: ColorName;
 }
 
 /** Explains what is wrong with the colours of a scheme: once for programs that check at every save. */
-function explainScheme(theme: Theme, scheme: Scheme, shown: ShownPairs): readonly ColourProblem[] {
+function explainScheme(theme: Theme, scheme: Scheme, shown: ShownPairs): readonly ColorProblem[] {
   const key = JSON.stringify([scheme, theme, shown]);
   if (explained.size === maxExplained) explained.clear();
   return getOrCreate(explained, key, () => findProblems(theme, scheme, shown));
 }
 
-const explained = new Map<string, readonly ColourProblem[]>();
+const explained = new Map<string, readonly ColorProblem[]>();
 const maxExplained = 20;
 
-function findProblems(theme: Theme, scheme: Scheme, shown: ShownPairs): ColourProblem[] {
+function findProblems(theme: Theme, scheme: Scheme, shown: ShownPairs): ColorProblem[] {
   const set = theme.colors?.[scheme] ?? {};
-  const isSet = (name: string): name is ColourName => Object.hasOwn(set, name);
-  const palette = deriveColours(theme, scheme);
-  const worst = new Map<ColourName, Shortfall>();
-  const unknown = new Set<ColourName>();
+  const isSet = (name: string): name is ColorName => Object.hasOwn(set, name);
+  const palette = deriveColors(theme, scheme);
+  const worst = new Map<ColorName, Shortfall>();
+  const unknown = new Set<ColorName>();
   for (const { tone, pairs } of shown) {
-    const lookUp = createToneColours(palette, tone);
+    const lookUp = createToneColors(palette, tone);
     for (const pair of pairs) {
       const contrast = measurePair(pair, lookUp);
       if (contrast !== undefined && contrast >= pair.minimum) continue;
       const sources = [pair.front, pair.back].flatMap((name) =>
-        listColourSources(name, palette, tone),
+        listColorSources(name, palette, tone),
       );
       const suspects = sources.filter(isSet);
       if (contrast === undefined) {
-        const plain = createToneColours(palette, 'plain');
+        const plain = createToneColors(palette, 'plain');
         for (const name of suspects) if (!plain(name)) unknown.add(name);
         continue;
       }
@@ -122,7 +122,7 @@ function findProblems(theme: Theme, scheme: Scheme, shown: ShownPairs): ColourPr
   }
   return [
     ...[...worst].map(([token, shortfall]) => {
-      const replacement = findPassingColour(palette, token, { isSet, shown });
+      const replacement = findPassingColor(palette, token, { isSet, shown });
       return {
         rule: 'low-contrast' as const,
         token,
@@ -150,7 +150,7 @@ interface Shortfall {
 }
 
 /** Of two colours that do not suit each other, blames the one that fewer others depend on. */
-function chooseSuspect(suspects: readonly ColourName[]): ColourName | undefined {
+function chooseSuspect(suspects: readonly ColorName[]): ColorName | undefined {
   const grounds: readonly string[] = ['background', 'surface', 'tint', 'dark', 'band'];
   return suspects.find((name) => !grounds.includes(name)) ?? suspects[0];
 }
@@ -163,18 +163,18 @@ function describeShortfall({ contrast, pair, tone }: Shortfall, scheme: Scheme):
 }
 
 /** Changes the lightness of a colour as little as possible until all its pairs pass. */
-function findPassingColour(
+function findPassingColor(
   palette: Record<string, string>,
-  token: ColourName,
+  token: ColorName,
   { isSet, shown }: { isSet: (name: string) => boolean; shown: ShownPairs },
 ): string | undefined {
-  const colour = createToneColours(palette, 'plain')(token);
-  if (!colour) return undefined;
-  const { l } = toOklch(colour);
+  const color = createToneColors(palette, 'plain')(token);
+  if (!color) return undefined;
+  const { l } = toOklch(color);
   const affected = shown.map(({ tone, pairs }) => ({
     tone,
     pairs: pairs.filter(({ front, back }) => {
-      const sources = [front, back].flatMap((name) => listColourSources(name, palette, tone));
+      const sources = [front, back].flatMap((name) => listColorSources(name, palette, tone));
       // Text on a colour is derived from it, unless it is set.
       const isFollowing = /^on-(?!dark)/.test(front) && !sources.slice(0, 1).some(isSet);
       return sources.includes(token) && !isFollowing;
@@ -183,9 +183,9 @@ function findPassingColour(
   for (let step = 1; step <= 200; step++)
     for (const next of [l - step / 200, l + step / 200]) {
       if (next < 0 || next > 1) continue;
-      const moved = formatColour(withLightness(colour, next));
+      const moved = formatColor(withLightness(color, next));
       const isPassing = affected.every(({ tone, pairs }) => {
-        const lookUp = createToneColours({ ...palette, [token]: moved }, tone);
+        const lookUp = createToneColors({ ...palette, [token]: moved }, tone);
         return pairs.every((pair) => (measurePair(pair, lookUp) ?? 21) >= pair.minimum);
       });
       if (isPassing) return moved;

@@ -112,8 +112,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
     hint: 'write a date such as 2026-05-31, or a date with time such as 2026-05-31T09:00Z',
     correct: suggestDate,
   },
-  colour: {
-    rule: 'wrong-colour',
+  color: {
+    rule: 'wrong-color',
     noun: 'a valid colour',
     hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…) or hsl(…)',
   },

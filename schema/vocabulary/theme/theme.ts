@@ -3,7 +3,7 @@ import { choice, mapping } from '../fields/shapes.ts';
 import { look } from './look.ts';
 
 /** The colour tokens of a scheme, with what each is for. */
-export const colourTokens = {
+export const colorTokens = {
   background: 'Background of pages.',
   surface: 'Background of cards and form fields.',
   tint: 'Background of sections with `tone: tint`.',
@@ -32,7 +32,7 @@ export const colourTokens = {
 } as const;
 
 /** Name of a colour token. */
-export type ColourName = keyof typeof colourTokens;
+export type ColorName = keyof typeof colorTokens;
 
 /** A colour scheme. */
 export type Scheme = 'light' | 'dark';
@@ -65,19 +65,19 @@ const font = (title: string) =>
     { title },
   );
 
-const colours = (description: string) =>
+const colors = (description: string) =>
   Type.Object(
     Object.fromEntries(
-      Object.entries(colourTokens).map(([name, use]) => [
+      Object.entries(colorTokens).map(([name, use]) => [
         name,
         Type.Optional(
           Type.String({
-            format: 'colour',
+            format: 'color',
             description: `${use} CSS variable \`--color-${name}\`.`,
           }),
         ),
       ]),
-    ) as Record<ColourName, TOptional<TString>>,
+    ) as Record<ColorName, TOptional<TString>>,
     { additionalProperties: false, description },
   );
 
@@ -96,14 +96,14 @@ export const theme = mapping('Colours, type and look of the site.', {
   ),
   accent: Type.Optional(
     Type.String({
-      format: 'seed-colour',
+      format: 'seed-color',
       description:
         'Colour of the brand, such as `"#2563eb"`. All colours of both schemes are derived from it.',
     }),
   ),
   highlight: Type.Optional(
     Type.String({
-      format: 'seed-colour',
+      format: 'seed-color',
       description:
         'Second colour of the brand, for small touches; derived from `accent` if absent.',
     }),
@@ -122,8 +122,8 @@ export const theme = mapping('Colours, type and look of the site.', {
   ),
   colors: Type.Optional(
     mapping('Single colours by scheme.', {
-      light: Type.Optional(colours('Colours of the light scheme.')),
-      dark: Type.Optional(colours('Colours of the dark scheme.')),
+      light: Type.Optional(colors('Colours of the light scheme.')),
+      dark: Type.Optional(colors('Colours of the dark scheme.')),
     }),
   ),
   fonts: Type.Optional(

@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { plainWords } from '../../../base/text/plainWords.ts';
 import type { Image } from '../../../schema/vocabulary/fields/image.ts';
 import type { Picture as ContentPicture } from '../../../schema/vocabulary/fields/picture.ts';
-import { getColourSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
+import { getColorSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
 import { type ResolvedImage, usePage } from '../page/page.ts';
 import { Line } from '../text/Text.tsx';
 import { Framed, Moving, Screen } from './Picture.style.ts';
@@ -91,7 +91,7 @@ function Still({
 }: Omit<PresentPicture, 'fills'>) {
   const page = usePage();
   const { dark, phone, focus } = image;
-  const [scheme, other] = getColourSchemes(page.site.theme);
+  const [scheme, other] = getColorSchemes(page.site.theme);
   const variants = [
     { path: phone, media: '(max-width: 40rem)' },
     { path: other && dark, media: '(prefers-color-scheme: dark)' },

@@ -1,7 +1,7 @@
-import { parseColour } from '../../../schema/theme/color.ts';
-import { deriveColours } from '../../../schema/theme/deriveColors.ts';
-import { toneColours, toneNames, toneStylesheet } from '../../../schema/theme/toneColors.ts';
-import { getColourSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
+import { parseColor } from '../../../schema/theme/color.ts';
+import { deriveColors } from '../../../schema/theme/deriveColors.ts';
+import { toneColors, toneNames, toneStylesheet } from '../../../schema/theme/toneColors.ts';
+import { getColorSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
 import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
 import { fontFaces, fontStacks } from './fonts.ts';
 import { hardShadow, lookTokens } from './lookTokens.ts';
@@ -16,23 +16,23 @@ export function themeStylesheet(
   theme: Theme = {},
   address: (path: string) => string = (path) => path,
 ): string {
-  const [scheme = 'light', other] = getColourSchemes(theme);
-  const colours = deriveColours(theme, scheme);
+  const [scheme = 'light', other] = getColorSchemes(theme);
+  const colors = deriveColors(theme, scheme);
   return [
     fontFaces(theme, address),
-    `:root{color-scheme:${getColourSchemes(theme).join(' ')};`,
+    `:root{color-scheme:${getColorSchemes(theme).join(' ')};`,
     fontStacks(theme),
     declarations('', sizeTokens(theme)),
     declarations('shadow-', shadowTokens(theme)),
     `--dark:${scheme === 'dark' ? 1 : 0};`,
     declarations('', lookTokens(theme)),
-    declarations('color-', colours),
+    declarations('color-', colors),
     '}',
-    toneStylesheet(colours),
+    toneStylesheet(colors),
     theme.shadows === 'hard' ? hardShadows : '',
     ...(other
       ? [
-          `@media (prefers-color-scheme:${other}){:root{--dark:1}${differences(colours, deriveColours(theme, other))}}`,
+          `@media (prefers-color-scheme:${other}){:root{--dark:1}${differences(colors, deriveColors(theme, other))}}`,
         ]
       : []),
   ].join('');
@@ -45,7 +45,7 @@ const hardShadows = `[data-tone]{${shadowNames.map((name) => `--${name}:${hardSh
 
 /** Returns the shadows of a theme, in the colour of its dark text. */
 function shadowTokens(theme: Theme): Record<string, string> {
-  const { r, g, b } = parseColour(deriveColours(theme, 'light').text) ?? { r: 0, g: 0, b: 0 };
+  const { r, g, b } = parseColor(deriveColors(theme, 'light').text) ?? { r: 0, g: 0, b: 0 };
   const ink = [r, g, b].map((channel) => Math.round(channel * 255)).join(' ');
   const layer = (offset: string, share: number) => `${offset} rgb(${ink} / ${share})`;
   return {
@@ -59,7 +59,7 @@ function shadowTokens(theme: Theme): Record<string, string> {
 function differences(palette: Record<string, string>, other: Record<string, string>): string {
   const tones = toneNames.map((tone): [string, Record<string, string>] => [
     `[data-tone='${tone}']`,
-    differencesFrom(toneColours(palette, tone), toneColours(other, tone)),
+    differencesFrom(toneColors(palette, tone), toneColors(other, tone)),
   ]);
   return [[':root', differencesFrom(palette, other)] as const, ...tones]
     .filter(([, values]) => Object.keys(values).length > 0)
