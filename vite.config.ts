@@ -1,11 +1,11 @@
-// Used by `npx vike`. The commands use renderer/bundle/createViteConfig.ts, Vitest vitest.config.ts.
+// Used by `npx vike`. The commands use code/createViteConfig.ts, Vitest vitest.config.ts.
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { classNames } from './renderer/bundle/createViteConfig.ts';
-import { lazyFiles } from './renderer/bundle/lazyFiles.ts';
-import { findOwnSections } from './renderer/bundle/siteSections/SiteSection.ts';
-import { siteSectionsPlugin } from './renderer/bundle/siteSections/siteSectionsPlugin.ts';
-import { staticStyles } from './renderer/bundle/staticStyles.ts';
+import { classNames } from './code/createViteConfig.ts';
+import { lazyFiles } from './code/lazyFiles.ts';
+import { findOwnSections } from './code/siteSections/SiteSection.ts';
+import { siteSectionsPlugin } from './code/siteSections/siteSectionsPlugin.ts';
+import { staticStyles } from './code/staticStyles.ts';
 import { viteFileAccess } from './server/http/restrictModules.ts';
 import { sitePlugin } from './server/vike/sitePlugin.ts';
 

@@ -2,9 +2,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { lateOptimizing } from './cli/setFlags.mjs';
-import { lazyFiles } from './renderer/bundle/lazyFiles.ts';
-import { staticStyles } from './renderer/bundle/staticStyles.ts';
-import { ensureDrawings } from './renderer/bundle/writeDrawings.mjs';
+import { lazyFiles } from './code/lazyFiles.ts';
+import { staticStyles } from './code/staticStyles.ts';
+import { ensureDrawings } from './code/writeDrawings.mjs';
 import { isLongRun } from './tests/isLongRun.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
 
@@ -74,7 +74,7 @@ export default defineConfig({
           // A loop over nothing must not pass.
           expect: { requireAssertions: true },
           include: [
-            '{base,schema,sections,renderer,server,editor,cli,functions,tools,tests}/**/*.test.{ts,tsx}',
+            '{base,schema,sections,renderer,code,server,editor,cli,functions,tools,tests}/**/*.test.{ts,tsx}',
           ],
           exclude: [...browserTests, ...serverTests, ...caseTests],
         },

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { commandLine } from '../renderer/bundle/commandLine.mjs';
-import { enableCodeCache } from '../renderer/bundle/enableCodeCache.mjs';
+import { commandLine } from '../code/commandLine.mjs';
+import { enableCodeCache } from '../code/enableCodeCache.mjs';
 import { setFlags } from './setFlags.mjs';
 
 // The entry of the command `blockwright`.

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { explainSystemError } from '../base/errors/explainSystemError.ts';
-import type { Installation } from '../renderer/bundle/Installation.ts';
+import type { Installation } from '../code/Installation.ts';
 import { UsageError } from './options/UsageError.ts';
 import { parseCommand } from './parseCommand.ts';
 

@@ -1,12 +1,4 @@
+import { sourceFolders } from '../code/sourceFolders.mjs';
+
 /** The folders of the engine: what a checkout needs to run every command. */
-export const engineFolders = [
-  'base',
-  'schema',
-  'sections',
-  'renderer',
-  'server',
-  'editor',
-  'cli',
-  'functions',
-  'tools',
-] as const;
+export const engineFolders: readonly string[] = [...sourceFolders, 'tools'];

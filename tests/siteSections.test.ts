@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createViteConfig } from '../renderer/bundle/createViteConfig.ts';
-import { findOwnSections } from '../renderer/bundle/siteSections/SiteSection.ts';
+import { createViteConfig } from '../code/createViteConfig.ts';
+import { findOwnSections } from '../code/siteSections/SiteSection.ts';
 import { blockwright, build, tryBlockwright } from './builds/builds.ts';
 import { startServer } from './startServer.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createNotFoundPage, renderPage } from '../renderer/bundle/render.ts';
+import { createNotFoundPage, renderPage } from '../code/render.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
 import { createSiteWords, translations, wordGroups } from '../schema/messages/createSiteWords.ts';

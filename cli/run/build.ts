@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Installation } from '../../code/Installation.ts';
+import { findSiteCode, type SiteCode } from '../../code/SiteCode.ts';
 import type { BuildOptions, BuildTarget } from '../../renderer/build/BuildOptions.ts';
 import type { BuildResult } from '../../renderer/build/BuildResult.ts';
 import type { BuildSummary } from '../../renderer/build/BuildSummary.ts';
@@ -7,8 +9,6 @@ import { type BuildPlan, planBuild, type UpToDatePlan } from '../../renderer/bui
 import { noRecord, readBuildRecord } from '../../renderer/build/record/BuildRecord.ts';
 import { recordUpToDate } from '../../renderer/build/record/recordBuild.ts';
 import type { Shard } from '../../renderer/build/shards/Shard.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { findSiteCode, type SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
@@ -110,7 +110,7 @@ export async function readSince(file: Options['values'][string]): Promise<BuildT
 
 /** Lazy import: sites without section types of their own need none of it. */
 async function loadSections(code: SiteCode): Promise<void> {
-  const { loadSiteSections } = await import('../../renderer/bundle/loadSiteSections.ts');
+  const { loadSiteSections } = await import('../../code/loadSiteSections.ts');
   await loadSiteSections(code);
 }
 

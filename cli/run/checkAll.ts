@@ -1,8 +1,8 @@
+import type { SiteCode } from '../../code/SiteCode.ts';
 import { isAccepted } from '../../renderer/build/BuildResult.ts';
 import type { BuildState } from '../../renderer/build/cache/readBuildState.ts';
 import { readSiteInputs } from '../../renderer/build/cache/readSiteInputs.ts';
 import { checkAndRender } from '../../renderer/build/checkAndRender.ts';
-import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
@@ -18,7 +18,7 @@ export async function checkAll(
   const { buildCache } = state;
   // Lazy imports: most checks need neither.
   if (code.siteSections.length > 0)
-    await (await import('../../renderer/bundle/loadSiteSections.ts')).loadSiteSections(code);
+    await (await import('../../code/loadSiteSections.ts')).loadSiteSections(code);
   const importFixes = () => import('./applySiteFixes.ts');
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
   const check = async (currentState: BuildState) => {

@@ -1,7 +1,7 @@
+import type { Installation } from '../../code/Installation.ts';
+import { loadSiteSections } from '../../code/loadSiteSections.ts';
+import { findSiteCode } from '../../code/SiteCode.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
-import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';

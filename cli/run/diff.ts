@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
+import type { Installation } from '../../code/Installation.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { BaseError } from '../../renderer/diff/base/BaseError.ts';
 import { openBase } from '../../renderer/diff/base/openBase.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
+import type { Installation } from '../../code/Installation.ts';
 import { edit } from './edit.ts';
 
 const steps: string[] = [];
@@ -18,7 +18,7 @@ vi.mock('../../editor/server/startEditorServer.ts', () => ({
   },
 }));
 vi.mock('../../server/dev/DevBundle.ts', () => ({ DevBundle: { open: async () => undefined } }));
-vi.mock('../../renderer/bundle/loadEditorBundle.ts', () => ({ loadEditorBundle: async () => '' }));
+vi.mock('../../code/loadEditorBundle.ts', () => ({ loadEditorBundle: async () => '' }));
 
 let root: string;
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Installation } from '../../code/Installation.ts';
+import { loadEditorBundle } from '../../code/loadEditorBundle.ts';
+import { loadSiteSections } from '../../code/loadSiteSections.ts';
+import { findSiteCode } from '../../code/SiteCode.ts';
 import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
 import { startEditorServer } from '../../editor/server/startEditorServer.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { loadEditorBundle } from '../../renderer/bundle/loadEditorBundle.ts';
-import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
-import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';

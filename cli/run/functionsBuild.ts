@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { explainSystemError } from '../../base/errors/explainSystemError.ts';
+import type { Installation } from '../../code/Installation.ts';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import type { Options } from '../options/Options.ts';
 

@@ -1,4 +1,4 @@
-import type { Installation } from '../../renderer/bundle/Installation.ts';
+import type { Installation } from '../../code/Installation.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { withSubmissions } from './submissions.ts';

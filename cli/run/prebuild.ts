@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { buildBundles } from '../../renderer/bundle/buildBundles.ts';
-import { buildEditorBundle } from '../../renderer/bundle/loadEditorBundle.ts';
+import { buildBundles } from '../../code/buildBundles.ts';
+import { buildEditorBundle } from '../../code/loadEditorBundle.ts';
 import { buildDevBundle } from '../../server/dev/DevBundle.ts';
 
 /**

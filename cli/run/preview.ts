@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { Installation } from '../../code/Installation.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { handleRequests, logError } from '../../server/http/handleRequests.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
+import type { Installation } from '../../code/Installation.ts';
 import { getSpellingSuggestion } from '../../schema/diagnostics/getSpellingSuggestion.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';

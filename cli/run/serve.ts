@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { holdLock } from '../../base/files/holdLock.ts';
+import type { Installation } from '../../code/Installation.ts';
+import { loadEditorBundle } from '../../code/loadEditorBundle.ts';
+import { loadSiteSections } from '../../code/loadSiteSections.ts';
+import { findSiteCode } from '../../code/SiteCode.ts';
 import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
 import {
   readSettings,
@@ -15,10 +19,6 @@ import { PeopleFile } from '../../editor/team/people/PeopleFile.ts';
 import { startTeamServer } from '../../editor/team/serve/startTeamServer.ts';
 import { EditError } from '../../editor/yaml/EditError.ts';
 import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { loadEditorBundle } from '../../renderer/bundle/loadEditorBundle.ts';
-import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
-import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { countSeverities } from '../../schema/diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { teamFile } from '../../schema/manifest/siteFiles.ts';

@@ -3,6 +3,7 @@ import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { type FormDefinition, getFields } from '../../base/forms/FormDefinition.ts';
 import { getReference } from '../../base/forms/getReference.ts';
 import { parseMoment } from '../../base/time/parseMoment.ts';
+import type { Installation } from '../../code/Installation.ts';
 import {
   openTaskRunner,
   type TaskRunner,
@@ -13,7 +14,6 @@ import {
   listSubmissions,
   type SubmissionFilter,
 } from '../../functions/_local/submissions/listSubmissions.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { writeWhole } from '../../base/files/writeWhole.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
-import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
-import { writeDrawings } from '../../renderer/bundle/writeDrawings.mjs';
+import type { Installation } from '../../code/Installation.ts';
+import { loadSiteSections } from '../../code/loadSiteSections.ts';
+import { findSiteCode } from '../../code/SiteCode.ts';
+import { writeDrawings } from '../../code/writeDrawings.mjs';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { generateReferencePages } from '../../tools/docs/generateReferencePages.ts';
 import { commands } from '../commands.ts';

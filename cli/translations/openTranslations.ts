@@ -1,6 +1,6 @@
-import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
-import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { Installation } from '../../code/Installation.ts';
+import { loadSiteSections } from '../../code/loadSiteSections.ts';
+import { findSiteCode } from '../../code/SiteCode.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { readSiteContext } from '../../schema/check/readSiteContext.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import type { DevBundle } from '../../server/dev/DevBundle.ts';
 import { startEditorServer } from './startEditorServer.ts';
 

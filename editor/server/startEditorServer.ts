@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import { isRowSchema, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
 import { handleChanges } from '../../server/changes/handleChanges.ts';
 import { MarkingThreads } from '../../server/changes/MarkingThreads.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
-import type { SiteCode } from '../bundle/SiteCode.ts';
 import { imageCache } from '../context/createRenderContext.ts';
 import type { DeferredFile } from '../images/encode/provideImageFiles.ts';
 import type { BuildOptions } from './BuildOptions.ts';

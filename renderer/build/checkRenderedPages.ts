@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Bundles } from '../../code/loadBundles.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { exceedsBudget } from '../../schema/content/page/checkWeight.ts';
 import type { RenderedPageFacts, Weight } from '../../schema/content/page/RenderedPageFacts.ts';
 import type { PictureFacts } from '../../schema/content/pictures/checkPictureFacts.ts';
 import type { OutputFacts } from '../../schema/content/site/checkHost.ts';
-import type { Bundles } from '../bundle/loadBundles.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
@@ -52,7 +52,7 @@ export async function checkRenderedPages(
     };
   };
   // Lazy import: most sites have no code that fails.
-  const importLocator = () => import('../bundle/siteSections/locateFailure.ts');
+  const importLocator = () => import('../../code/siteSections/locateFailure.ts');
   const checks = new Map<string, RenderedPageFacts>();
   const heavy: RenderedPageFacts[] = [];
   for (const page of rendered) {

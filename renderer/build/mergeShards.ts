@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { SiteCode } from '../bundle/SiteCode.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
 import { type BuildState, getVariant, readBuildState } from './cache/readBuildState.ts';
 import { checkForBuild } from './checkForBuild.ts';

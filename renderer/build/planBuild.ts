@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteCode } from '../bundle/SiteCode.ts';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import type { BuildTarget } from './BuildOptions.ts';
 import { isAccepted, type SiteReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';

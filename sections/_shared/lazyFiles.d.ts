@@ -1,4 +1,4 @@
-// See renderer/bundle/lazyFiles.ts.
+// See code/lazyFiles.ts.
 declare module '*.json?lazy' {
   export default function load(): string;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Installation } from '../../code/Installation.ts';
 import { WorkerThread } from '../../renderer/build/workers/WorkerThread.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
 import type { MarkedPage } from './MarkedPage.ts';
 
 /**

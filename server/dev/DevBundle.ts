@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BundleSources, bundleSources } from '../../renderer/bundle/BundleSources.ts';
-import { buildOnce } from '../../renderer/bundle/buildOnce.ts';
-import { lazyModules } from '../../renderer/bundle/lazyModules.mjs';
-import { loadRenderer } from '../../renderer/bundle/loadRenderer.ts';
-import type * as Render from '../../renderer/bundle/render.ts';
-import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { type BundleSources, bundleSources } from '../../code/BundleSources.ts';
+import { buildOnce } from '../../code/buildOnce.ts';
+import { lazyModules } from '../../code/lazyModules.mjs';
+import { loadRenderer } from '../../code/loadRenderer.ts';
+import type * as Render from '../../code/render.ts';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
 
 /** The renderer and the gallery as bundles, which load several times faster than their modules. */
@@ -52,7 +52,7 @@ export async function buildDevBundle(installation: BundleSources, folder: string
   process.env.NODE_ENV = 'production';
   // Lazy imports, because both load Vite.
   const { build } = await import('vite');
-  const { createViteConfig } = await import('../../renderer/bundle/createViteConfig.ts');
+  const { createViteConfig } = await import('../../code/createViteConfig.ts');
   const config = createViteConfig(installation);
   await build({
     ...config,
@@ -70,7 +70,7 @@ export async function buildDevBundle(installation: BundleSources, folder: string
       sourcemap: (installation.siteSections ?? []).length > 0,
       rollupOptions: {
         input: {
-          render: join(packageRoot, 'renderer/bundle/render.ts'),
+          render: join(packageRoot, 'code/render.ts'),
           gallery: join(packageRoot, 'renderer/page/gallery/renderGallery.tsx'),
         },
         // See enableCodeCache.mjs.

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
 

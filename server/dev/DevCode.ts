@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { explainSystemError } from '../../base/errors/explainSystemError.ts';
-import { type Bundles, loadBundles } from '../../renderer/bundle/loadBundles.ts';
-import type * as Render from '../../renderer/bundle/render.ts';
-import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { type Bundles, loadBundles } from '../../code/loadBundles.ts';
+import type * as Render from '../../code/render.ts';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
@@ -51,7 +51,7 @@ export class DevCode implements PageCode {
   }
 
   loadRenderer(): Promise<typeof Render> {
-    return this.load('/renderer/bundle/render.ts');
+    return this.load('/code/render.ts');
   }
 
   async loadBundles(): Promise<Bundles | undefined> {
@@ -118,13 +118,13 @@ export class DevCode implements PageCode {
     if (this.ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
     const path = relative(this.#code.installation.packageRoot, file).split(sep).join('/');
     const isCode = codeFolders.includes(path.split('/')[0] ?? '') && codeFile.test(path);
-    return isCode && !/\.test\.tsx?$|^renderer\/(build|bundle)\//.test(path);
+    return isCode && !/\.test\.tsx?$|^renderer\/build\//.test(path);
   }
 }
 
 /** Modules that need not be loaded by Vite as long as they are not edited. */
 const bundledModules: Record<string, (bundle: DevBundle) => Promise<unknown>> = {
-  '/renderer/bundle/render.ts': (bundle) => bundle.loadRenderer(),
+  '/code/render.ts': (bundle) => bundle.loadRenderer(),
   '/renderer/sections/sectionSchemas.ts': () => import('../../renderer/sections/sectionSchemas.ts'),
   '/renderer/sections/listPresets.ts': () => import('../../renderer/sections/listPresets.ts'),
   '/renderer/sections/preparePreset.ts': () => import('../../renderer/sections/preparePreset.ts'),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';

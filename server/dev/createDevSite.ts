@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { SiteCode } from '../../code/SiteCode.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../base/text/escape.ts';
-import { locateFailure } from '../../renderer/bundle/siteSections/locateFailure.ts';
+import { locateFailure } from '../../code/siteSections/locateFailure.ts';
 import { isNotFoundRoute } from '../../renderer/page/shell/isNotFoundRoute.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';

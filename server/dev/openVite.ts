@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { bundleSources } from '../../renderer/bundle/BundleSources.ts';
-import { type SiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.ts';
+import { bundleSources } from '../../code/BundleSources.ts';
+import { type SiteCode, viteCacheFolder } from '../../code/SiteCode.ts';
 import { moduleFolders, viteFileAccess } from '../http/restrictModules.ts';
 import { unignorePackages } from '../session/unignorePackages.ts';
 
@@ -41,7 +41,7 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
   const { code, server, host, port, use } = options;
   const { packageRoot } = code.installation;
   const { createServer } = await import('vite');
-  const { createViteConfig } = await import('../../renderer/bundle/createViteConfig.ts');
+  const { createViteConfig } = await import('../../code/createViteConfig.ts');
   const config = createViteConfig(bundleSources(code));
   return createServer({
     ...config,

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTree } from '../../base/files/listTree.ts';
+import type * as Render from '../../code/render.ts';
 import { findLastModified } from '../../renderer/build/siteFiles/findLastModified.ts';
 import { listSiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
-import type * as Render from '../../renderer/bundle/render.ts';
 import { measureFiles } from '../../renderer/context/measureFiles.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { getStamp } from '../../schema/manifest/siteFiles.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type * as Render from '../../renderer/bundle/render.ts';
-import { locateFailure } from '../../renderer/bundle/siteSections/locateFailure.ts';
+import type * as Render from '../../code/render.ts';
+import { locateFailure } from '../../code/siteSections/locateFailure.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { findInvalidData } from '../../renderer/page/findInvalidData.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';

@@ -6,7 +6,7 @@ import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
 import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
-import type * as Render from '../../renderer/bundle/render.ts';
+import type * as Render from '../../code/render.ts';
 import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
 import { prepareIcons } from '../../renderer/context/prepareIcons.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';

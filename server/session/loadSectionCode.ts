@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
-import { explainLoadFailure } from '../../renderer/bundle/siteSections/explainLoadFailure.ts';
-import { findExportProblem } from '../../renderer/bundle/siteSections/findExportProblem.ts';
-import { findFileProblems } from '../../renderer/bundle/siteSections/findFileProblems.ts';
-import { findStyleProblems } from '../../renderer/bundle/siteSections/findStyleProblems.ts';
-import { readSitePresets } from '../../renderer/bundle/siteSections/readSitePresets.ts';
-import type { SiteSection } from '../../renderer/bundle/siteSections/SiteSection.ts';
+import { explainLoadFailure } from '../../code/siteSections/explainLoadFailure.ts';
+import { findExportProblem } from '../../code/siteSections/findExportProblem.ts';
+import { findFileProblems } from '../../code/siteSections/findFileProblems.ts';
+import { findStyleProblems } from '../../code/siteSections/findStyleProblems.ts';
+import { readSitePresets } from '../../code/siteSections/readSitePresets.ts';
+import type { SiteSection } from '../../code/siteSections/SiteSection.ts';
 import type { LoadFailure } from '../../renderer/sections/LoadFailure.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import type * as Checks from '../../renderer/sections/sectionChecks.ts';

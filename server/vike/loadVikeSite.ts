@@ -1,14 +1,14 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
+import type { Installation } from '../../code/Installation.ts';
+import { loadBundles } from '../../code/loadBundles.ts';
+import { loadSiteSections } from '../../code/loadSiteSections.ts';
+import { findSiteCode } from '../../code/SiteCode.ts';
 import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
 import { collectAssets } from '../../renderer/build/output/collectAssets.ts';
 import { findLastModified } from '../../renderer/build/siteFiles/findLastModified.ts';
 import { listSiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
-import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
-import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { createRenderContext, imageCache } from '../../renderer/context/createRenderContext.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { readPublic } from '../../schema/manifest/readPublic.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Installation } from '../../renderer/bundle/Installation.ts';
+import type { Installation } from '../../code/Installation.ts';
 import { handleRedirects } from '../http/handleRedirects.ts';
 import { servePublicFiles } from '../http/servePublicFiles.ts';
 import { toSourcePath } from '../session/watchFiles.ts';
@@ -70,7 +70,7 @@ function isSiteFile(root: string, file: string): boolean {
 
 /** Loads a site, writes its other files into a folder, and returns the code of its module, and what redirects depend on. */
 async function loadModule(root: string, folder: string) {
-  const { commandLine } = await importFile(join(root, 'renderer/bundle/commandLine.mjs'));
+  const { commandLine } = await importFile(join(root, 'code/commandLine.mjs'));
   const installation: Installation = await commandLine();
   const script = join(installation.commandLine, 'loadVikeSite.cjs');
   const { loadVikeSite }: typeof Loader = await importFile(script);

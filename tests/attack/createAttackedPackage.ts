@@ -22,7 +22,7 @@ export async function createAttackedPackage(): Promise<AttackedPackage> {
     if (!notEngine.test(name)) await cp(name, join(root, name), { recursive: true });
   await linkPackages(join(root, 'node_modules'));
   // The same sources have the same bundles.
-  const { commandLine } = await import(join(process.cwd(), 'renderer/bundle/commandLine.mjs'));
+  const { commandLine } = await import(join(process.cwd(), 'code/commandLine.mjs'));
   const { bundles } = await commandLine();
   await cp(bundles, join(root, relative(process.cwd(), bundles)), { recursive: true });
   for (const [path, text] of Object.entries(files)) await write(join(root, path), text);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
+import { renderPage, styleBlocks, themeStylesheet } from '../../code/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';

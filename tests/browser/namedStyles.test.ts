@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
+import { renderPage, styleBlocks, themeStylesheet } from '../../code/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
-import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
-import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { renderPage, styleBlocks, themeStylesheet } from '../../code/render.ts';
+import { findSiteCode } from '../../code/SiteCode.ts';
 import { contentPolicy } from '../../renderer/page/context/contentPolicy.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
@@ -41,7 +41,7 @@ const problems: string[] = [];
 const pages = new Map<string, string>();
 
 /** Folder of the client bundle, which the build of the served site has made. */
-const { commandLine } = await import(join(process.cwd(), 'renderer/bundle/commandLine.mjs'));
+const { commandLine } = await import(join(process.cwd(), 'code/commandLine.mjs'));
 const client = join(findSiteCode(process.cwd(), await commandLine()).folder, 'site/client');
 
 /** Serves the pages. (With `page.route()`, browsers would load scripts and fonts again for each page.) */

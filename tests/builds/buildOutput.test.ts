@@ -251,7 +251,7 @@ test('shards with links, damaged shard files and missing outputs are refused', a
 test('a build without the cache never takes the bundles from a build beside it', async () => {
   const root = await createSite('bundles');
   await prepareBuild(root);
-  const { commandLine } = await import(join(process.cwd(), 'renderer/bundle/commandLine.mjs'));
+  const { commandLine } = await import(join(process.cwd(), 'code/commandLine.mjs'));
   const { bundles } = await commandLine();
   let isRunning = true;
   const cold = build(root, '--no-cache').finally(() => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandLine } from '../../renderer/bundle/commandLine.mjs';
+import { commandLine } from '../../code/commandLine.mjs';
 
 /** The process of CommandServer.ts. */
 const installation = await commandLine();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
+import { loadBundles } from '../../code/loadBundles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blockwright-bundles-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -62,7 +62,7 @@ describe('the catalogue', () => {
   });
 
   it('has every rule that the code names', () => {
-    const folders = ['schema', 'sections', 'renderer', 'server', 'editor', 'cli'];
+    const folders = ['schema', 'sections', 'renderer', 'code', 'server', 'editor', 'cli'];
     const sources = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))

@@ -19,15 +19,19 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'A section gets what it needs through its props and usePage().',
   },
   renderer: {
-    may: ['base', 'schema', 'sections', 'renderer', 'functions/_local'],
+    may: ['base', 'schema', 'sections', 'renderer', 'code', 'functions/_local'],
     hint: 'The renderer renders pages and builds sites; servers, editor and commands are above it.',
   },
+  code: {
+    may: ['base', 'schema', 'sections', 'renderer', 'code', 'functions/_local'],
+    hint: 'code/ bundles the code of the product and of a site: what uses the bundles is above it.',
+  },
   server: {
-    may: ['base', 'schema', 'sections', 'renderer', 'server', 'functions/_local'],
+    may: ['base', 'schema', 'sections', 'renderer', 'code', 'server', 'functions/_local'],
     hint: 'Servers know neither the editor nor the command line.',
   },
   editor: {
-    may: ['base', 'schema', 'sections', 'renderer', 'server', 'editor'],
+    may: ['base', 'schema', 'sections', 'renderer', 'code', 'server', 'editor'],
     hint: 'The editor knows nothing of the command line.',
   },
   cli: {
@@ -35,6 +39,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
       'base',
       'schema',
       'renderer',
+      'code',
       'server',
       'editor',
       'cli',
@@ -46,7 +51,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'A command calls the rooms below; code that renders, serves or edits belongs there.',
   },
   tools: {
-    may: ['base', 'schema', 'sections', 'renderer', 'tools', 'tests'],
+    may: ['base', 'schema', 'sections', 'renderer', 'code', 'tools', 'tests'],
     hint: 'Tools write files of this repository; code that a site needs belongs to a room below.',
   },
   functions: {

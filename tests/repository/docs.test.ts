@@ -337,7 +337,7 @@ describe('the steps in the documents work', () => {
         await cp(part, join(checkout, part), { recursive: true });
     await symlink(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
     const name = /new section ([a-z]+)/.exec(text('docs/developers.md'))?.[1] ?? '';
-    const { codeHash } = await import(join(process.cwd(), 'renderer/bundle/codeHash.mjs'));
+    const { codeHash } = await import(join(process.cwd(), 'code/codeHash.mjs'));
     const hashes: string[] = [codeHash(checkout)];
     try {
       expect(await blockwrightIn(checkout, 'new', 'section', name)).toMatchObject({ status: 0 });

@@ -72,9 +72,9 @@ describe('redirects are answered as they are written', () => {
 
   test('by `vike dev`, which leaves all other requests to Vite', async () => {
     // Its folder is the package and the site.
-    const path = join(moved, 'renderer/bundle/commandLine.mjs');
+    const path = join(moved, 'code/commandLine.mjs');
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, `export * from '${pathToFileURL('renderer/bundle/commandLine.mjs')}';\n`);
+    await writeFile(path, `export * from '${pathToFileURL('code/commandLine.mjs')}';\n`);
     const use: RequestHandler[] = [];
     const { configureServer } = sitePlugin(moved) as {
       configureServer(server: object): void;

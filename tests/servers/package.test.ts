@@ -70,6 +70,7 @@ describe('the package', () => {
       'README.md',
       'base',
       'cli',
+      'code',
       'create',
       'docs',
       'editor',

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleCommandLine } from '../../renderer/bundle/bundleCommandLine.mjs';
-import { codeHash } from '../../renderer/bundle/codeHash.mjs';
-import { ensureDrawings } from '../../renderer/bundle/writeDrawings.mjs';
+import { bundleCommandLine } from '../../code/bundleCommandLine.mjs';
+import { codeHash } from '../../code/codeHash.mjs';
+import { ensureDrawings } from '../../code/writeDrawings.mjs';
 import { listLicenses, writeThirdPartyLicenses } from './thirdPartyLicenses.mjs';
 
 // Run by `npm pack` and `npm publish`. Writes prebuilt/, so that an installed package needs no bundler

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
-import type * as Render from '../../../renderer/bundle/render.ts';
+import type * as Render from '../../../code/render.ts';
 import type { RenderContext } from '../../../renderer/page/context/RenderContext.ts';
 import { siteSectionRegistry } from '../../../renderer/sections/registerSections.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteCode } from '../../../renderer/bundle/SiteCode.ts';
+import type { SiteCode } from '../../../code/SiteCode.ts';
 import { handleChanges } from '../../../server/changes/handleChanges.ts';
 import { MarkingThreads } from '../../../server/changes/MarkingThreads.ts';
 import type { DevBundle } from '../../../server/dev/DevBundle.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Bundles, loadBundles } from '../../../renderer/bundle/loadBundles.ts';
-import type { SiteCode } from '../../../renderer/bundle/SiteCode.ts';
+import { type Bundles, loadBundles } from '../../../code/loadBundles.ts';
+import type { SiteCode } from '../../../code/SiteCode.ts';
 import { siteSectionRegistry } from '../../../renderer/sections/registerSections.ts';
 import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
-import type { SiteCode } from '../../../renderer/bundle/SiteCode.ts';
+import type { SiteCode } from '../../../code/SiteCode.ts';
 import type { DevBundle } from '../../../server/dev/DevBundle.ts';
 import { checkOrigin } from '../../../server/http/checkOrigin.ts';
 import { handleRequests, logError, sendText } from '../../../server/http/handleRequests.ts';

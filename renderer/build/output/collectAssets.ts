@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Bundles } from '../../bundle/loadBundles.ts';
+import type { Bundles } from '../../../code/loadBundles.ts';
 import type { PreparedSite } from '../../context/createRenderContext.ts';
 import { type DeferredFile, provideImageFiles } from '../../images/encode/provideImageFiles.ts';
 import type { CachedOutput } from '../cache/CachedPage.ts';

@@ -1,7 +1,7 @@
 import { readPublicFile } from '../../../base/files/readPublicFile.ts';
+import type * as Render from '../../../code/render.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
-import type * as Render from '../../bundle/render.ts';
 import { nameLanguage } from '../../page/context/listLanguages.ts';
 import { localizeRenderContext } from '../../page/context/localizeRenderContext.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';

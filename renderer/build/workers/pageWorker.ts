@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { serializeError } from '../../../base/errors/serializeError.ts';
-import { enableCodeCache } from '../../bundle/enableCodeCache.mjs';
+import { enableCodeCache } from '../../../code/enableCodeCache.mjs';
 import type { WorkerRequest, WorkerResponse } from './messages.ts';
 
 // The script of a worker thread, which handles one request after the other.

@@ -1,4 +1,4 @@
-// See renderer/bundle/lazyFiles.ts.
+// See code/lazyFiles.ts.
 declare module '*/renderForEditor.ts?lazy' {
   export default function load(): typeof import('./renderForEditor.ts');
 }

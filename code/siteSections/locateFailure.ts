@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { findPosition } from '../../../base/errors/findPosition.ts';
-import { mapCompiledPosition } from '../../../base/errors/mapCompiledPosition.ts';
-import type { RenderedPageFacts } from '../../../schema/content/page/RenderedPageFacts.ts';
-import { toOffset } from '../../../schema/yaml/source/findLineStarts.ts';
-import type { SectionFailure } from '../../page/findSectionFailure.tsx';
-import { siteSectionRegistry } from '../../sections/registerSections.ts';
+import { findPosition } from '../../base/errors/findPosition.ts';
+import { mapCompiledPosition } from '../../base/errors/mapCompiledPosition.ts';
+import type { SectionFailure } from '../../renderer/page/findSectionFailure.tsx';
+import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
+import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
+import { toOffset } from '../../schema/yaml/source/findLineStarts.ts';
 import { toSitePath } from './explainBuildError.ts';
 
 /**

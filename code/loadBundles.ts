@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { restoreError, type SerializedError } from '../../base/errors/serializeError.ts';
+import { restoreError, type SerializedError } from '../base/errors/serializeError.ts';
 import { type BundleSources, bundleSources } from './BundleSources.ts';
 import { buildOnce } from './buildOnce.ts';
 import type { IslandsManifest, ViewsManifest } from './bundleInputs.ts';

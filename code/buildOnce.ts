@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { getOrCreate } from '../../base/lists/getOrCreate.ts';
+import { getOrCreate } from '../base/lists/getOrCreate.ts';
 
 /**
  * Builds a folder unless it exists. Calls of one process share a build. Another process may build the

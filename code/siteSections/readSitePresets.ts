@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { TSchema } from 'typebox';
-import type { Problem } from '../../../schema/diagnostics/Problem.ts';
-import { Validator } from '../../../schema/shape/Validator.ts';
-import { PresetError, parsePreset } from '../../sections/Preset.ts';
+import { PresetError, parsePreset } from '../../renderer/sections/Preset.ts';
+import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import { Validator } from '../../schema/shape/Validator.ts';
 import { problemAt } from './explainBuildError.ts';
 import { listPresetFiles, type SiteSection } from './SiteSection.ts';
 

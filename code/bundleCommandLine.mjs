@@ -99,6 +99,6 @@ const commandLineScripts = {
   pageWorker: 'renderer/build/workers/pageWorker.ts',
   encodeProcess: 'renderer/images/encode/encodeProcess.ts',
   markingWorker: 'server/changes/markingWorker.ts',
-  bundleProcess: 'renderer/bundle/bundleProcess.ts',
+  bundleProcess: 'code/bundleProcess.ts',
   loadVikeSite: 'server/vike/loadVikeSite.ts',
 };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { cachePath } from '../../base/files/cachePath.ts';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import { listFunctionFiles } from '../../schema/manifest/siteFiles.ts';
+import { cachePath } from '../base/files/cachePath.ts';
+import type { Problem } from '../schema/diagnostics/Problem.ts';
+import { listFunctionFiles } from '../schema/manifest/siteFiles.ts';
 import type { SiteCode } from './SiteCode.ts';
 import { describeError, locateBuildErrors, problemAt } from './siteSections/explainBuildError.ts';
 
@@ -28,8 +28,8 @@ export async function checkSiteFunctions({ root, installation }: SiteCode): Prom
 
 async function bundleFunctions(root: string, packageRoot: string): Promise<Problem[]> {
   // Lazy imports: most sites have no functions.
-  const { bundleCode } = await import('../../functions/_local/deploy/bundleCode.ts');
-  const { findSiteFunctions } = await import('../../functions/_local/site/findSiteFunctions.ts');
+  const { bundleCode } = await import('../functions/_local/deploy/bundleCode.ts');
+  const { findSiteFunctions } = await import('../functions/_local/site/findSiteFunctions.ts');
   const own = await findSiteFunctions(root).catch((error: Error) => error);
   if (own instanceof Error)
     return [problemAt('functions', { rule: 'broken-function', message: `${own.message}.` })];

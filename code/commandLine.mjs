@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
  * @returns {Promise<import('./Installation.ts').Installation>}
  */
 export async function commandLine() {
-  const packageRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+  const packageRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
   const prebuilt = join(packageRoot, 'prebuilt');
   if (isInstalled(packageRoot) && existsSync(prebuilt))
     return {

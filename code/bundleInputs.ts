@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { classPrefix } from '../styles/classPrefix.ts';
+import { classPrefix } from '../renderer/styles/classPrefix.ts';
 import { findCustomProperties, findSetAttributes, findStyleNames } from './findCodeNames.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders } from './siteSections/siteSectionsPlugin.ts';
@@ -46,7 +46,7 @@ export function bundleInputs(own: readonly SiteSection[] = []): Plugin {
             resolve: { noExternal: true },
             build: {
               rollupOptions: {
-                input: { render: `${root}/renderer/bundle/render.ts` },
+                input: { render: `${root}/code/render.ts` },
                 // The client of React is slow to start, and only imported here.
                 treeshake: {
                   moduleSideEffects: [{ test: /react-dom[\\/]client/, sideEffects: false }],
@@ -60,7 +60,7 @@ export function bundleInputs(own: readonly SiteSection[] = []): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name === 'ssr') {
         const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-        const views = reachModules(`${root}/renderer/bundle/render.ts`, imports);
+        const views = reachModules(`${root}/code/render.ts`, imports);
         const code = Object.values(bundle).flatMap((chunk) =>
           chunk.type === 'chunk'
             ? Object.entries(chunk.modules).map(([id, { code }]) =>

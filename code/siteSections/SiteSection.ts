@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { OutsideSiteError } from '../../../base/errors/OutsideSiteError.ts';
-import { listTree } from '../../../base/files/listTree.ts';
-import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
-import { findSectionPackage } from '../../../schema/manifest/findSectionPackage.ts';
+import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
+import { listTree } from '../../base/files/listTree.ts';
+import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
+import { findSectionPackage } from '../../schema/manifest/findSectionPackage.ts';
 import { readSectionPackages } from './readSectionPackages.ts';
 
 /** A section type of the site itself: a folder in the site's sections/, or in a package. */

@@ -1,4 +1,4 @@
-import { serializeError } from '../../base/errors/serializeError.ts';
+import { serializeError } from '../base/errors/serializeError.ts';
 import { buildBundles } from './buildBundles.ts';
 
 // The script of a child process: node bundleProcess.cjs INSTALLATION FOLDER, the first as JSON. Sends an

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sourceFolders } from './sourceFolders.mjs';
 
 /**
  * Hashes the code of a checkout: sources, configuration, the lock file and the Node version. With an
@@ -40,17 +41,7 @@ function hashSources(packageRoot, sources) {
 }
 
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
-const folders = [
-  'base',
-  'schema',
-  'sections',
-  'renderer',
-  'server',
-  'editor',
-  'cli',
-  'functions',
-  'tools',
-];
+const folders = [...sourceFolders, 'tools'];
 const codeNames = /\.(tsx?|mjs|css|sql|json)$/;
 /** Presets, and the pictures and forms that they show. */
 const sampleNames = /^sections\/.*\.(yaml|svg)$/;

@@ -1,5 +1,5 @@
-import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
-import { packageName } from '../../../schema/vocabulary/packageName.ts';
+import { readSiteTextSync } from '../../base/files/readSiteText.ts';
+import { packageName } from '../../schema/vocabulary/packageName.ts';
 
 /**
  * Reads the names in `site.sections` of pages.yaml. It does without a parser, because every command

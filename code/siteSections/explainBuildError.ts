@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Problem } from '../../../schema/diagnostics/Problem.ts';
-import { toOffset } from '../../../schema/yaml/source/findLineStarts.ts';
-import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
+import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import { toOffset } from '../../schema/yaml/source/findLineStarts.ts';
+import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import type { SiteSection } from './SiteSection.ts';
 
 /** Turns an error of the bundler into problems at the files of the site that cause it. */

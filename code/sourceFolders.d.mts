@@ -1,0 +1,1 @@
+export declare const sourceFolders: readonly string[];

@@ -1,0 +1,16 @@
+/**
+ * The folders with the sources of the product, in the order of imports. The hash of the code, the
+ * linter of imports and the tests read this list; a test compares it with `files` of package.json
+ * and with the TypeScript projects.
+ */
+export const sourceFolders = [
+  'base',
+  'schema',
+  'sections',
+  'renderer',
+  'code',
+  'server',
+  'editor',
+  'cli',
+  'functions',
+];
