@@ -64,7 +64,7 @@ export function lazyModules(packageRoot, packages = latePackages) {
   };
 
   function isEngine(importer) {
-    return /^(?:base|schema|renderer|sections)\//.test(below(importer));
+    return /^(?:base|schema|renderer|sections|features)\//.test(below(importer));
   }
 
   function below(id) {

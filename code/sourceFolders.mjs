@@ -13,4 +13,5 @@ export const sourceFolders = [
   'editor',
   'cli',
   'functions',
+  'features',
 ];

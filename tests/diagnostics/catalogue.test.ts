@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Options } from '../../cli/options/Options.ts';
 import { reportDiagnostics } from '../../cli/output/reportDiagnostics.ts';
+import { sourceFolders } from '../../code/sourceFolders.mjs';
 import { catalogue } from '../../schema/catalogue/catalogue.ts';
 import { explainRule } from '../../schema/catalogue/explainRule.ts';
 import type { RuleModule } from '../../schema/catalogue/runRules.ts';
@@ -62,8 +63,7 @@ describe('the catalogue', () => {
   });
 
   it('has every rule that the code names', () => {
-    const folders = ['schema', 'sections', 'renderer', 'code', 'server', 'editor', 'cli'];
-    const sources = folders.flatMap((folder) =>
+    const sources = sourceFolders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
         .map((file) => readFileSync(join(folder, file), 'utf8')),

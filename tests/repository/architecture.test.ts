@@ -50,6 +50,10 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     ],
     hint: 'A command calls the rooms below; code that renders, serves or edits belongs there.',
   },
+  features: {
+    may: ['base', 'schema', 'sections', 'renderer', 'code', 'server', 'cli', 'features'],
+    hint: 'A feature uses the core; the core finds it by glob and knows nothing of it.',
+  },
   tools: {
     may: ['base', 'schema', 'sections', 'renderer', 'code', 'tools', 'tests'],
     hint: 'Tools write files of this repository; code that a site needs belongs to a room below.',
@@ -85,6 +89,22 @@ test('sections/_shared/ imports no section', () => {
   );
   expect(broken, 'Shared code must not depend on a section that uses it.').toEqual([]);
 });
+
+test('a feature imports no other feature', () => {
+  const broken = listImports('features').filter(({ file, target }) => {
+    const [, own] = file.split('/');
+    const [top, other] = target.split('/');
+    return top === 'features' && own !== other;
+  });
+  expect(broken, 'Features meet through what they contribute to the core.').toEqual([]);
+});
+
+test.each(readdirSync('features', { withFileTypes: true }).filter((entry) => entry.isDirectory()))(
+  'features/$name has a README.md that says what it adds',
+  ({ name }) => {
+    expect(readdirSync(join('features', name))).toContain('README.md');
+  },
+);
 
 test('the engine does not name the reference site', () => {
   const { site } = parse(readFileSync('pages.yaml', 'utf8'));

@@ -74,6 +74,7 @@ describe('the package', () => {
       'create',
       'docs',
       'editor',
+      'features',
       'functions',
       'package.json',
       'prebuilt',
