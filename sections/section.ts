@@ -10,7 +10,10 @@ export { toAnchor } from '../schema/markdown/toAnchor.ts';
 export { type Action, action, actions } from '../schema/vocabulary/fields/action.ts';
 export { type Image, image } from '../schema/vocabulary/fields/image.ts';
 export { sample } from '../schema/vocabulary/fields/sample.ts';
+export { choice, flag, list, mapping } from '../schema/vocabulary/fields/shapes.ts';
+export { stat } from '../schema/vocabulary/fields/stat.ts';
 export {
+  currency,
   formName,
   icon,
   line,
@@ -19,13 +22,20 @@ export {
   markdown,
   plain,
 } from '../schema/vocabulary/fields/strings.ts';
-export { type AnySection, section, sectionHeader } from '../schema/vocabulary/section.ts';
+export {
+  type AnySection,
+  alignedHeader,
+  section,
+  sectionHeader,
+} from '../schema/vocabulary/section.ts';
 export { ActionLink } from './_shared/components/ActionLink.tsx';
 export { Actions } from './_shared/components/Actions.tsx';
 export { CheckList } from './_shared/components/CheckList.tsx';
 export { Icon } from './_shared/components/Icon.tsx';
 export { Island } from './_shared/components/Island.tsx';
+export { Note } from './_shared/components/Note.style.ts';
 export { Picture } from './_shared/components/Picture.tsx';
+export { Stat, StatList } from './_shared/components/Stat.tsx';
 export { VisuallyHidden } from './_shared/components/VisuallyHidden.tsx';
 export { formWords } from './_shared/form/createFormModel.ts';
 export { provideFormModel } from './_shared/form/provideFormModel.ts';
@@ -34,6 +44,8 @@ export { SectionHead } from './_shared/frame/SectionHead.tsx';
 export { type PageContext, usePage } from './_shared/page/page.ts';
 export { type Texts, useWords } from './_shared/page/words.ts';
 export { useItemHeading, useTitleHeading } from './_shared/text/headings.ts';
+export { PlainText } from './_shared/text/PlainText.tsx';
 export { renderRichText } from './_shared/text/renderRichText.ts';
 export { Line, Text } from './_shared/text/Text.tsx';
 export { TitleText } from './_shared/text/TitleText.tsx';
+export { tile } from './_shared/theme/tile.ts';

@@ -57,7 +57,6 @@ export const arabic: Translation = {
   code: { listing: 'شيفرة برمجية' },
   comparison: { included: 'مشمول', notIncluded: 'غير مشمول' },
   contact: { hours: 'ساعات العمل', closed: 'مغلق' },
-  costTable: { label: 'البند', theirs: 'في أماكن أخرى', ours: 'معنا', saving: 'التوفير' },
   footnotes: {
     title: 'الحواشي',
     mark: 'الحاشية {number}',
@@ -101,7 +100,6 @@ export const arabic: Translation = {
   table: { scrollable: 'جدول يمكن تمريره جانبيًا' },
   logos: { pause: 'إيقاف الشعارات' },
   testimonials: { rating: 'التقييم: {stars} من 5' },
-  timeZones: { working: 'ساعات العمل', shared: 'الساعات المشتركة' },
   form: {
     requiredNote: 'جميع الحقول التي تحمل علامة * مطلوبة.',
     choose: 'يُرجى الاختيار',

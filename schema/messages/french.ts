@@ -50,7 +50,6 @@ export const french: Translation = {
   code: { listing: 'Code source' },
   comparison: { included: 'Inclus', notIncluded: 'Non inclus' },
   contact: { hours: 'Horaires d’ouverture', closed: 'Fermé' },
-  costTable: { label: 'Poste', theirs: 'Ailleurs', ours: 'Avec nous', saving: 'Économie' },
   events: {
     online: 'Suivre en ligne',
     soldOut: 'Complet',
@@ -92,7 +91,6 @@ export const french: Translation = {
   table: { scrollable: 'Tableau, défile horizontalement' },
   logos: { pause: 'Arrêter les logos' },
   testimonials: { rating: 'Note : {stars} sur 5' },
-  timeZones: { working: 'Heures de travail', shared: 'Heures communes à tous' },
   form: {
     requiredNote: 'Les champs marqués d’un * sont obligatoires.',
     choose: 'Veuillez choisir',

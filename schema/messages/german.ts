@@ -50,7 +50,6 @@ export const german: Translation = {
   code: { listing: 'Quelltext' },
   comparison: { included: 'Enthalten', notIncluded: 'Nicht enthalten' },
   contact: { hours: 'Öffnungszeiten', closed: 'Geschlossen' },
-  costTable: { label: 'Posten', theirs: 'Anderswo', ours: 'Mit uns', saving: 'Ersparnis' },
   events: {
     online: 'Online teilnehmen',
     soldOut: 'Ausverkauft',
@@ -92,7 +91,6 @@ export const german: Translation = {
   table: { scrollable: 'Tabelle, seitlich scrollbar' },
   logos: { pause: 'Logos anhalten' },
   testimonials: { rating: 'Bewertet mit {stars} von 5' },
-  timeZones: { working: 'Arbeitszeit', shared: 'Gemeinsame Stunden' },
   form: {
     requiredNote: 'Alle mit * markierten Felder sind Pflichtfelder.',
     choose: 'Bitte auswählen',

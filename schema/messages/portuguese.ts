@@ -50,7 +50,6 @@ export const portuguese: Translation = {
   code: { listing: 'Código' },
   comparison: { included: 'Incluído', notIncluded: 'Não incluído' },
   contact: { hours: 'Horário de funcionamento', closed: 'Fechado' },
-  costTable: { label: 'Descrição', theirs: 'Outras opções', ours: 'Conosco', saving: 'Economia' },
   events: {
     online: 'Acompanhar online',
     soldOut: 'Esgotado',
@@ -94,7 +93,6 @@ export const portuguese: Translation = {
   table: { scrollable: 'Tabela com rolagem horizontal' },
   logos: { pause: 'Parar os logos' },
   testimonials: { rating: 'Avaliação: {stars} de 5' },
-  timeZones: { working: 'Horário de trabalho', shared: 'Horas em comum' },
   form: {
     requiredNote: 'Os campos marcados com * são obrigatórios.',
     choose: 'Selecione uma opção',

@@ -50,12 +50,6 @@ export const spanish: Translation = {
   code: { listing: 'Código' },
   comparison: { included: 'Incluido', notIncluded: 'No incluido' },
   contact: { hours: 'Horario', closed: 'Cerrado' },
-  costTable: {
-    label: 'Concepto',
-    theirs: 'Otras opciones',
-    ours: 'Con nosotros',
-    saving: 'Ahorro',
-  },
   events: {
     online: 'Seguir en línea',
     soldOut: 'Agotado',
@@ -97,7 +91,6 @@ export const spanish: Translation = {
   table: { scrollable: 'Tabla, se desplaza en horizontal' },
   logos: { pause: 'Detener los logotipos' },
   testimonials: { rating: 'Valoración: {stars} de 5' },
-  timeZones: { working: 'Horario de trabajo', shared: 'Horas en común' },
   form: {
     requiredNote: 'Los campos marcados con * son obligatorios.',
     choose: 'Elija una opción',

@@ -6,6 +6,7 @@ import type { RenderContext } from '../../renderer/page/context/RenderContext.ts
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
+import '../referenceViews.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
 import { openBrowser } from './openBrowser.ts';
 

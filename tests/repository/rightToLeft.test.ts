@@ -26,7 +26,7 @@ const exceptions: Record<string, string[]> = {
     ...['margin-left', 'border-width', 'border-color'],
     ...['transform-origin', 'transform-origin'],
   ],
-  'sections/time-zones/style.ts': ['background'],
+  'sections/_site/time-zones/style.ts': ['background'],
 };
 
 test('styles name sides by the direction of the text', () => {

@@ -16,13 +16,6 @@ export const comparison = { included: 'Included', notIncluded: 'Not included' } 
 
 export const contact = { hours: 'Opening hours', closed: 'Closed' } as const;
 
-export const costTable = {
-  label: 'Item',
-  theirs: 'Elsewhere',
-  ours: 'With us',
-  saving: 'Saving',
-} as const;
-
 export const events = {
   online: 'Follow online',
   soldOut: 'Sold out',
@@ -77,8 +70,6 @@ export const rating = {
 export const schedule = { time: 'Time' } as const;
 
 export const table = { scrollable: 'Table, scrolls sideways' } as const;
-
-export const timeZones = { working: 'Working hours', shared: 'Hours shared by all' } as const;
 
 export const logos = { pause: 'Stop the logos' } as const;
 

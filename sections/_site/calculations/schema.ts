@@ -1,7 +1,13 @@
-import Type, { type Static } from 'typebox';
-import { flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  flag,
+  mapping,
+  markdown,
+  plain,
+  type Static,
+  section,
+  Type,
+} from 'blockwright/section';
 
 const entry = (description: string) =>
   mapping(description, {

@@ -1,9 +1,17 @@
-import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { stat } from '../../schema/vocabulary/fields/stat.ts';
-import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  actions,
+  alignedHeader,
+  choice,
+  line,
+  lines,
+  mapping,
+  markdown,
+  plain,
+  type Static,
+  section,
+  stat,
+  Type,
+} from 'blockwright/section';
 
 const price = (description: string) =>
   mapping(description, {

@@ -1,5 +1,5 @@
+import { tile } from 'blockwright/section';
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
 
 /** The grid of calculations. */
 export const Cards = styled.ul`

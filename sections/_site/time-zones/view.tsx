@@ -1,19 +1,15 @@
-import * as english from '../../schema/messages/english.ts';
-import { Note } from '../_shared/components/Note.style.ts';
-import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { usePage } from '../_shared/page/page.ts';
-import { useWords } from '../_shared/page/words.ts';
-import { Line } from '../_shared/text/Text.tsx';
+import { Line, Note, SectionFrame, usePage, useWords, type ViewProps } from 'blockwright/section';
 import { type HourCell, hourRows } from './hourRows.ts';
 import type { TimeZones } from './schema.ts';
 import { Hour, Legend, Place, Places, Strip, Where } from './style.ts';
+import { words as english } from './words.ts';
 
 /** Places with their working hours; the hours that all share line up and are highlighted. */
 export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
   const { locale } = usePage().site;
   const { places, note } = section;
   const rows = hourRows(places);
-  const words = useWords({ timeZones: english.timeZones }).timeZones;
+  const words = useWords({ 'time-zones': english })['time-zones'];
   const isTwelveHours = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
     .hour12;
   return (

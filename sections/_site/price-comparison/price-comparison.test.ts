@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePage } from '../../tests/sampleRenderContext.ts';
+import { samplePage } from '../../../tests/sampleRenderContext.ts';
 import { amountParts } from './amountParts.ts';
 import { check } from './check.ts';
 import { figuresIn } from './figuresIn.ts';

@@ -1,19 +1,23 @@
-import * as english from '../../schema/messages/english.ts';
-import { Note } from '../_shared/components/Note.style.ts';
-import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { usePage } from '../_shared/page/page.ts';
-import { useWords } from '../_shared/page/words.ts';
-import { Line, Text } from '../_shared/text/Text.tsx';
+import {
+  Line,
+  Note,
+  SectionFrame,
+  Text,
+  usePage,
+  useWords,
+  type ViewProps,
+} from 'blockwright/section';
 import { moneyFormat } from './moneyFormat.ts';
 import type { CostTable } from './schema.ts';
 import { Bar, Share, Sheet, Table } from './style.ts';
+import { words as english } from './words.ts';
 
 /** A table of costs; on phones each row has its label above its amounts. */
 export default function CostTableView({ section }: ViewProps<CostTable>) {
-  const words = useWords({ costTable: english.costTable });
+  const words = useWords({ 'cost-table': english });
   const { site } = usePage();
   const { rows, caption, period, note } = section;
-  const labels = { ...words.costTable, ...section.labels };
+  const labels = { ...words['cost-table'], ...section.labels };
   const money = moneyFormat(site.locale, section.currency ?? site.currency, rows);
   const percent = new Intl.NumberFormat(site.locale, { style: 'percent' });
   return (

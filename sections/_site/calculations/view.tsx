@@ -1,7 +1,4 @@
-import { Note } from '../_shared/components/Note.style.ts';
-import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { useItemHeading } from '../_shared/text/headings.ts';
-import { Text } from '../_shared/text/Text.tsx';
+import { Note, SectionFrame, Text, useItemHeading, type ViewProps } from 'blockwright/section';
 import type { Calculations } from './schema.ts';
 import { Card, Cards, Entry, Lines, Name, Result, Total } from './style.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
+import type { SectionCheck } from 'blockwright/section';
 import { figuresIn } from './figuresIn.ts';
 import type { PriceComparison } from './schema.ts';
 

@@ -1,5 +1,5 @@
+import { tile } from 'blockwright/section';
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
 
 /** Prices on the left, reasons on the right. */
 export const Layout = styled.div`

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
-import { samplePage } from '../../tests/sampleRenderContext.ts';
+import '../../../tests/referenceViews.ts';
+import { renderSection } from '../../../tests/renderSection.tsx';
+import { samplePage } from '../../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import { moneyFormat } from './moneyFormat.ts';
 import type { CostTable } from './schema.ts';
 
-const section = sectionExample<CostTable>('cost-table');
+const section: CostTable = {
+  type: 'cost-table',
+  caption: 'Cost of three machines',
+  labels: { theirs: 'Bought', ours: 'Rented' },
+  currency: 'EUR',
+  rows: [
+    { label: 'Small excavator', theirs: 9800, ours: 5200, saving: 4600 },
+    { label: 'Scaffold', theirs: 4100, ours: 2300, saving: 1800 },
+    { label: 'Concrete mixer', theirs: 900, ours: 480, saving: 420 },
+  ],
+};
 
 test('the table has a caption, and headings for its columns and rows', () => {
   const html = renderSection(section);
@@ -33,6 +44,6 @@ test('reports a saving that is not the difference', () => {
   expect(check(section, samplePage)).toEqual([]);
   const rows = [{ label: 'a', theirs: 45000, ours: 14400, saving: 30000 }];
   expect(check({ ...section, rows }, samplePage)).toMatchObject([
-    { path: ['rows', 0, 'cost-table'], message: '45000 − 14400 is 30600, not 30000.' },
+    { path: ['rows', 0, 'saving'], message: '45000 − 14400 is 30600, not 30000.' },
   ]);
 });

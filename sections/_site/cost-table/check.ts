@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
+import type { SectionCheck } from 'blockwright/section';
 import type { CostTable } from './schema.ts';
 
 /** Reports a saving that is not the difference of the two costs. */
@@ -7,7 +7,7 @@ export const check: SectionCheck = (section) =>
     const difference = Number((theirs - ours).toFixed(2));
     if (saving === difference) return [];
     return {
-      path: ['rows', index, 'cost-table'],
+      path: ['rows', index, 'saving'],
       message: `${theirs} − ${ours} is ${difference}, not ${saving}.`,
       hint: `write ${difference}, or correct the costs`,
       severity: 'warning',

@@ -1,10 +1,15 @@
-import { Actions } from '../_shared/components/Actions.tsx';
-import { CheckList } from '../_shared/components/CheckList.tsx';
-import { Note } from '../_shared/components/Note.style.ts';
-import { Stat, StatList } from '../_shared/components/Stat.tsx';
-import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { PlainText } from '../_shared/text/PlainText.tsx';
-import { Line, Text } from '../_shared/text/Text.tsx';
+import {
+  Actions,
+  CheckList,
+  Line,
+  Note,
+  PlainText,
+  SectionFrame,
+  Stat,
+  StatList,
+  Text,
+  type ViewProps,
+} from 'blockwright/section';
 import { amountParts } from './amountParts.ts';
 import { PriceDrawing, RingKey, SavingRing } from './drawings.tsx';
 import { figuresIn } from './figuresIn.ts';

@@ -1,7 +1,15 @@
-import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { currency, line, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  currency,
+  line,
+  mapping,
+  markdown,
+  plain,
+  type Static,
+  section,
+  Type,
+} from 'blockwright/section';
+import { words } from './words.ts';
 
 const row = mapping('One comparison.', {
   label: plain('What the costs are for, such as a product, a job or a service.'),
@@ -34,6 +42,7 @@ export const schema = section(
     note: Type.Optional(markdown('Note below the table.')),
   },
   {
+    'x-words': words,
     'x-group': 'Offer and prices',
     'x-synonyms': 'savings costs cost-comparison cost-savings calculation',
   },

@@ -1,7 +1,14 @@
-import Type, { type Static } from 'typebox';
-import { flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  flag,
+  line,
+  mapping,
+  plain,
+  type Static,
+  section,
+  Type,
+} from 'blockwright/section';
+import { words } from './words.ts';
 
 const place = mapping('A place.', {
   name: plain('Name of the place.'),
@@ -38,7 +45,11 @@ export const schema = section(
     }),
     note: Type.Optional(line('Remark below, such as what changes in summer.')),
   },
-  { 'x-group': 'Time and place', 'x-synonyms': 'clocks world-clock working-hours overlap' },
+  {
+    'x-words': words,
+    'x-group': 'Time and place',
+    'x-synonyms': 'clocks world-clock working-hours overlap',
+  },
 );
 
 export type TimeZones = Static<typeof schema>;

@@ -1,5 +1,5 @@
+import { tile } from 'blockwright/section';
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
 
 /** The panel with the table. */
 export const Sheet = styled.div`
