@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { lazyModules } from './lazyModules.mjs';
+import { listFeatureFiles } from './listFeatureFiles.mjs';
 
 /**
- * Bundles scripts for Node: by default the command line and the scripts of its threads and processes.
+ * Bundles scripts for Node: by default the command line and the scripts of its threads and processes,
+ * also of the features.
  *
  * @param {string} packageRoot absolute path of the package
  * @param {string} folder where the bundles are written
@@ -12,7 +14,7 @@ import { lazyModules } from './lazyModules.mjs';
 export async function bundleCommandLine(
   packageRoot,
   folder,
-  scripts = commandLineScripts,
+  scripts = listScripts(packageRoot),
   plugins = [],
 ) {
   const { NODE_ENV } = process.env;
@@ -94,11 +96,16 @@ export async function bundleCommandLine(
 const smallModules =
   /\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|lowerAddress|parseAddress))/;
 
-const commandLineScripts = {
-  main: 'cli/main.ts',
-  pageWorker: 'renderer/build/workers/pageWorker.ts',
-  encodeProcess: 'renderer/images/encode/encodeProcess.ts',
-  markingWorker: 'server/changes/markingWorker.ts',
-  bundleProcess: 'code/bundleProcess.ts',
-  loadVikeSite: 'server/vike/loadVikeSite.ts',
-};
+/** Lists the scripts of the command line. A thread of a feature is `FEATURE-FILE`, so that names differ. */
+function listScripts(packageRoot) {
+  const workers = listFeatureFiles(packageRoot, 'workers');
+  return {
+    main: 'cli/main.ts',
+    pageWorker: 'renderer/build/workers/pageWorker.ts',
+    encodeProcess: 'renderer/images/encode/encodeProcess.ts',
+    markingWorker: 'server/changes/markingWorker.ts',
+    bundleProcess: 'code/bundleProcess.ts',
+    loadVikeSite: 'server/vike/loadVikeSite.ts',
+    ...Object.fromEntries(workers.map(({ feature, name, path }) => [`${feature}-${name}`, path])),
+  };
+}
