@@ -19,7 +19,9 @@ export async function bundleCommandLine(
 ) {
   const { NODE_ENV } = process.env;
   const { build, normalizePath } = await import('vite');
-  const schemaFolder = normalizePath(join(packageRoot, 'schema/'));
+  const pure = ['schema/', 'features/_shared/'].map((folder) =>
+    normalizePath(join(packageRoot, folder)),
+  );
   await build({
     root: packageRoot,
     configFile: false,
@@ -67,8 +69,11 @@ export async function bundleCommandLine(
       target: 'node20',
       minify: false,
       rollupOptions: {
-        // Modules that only a dropped check of a rule imports are dropped with it.
-        treeshake: { moduleSideEffects: (path) => !path.startsWith(schemaFolder) },
+        // Modules that only a dropped check of a rule imports are dropped with it, and so is what a
+        // command does not use of a door.
+        treeshake: {
+          moduleSideEffects: (path) => !pure.some((folder) => path.startsWith(folder)),
+        },
         input: Object.fromEntries(
           Object.entries(scripts).map(([name, path]) => [name, join(packageRoot, path)]),
         ),

@@ -18,9 +18,10 @@ export async function buildEditorBundle(
 ): Promise<void> {
   const { NODE_ENV } = process.env;
   // Lazy imports, because both load Vite.
-  const { build } = await import('vite');
+  const { build, normalizePath } = await import('vite');
   const { createViteConfig } = await import('./createViteConfig.ts');
   const config = createViteConfig(installation);
+  const shared = normalizePath(join(installation.packageRoot, 'features/_shared/'));
   await build({
     ...config,
     plugins: [config.plugins, leaveOutTranslations],
@@ -32,6 +33,8 @@ export async function buildEditorBundle(
       emptyOutDir: true,
       modulePreload: false,
       rollupOptions: {
+        // A door names more than the interface needs.
+        treeshake: { moduleSideEffects: (path) => !path.startsWith(shared) },
         input: {
           main: join(installation.packageRoot, 'editor/ui/main.tsx'),
           // Scripts that Vite serves, but for `edit --serve`.

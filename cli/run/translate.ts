@@ -6,10 +6,12 @@ import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { groupBy } from '../../base/lists/groupBy.ts';
 import type { Installation } from '../../code/Installation.ts';
-import type { TranslationChange } from '../../editor/yaml/commands/TranslationChange.ts';
-import { createFileLayout } from '../../editor/yaml/locales/createFileLayout.ts';
-import { findLocaleFile } from '../../editor/yaml/locales/findLocaleFile.ts';
-import { setTranslations } from '../../editor/yaml/locales/setTranslations.ts';
+import {
+  createFileLayout,
+  findLocaleFile,
+  setTranslations,
+  type TranslationChange,
+} from '../../features/_shared/localeFiles/index.ts';
 import { getTextState } from '../../schema/locales/matchTexts.ts';
 import { removeUnusableCharacters } from '../../schema/yaml/findUnusableCharacter.ts';
 import type { Options } from '../options/Options.ts';

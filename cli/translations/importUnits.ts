@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/lists/groupBy.ts';
-import type { TranslationChange } from '../../editor/yaml/commands/TranslationChange.ts';
+import type { TranslationChange } from '../../features/_shared/localeFiles/index.ts';
 import type { SiteText } from '../../schema/locales/matchTexts.ts';
 import { normalizeOriginal } from '../../schema/locales/TranslationList.ts';
 import type { Translations } from './openTranslations.ts';

@@ -1,7 +1,6 @@
 import { isMapping } from '../../base/values/isMapping.ts';
+import type { Content, YamlEdit } from '../../features/_shared/yamlEdits/index.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
-import type { Content } from '../yaml/emit.ts';
-import type { YamlEdit } from '../yaml/YamlEdit.ts';
 import { listEntries } from './Entry.ts';
 import { matchEntries } from './matchEntries.ts';
 

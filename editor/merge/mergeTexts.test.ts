@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { applyEdit, YamlText } from '../../features/_shared/yamlEdits/index.ts';
 import { isLongRun } from '../../tests/isLongRun.ts';
-import { applyEdit } from '../yaml/applyEdit.ts';
-import { YamlText } from '../yaml/YamlText.ts';
 import { listEdits } from './listEdits.ts';
 import type { Merged } from './Merged.ts';
 import { mergeTexts } from './mergeTexts.ts';

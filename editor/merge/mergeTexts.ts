@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMarkdownPath } from '../../base/files/rowPath.ts';
-import { applyEdit, findChange } from '../yaml/applyEdit.ts';
-import { EditError } from '../yaml/EditError.ts';
-import { editMarkdown, readMarkdown } from '../yaml/markdownText.ts';
-import type { YamlEdit } from '../yaml/YamlEdit.ts';
-import { YamlText } from '../yaml/YamlText.ts';
+import {
+  applyEdit,
+  EditError,
+  editMarkdown,
+  findChange,
+  readMarkdown,
+  type YamlEdit,
+  YamlText,
+} from '../../features/_shared/yamlEdits/index.ts';
 import { findConflictingMoves } from './findConflictingMoves.ts';
 import { listEdits } from './listEdits.ts';
 import type { Merged } from './Merged.ts';

@@ -1,4 +1,4 @@
-import { EditError } from '../yaml/EditError.ts';
+import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 import type { Merged } from './Merged.ts';
 import { readYaml, rewrite } from './mergeTexts.ts';
 import { type Side, settleValues, type ValueConflict } from './settleValues.ts';

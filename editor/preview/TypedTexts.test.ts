@@ -1,12 +1,11 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { editValue, valueAt } from '../../features/_shared/yamlEdits/index.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
 import { listPresets } from '../../renderer/sections/listPresets.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
-import { editValue } from '../yaml/editValue.ts';
-import { valueAt } from '../yaml/valueAt.ts';
 import { findText, TypedTexts } from './TypedTexts.ts';
 
 const window = new Window();

@@ -1,11 +1,11 @@
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
+import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type * as Prepare from '../../renderer/sections/preparePreset.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { PageCode } from '../../server/session/PageCode.ts';
 import type { PresetRequest } from '../protocol.ts';
-import { EditError } from '../yaml/EditError.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { markSamples } from './samples/markSamples.ts';

@@ -1,7 +1,7 @@
+import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 import { applyFixes } from '../../schema/check/applyFixes.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { ChangeRequest } from '../ChangeRequest.ts';
-import { EditError } from '../yaml/EditError.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 

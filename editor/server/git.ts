@@ -1,5 +1,5 @@
 import { runGit } from '../../base/files/runGit.ts';
-import { EditError } from '../yaml/EditError.ts';
+import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 import { contentPaths } from './contentPaths.ts';
 
 /** Commits the site's files, and no other changes in the repository. */

@@ -1,8 +1,8 @@
 import { getDay } from '../../base/time/parseMoment.ts';
+import type { Content } from '../../features/_shared/yamlEdits/index.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { FieldSchema } from '../FieldSchema.ts';
 import { createBlankValue } from '../ui/fields/schemaValues.ts';
-import type { Content } from '../yaml/emit.ts';
 
 /**
  * Proposes the columns of a new row, so that its pages have no errors: required texts get the name of

@@ -1,6 +1,6 @@
+import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
 import type { ChangeRequest } from '../ChangeRequest.ts';
-import { EditError } from '../yaml/EditError.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import { readContents } from './draft/readContent.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { EditError } from '../yaml/EditError.ts';
+import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 
 /** A malformed request, and the status to answer it with. */
 export class BadRequest extends Error {

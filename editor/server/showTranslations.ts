@@ -1,9 +1,9 @@
 import { diffWords } from '../../base/text/diffWords.ts';
+import { findLocaleFile } from '../../features/_shared/localeFiles/index.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { listSiteTexts } from '../../schema/locales/listSiteTexts.ts';
 import { getTextState, type SiteText } from '../../schema/locales/matchTexts.ts';
 import type { TranslatableText, TranslationsView } from '../protocol.ts';
-import { findLocaleFile } from '../yaml/locales/findLocaleFile.ts';
 
 /**
  * Shows the texts of a page with their translations into a language, and how much of each page is

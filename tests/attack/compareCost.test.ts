@@ -8,7 +8,7 @@ import { mergeLines } from '../../editor/merge/mergeLines.ts';
 import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
 import { mergeValues } from '../../editor/merge/mergeValues.ts';
 import { settleValues } from '../../editor/merge/settleValues.ts';
-import { YamlText } from '../../editor/yaml/YamlText.ts';
+import { YamlText } from '../../features/_shared/yamlEdits/YamlText.ts';
 import { comparePages } from '../../renderer/changes/comparePages.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
 import { isLongRun } from '../isLongRun.ts';

@@ -3,7 +3,7 @@ import './countWork.ts';
 
 import { expect, test } from 'vitest';
 import { explainRefusal } from '../../editor/team/people/explainRefusal.ts';
-import { YamlText } from '../../editor/yaml/YamlText.ts';
+import { YamlText } from '../../features/_shared/yamlEdits/YamlText.ts';
 import { countWork } from './countWork.ts';
 
 test('a role with routes costs an edit at most five times as much as to parse the nodes of the file', async () => {

@@ -6,8 +6,8 @@ import { applyCommand } from '../../editor/server/draft/applyCommand.ts';
 import { renameInRoute } from '../../editor/server/renameRow.ts';
 import type { EditorCommand } from '../../editor/yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../editor/yaml/commands/SiteTexts.ts';
-import { readMarkdown } from '../../editor/yaml/markdownText.ts';
-import { YamlText } from '../../editor/yaml/YamlText.ts';
+import { readMarkdown } from '../../features/_shared/yamlEdits/markdownText.ts';
+import { YamlText } from '../../features/_shared/yamlEdits/YamlText.ts';
 
 const manifest = `site:
   name: Example # the only place

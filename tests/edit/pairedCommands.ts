@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { applyCommand } from '../../editor/server/draft/applyCommand.ts';
 import type { EditorCommand, EntryLocation } from '../../editor/yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../editor/yaml/commands/SiteTexts.ts';
-import { EditError } from '../../editor/yaml/EditError.ts';
-import type { Content } from '../../editor/yaml/emit.ts';
-import { YamlText } from '../../editor/yaml/YamlText.ts';
+import { EditError } from '../../features/_shared/yamlEdits/EditError.ts';
+import type { Content } from '../../features/_shared/yamlEdits/emit.ts';
+import { YamlText } from '../../features/_shared/yamlEdits/YamlText.ts';
 
 /**
  * A site on which two authors work. A comment names each page and section, wherever it moves. Each section

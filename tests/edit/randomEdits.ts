@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Content } from '../../editor/yaml/emit.ts';
-import type { YamlEdit } from '../../editor/yaml/YamlEdit.ts';
+import type { Content } from '../../features/_shared/yamlEdits/emit.ts';
+import type { YamlEdit } from '../../features/_shared/yamlEdits/YamlEdit.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { fraction } from './fraction.ts';
 

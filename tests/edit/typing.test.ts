@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyCommand } from '../../editor/server/draft/applyCommand.ts';
 import { SiteTexts } from '../../editor/yaml/commands/SiteTexts.ts';
-import { YamlText } from '../../editor/yaml/YamlText.ts';
+import { YamlText } from '../../features/_shared/yamlEdits/YamlText.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { fraction } from './fraction.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { showTranslations } from '../../editor/server/showTranslations.ts';
-import { setTranslations } from '../../editor/yaml/locales/setTranslations.ts';
+import { setTranslations } from '../../features/_shared/localeFiles/setTranslations.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
 import { bilingualSite } from './bilingualSite.ts';

@@ -31,7 +31,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'Servers know neither the editor nor the command line.',
   },
   editor: {
-    may: ['base', 'schema', 'sections', 'renderer', 'code', 'server', 'editor'],
+    may: ['base', 'schema', 'sections', 'renderer', 'code', 'server', 'editor', 'features/_shared'],
     hint: 'The editor knows nothing of the command line.',
   },
   cli: {
@@ -47,6 +47,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
       'tools',
       'functions/_local',
       'functions/_shared/outbox',
+      'features/_shared',
     ],
     hint: 'A command calls the rooms below; code that renders, serves or edits belongs there.',
   },
@@ -94,17 +95,30 @@ test('a feature imports no other feature', () => {
   const broken = listImports('features').filter(({ file, target }) => {
     const [, own] = file.split('/');
     const [top, other] = target.split('/');
-    return top === 'features' && own !== other;
+    return top === 'features' && own !== other && other !== '_shared';
   });
   expect(broken, 'Features meet through what they contribute to the core.').toEqual([]);
 });
 
-test.each(readdirSync('features', { withFileTypes: true }).filter((entry) => entry.isDirectory()))(
-  'features/$name has a README.md that says what it adds',
-  ({ name }) => {
-    expect(readdirSync(join('features', name))).toContain('README.md');
-  },
-);
+test('a room of features/_shared/ is imported through its door', () => {
+  const broken = Object.keys(layers)
+    .flatMap(listImports)
+    .filter(({ file, target }) => {
+      const [room] = /^features\/_shared\/[^/]+/.exec(target) ?? [];
+      return room && !file.startsWith(`${room}/`) && target !== `${room}/index.ts`;
+    });
+  expect(broken, 'Import index.ts of the room, and add the name there if it is missing.').toEqual(
+    [],
+  );
+});
+
+test.each(
+  readdirSync('features', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name),
+)('features/%s has a README.md that says what it adds', (name) => {
+  expect(readdirSync(join('features', name))).toContain('README.md');
+});
 
 test('the engine does not name the reference site', () => {
   const { site } = parse(readFileSync('pages.yaml', 'utf8'));

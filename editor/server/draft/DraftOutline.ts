@@ -1,6 +1,6 @@
+import { YamlText } from '../../../features/_shared/yamlEdits/index.ts';
 import { outlineTopLevel } from '../../../schema/yaml/outline.ts';
 import { blankBrokenEntries } from '../../yaml/blankBrokenEntries.ts';
-import { YamlText } from '../../yaml/YamlText.ts';
 
 /** A manifest without the sections of its pages. */
 export interface DraftOutline {

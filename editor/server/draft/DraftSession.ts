@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
+import { EditError, type YamlText } from '../../../features/_shared/yamlEdits/index.ts';
 import { readSiteFiles } from '../../../renderer/context/readSiteFiles.ts';
 import type { ReadOverlay } from '../../../schema/manifest/loadSite.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../yaml/commands/SiteTexts.ts';
-import { EditError } from '../../yaml/EditError.ts';
-import type { YamlText } from '../../yaml/YamlText.ts';
 import { applyCommand } from './applyCommand.ts';
 import type { DraftOutline } from './DraftOutline.ts';
 import { type Conflict, DraftTexts, isRemoved } from './DraftTexts.ts';

@@ -1,4 +1,5 @@
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
+import { EditError, readMarkdown, YamlText } from '../../../features/_shared/yamlEdits/index.ts';
 import {
   getFileLocale,
   isEntryFile,
@@ -12,9 +13,6 @@ import { mergeValues } from '../../merge/mergeValues.ts';
 import { listConflicts, settleTexts } from '../../merge/settleTexts.ts';
 import type { Side, ValueConflict } from '../../merge/settleValues.ts';
 import { blankBrokenEntries, isManifest } from '../../yaml/blankBrokenEntries.ts';
-import { EditError } from '../../yaml/EditError.ts';
-import { readMarkdown } from '../../yaml/markdownText.ts';
-import { YamlText } from '../../yaml/YamlText.ts';
 import { type DraftOutline, readOutline } from './DraftOutline.ts';
 
 /** A file whose draft and whose text on disk changed the same values in different ways. */

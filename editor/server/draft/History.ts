@@ -5,7 +5,7 @@ import {
   invertPatch,
   type TextPatch,
 } from '../../../base/text/TextPatch.ts';
-import { EditError } from '../../yaml/EditError.ts';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { moveToEnd } from './moveToEnd.ts';
 
 const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });

@@ -10,7 +10,7 @@ import { renameRow } from '../../yaml/commands/renameRow.ts';
 import { replaceWords } from '../../yaml/commands/replaceWords.ts';
 import type { SiteTexts } from '../../yaml/commands/SiteTexts.ts';
 import { inlineBlock, moveSection, sectionToBlock } from '../../yaml/commands/sectionCommands.ts';
-import { translate } from '../../yaml/locales/translate.ts';
+import { translate } from '../../yaml/commands/translate.ts';
 
 /** Applies a command to the texts of a site. Throws an EditError if that is not possible. */
 export function applyCommand<Kind extends SiteCommand['kind']>(

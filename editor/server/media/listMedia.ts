@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { readSiteText } from '../../../base/files/readSiteText.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
+import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { listPublicFiles } from '../../../renderer/context/listPublicFiles.ts';
 import { conventions } from '../../../renderer/context/prepareIcons.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
@@ -12,7 +13,6 @@ import type { MediaFile, MediaUse } from '../../protocol.ts';
 import { humanizeKey } from '../../ui/parts/humanizeKey.ts';
 import { summarize } from '../../ui/state/summarize.ts';
 import { listTexts } from '../../yaml/commands/listTexts.ts';
-import { valueAt } from '../../yaml/valueAt.ts';
 import type { DraftSession } from '../draft/DraftSession.ts';
 import { readContent } from '../draft/readContent.ts';
 

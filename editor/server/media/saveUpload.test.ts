@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { pictureEndings } from '../../../schema/content/pictures/detectFormat.ts';
 import { explainPictureFile } from '../../../schema/content/pictures/explainPictureFile.ts';
 import { getMediaKind } from '../../ui/media/describeMedia.ts';
-import { EditError } from '../../yaml/EditError.ts';
 import { saveUpload } from './saveUpload.ts';
 
 test('keeps every image that is uploaded at the same time under the same name', async () => {

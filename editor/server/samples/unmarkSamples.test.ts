@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { YamlEdit } from '../../yaml/YamlEdit.ts';
+import type { YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
 import { unmarkSamples } from './unmarkSamples.ts';
 
 const content = {

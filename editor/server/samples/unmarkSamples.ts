@@ -1,8 +1,7 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
+import { editValue, valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { isSample } from '../../../schema/vocabulary/fields/sample.ts';
 import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
-import { editValue } from '../../yaml/editValue.ts';
-import { valueAt } from '../../yaml/valueAt.ts';
 
 /**
  * Returns the commands that drop the mark of samples of which commands change the last text that came

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
-import { EditError } from '../../yaml/EditError.ts';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import type { Host } from '../hosts/Host.ts';
 import { ChangeSet, toTitle } from './ChangeSet.ts';
 import type { Person } from './Person.ts';

@@ -1,4 +1,4 @@
-import { EditError } from '../../yaml/EditError.ts';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 
 /** Throws an EditError for an address that git would take for an option or program, or that contains a password. */
 export function checkRemote(remote: string, hasToken: boolean): void {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { contentPaths, isContentPath } from '../../server/contentPaths.ts';
-import { EditError } from '../../yaml/EditError.ts';
 import type { Person } from './Person.ts';
 import type { Repository } from './Repository.ts';
 

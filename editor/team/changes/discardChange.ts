@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { runGit } from '../../../base/files/runGit.ts';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { readCommittedText } from '../../../server/changes/createCommittedSite.ts';
 import { readYaml, rewrite } from '../../merge/mergeTexts.ts';
 import type { PageAddress } from '../../protocol.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession } from '../../server/draft/DraftSession.ts';
-import { EditError } from '../../yaml/EditError.ts';
 
 type Mapping = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import type { DraftSession } from '../../server/draft/DraftSession.ts';
-import { EditError } from '../../yaml/EditError.ts';
 import type { Host } from '../hosts/Host.ts';
 import { commitContent } from './commitContent.ts';
 import type { Person } from './Person.ts';

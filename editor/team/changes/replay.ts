@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { isContentFile, isRowSchema, isSiteYaml } from '../../../schema/manifest/siteFiles.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession, TextChangeElsewhere } from '../../server/draft/DraftSession.ts';
-import { EditError } from '../../yaml/EditError.ts';
 import type { Repository } from './Repository.ts';
 
 /** Commits whose difference is taken over, and what with. */

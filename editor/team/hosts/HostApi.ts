@@ -1,4 +1,4 @@
-import { EditError } from '../../yaml/EditError.ts';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { Secret } from './Secret.ts';
 
 /** A request to the API of a host. */

@@ -1,4 +1,4 @@
-import { EditError } from '../../yaml/EditError.ts';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { GiteaHost } from './GiteaHost.ts';
 import { GithubHost } from './GithubHost.ts';
 import { GitlabHost } from './GitlabHost.ts';

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isSeq, Lexer, type Node } from 'yaml';
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { Role } from '../../../schema/vocabulary/team.ts';
 import {
   type BlockCollection,
   type BlockEntry,
+  EditError,
   findEntries,
   isBlock,
-} from '../../yaml/BlockEntry.ts';
-import { EditError } from '../../yaml/EditError.ts';
-import { keyText, YamlText } from '../../yaml/YamlText.ts';
+  keyText,
+  YamlText,
+} from '../../../features/_shared/yamlEdits/index.ts';
+import type { Role } from '../../../schema/vocabulary/team.ts';
 
 /** The texts of files before and after a change; of other files, only the names. */
 export type FileChanges = ReadonlyMap<string, { before: string; after: string }>;

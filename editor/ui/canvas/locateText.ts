@@ -1,6 +1,6 @@
+import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { isListDefinition } from '../../../schema/reference/lists/isListDefinition.ts';
 import type { SectionView } from '../../protocol.ts';
-import { valueAt } from '../../yaml/valueAt.ts';
 
 type Path = readonly (string | number)[];
 

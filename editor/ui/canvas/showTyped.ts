@@ -1,4 +1,4 @@
-import { valueAt } from '../../yaml/valueAt.ts';
+import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldEdit } from '../fields/FormContext.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { locateText } from './locateText.ts';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { valueAt } from '../../yaml/valueAt.ts';
+import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { select } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import { ResolvedContext } from './FormContext.ts';

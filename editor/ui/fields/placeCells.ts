@@ -1,4 +1,4 @@
-import type { Content } from '../../yaml/emit.ts';
+import type { Content } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldEdit } from './FormContext.ts';
 
 /** The rows of a table, and the cell in which pasting began. */

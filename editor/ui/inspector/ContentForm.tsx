@@ -1,13 +1,15 @@
 import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import {
+  type Content,
+  editValue,
+  valueAt,
+  type YamlEdit,
+} from '../../../features/_shared/yamlEdits/index.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
-import { editValue } from '../../yaml/editValue.ts';
-import type { Content } from '../../yaml/emit.ts';
-import { valueAt } from '../../yaml/valueAt.ts';
-import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { showTyped } from '../canvas/showTyped.ts';
 import { Form } from '../fields/Form.tsx';
 import type { FieldEdit, FormTarget } from '../fields/FormContext.ts';

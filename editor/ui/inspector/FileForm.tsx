@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
+import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
-import { valueAt } from '../../yaml/valueAt.ts';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore } from '../state/editorStore.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
+import type { Content } from '../../../features/_shared/yamlEdits/index.ts';
 import type { PresetSummary } from '../../protocol.ts';
-import type { Content } from '../../yaml/emit.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { describeUses, humanizeKey } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';

@@ -1,3 +1,4 @@
+import type { Content } from '../../../features/_shared/yamlEdits/index.ts';
 import type { ChangeRequest, View } from '../../ChangeRequest.ts';
 import { changeSet } from '../../preview/changeSet.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   SearchResults,
   TranslationsView,
 } from '../../protocol.ts';
-import type { Content } from '../../yaml/emit.ts';
 import { windowId } from './windowId.ts';
 
 /** The editor's server did not answer. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
 import type { PageView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
-import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { applyPending, restructures } from './applyPending.ts';
 
 const raws = ['hero', 'faq', 'cta'].map((type) => ({ type, title: `A ${type}` }));

@@ -1,8 +1,6 @@
+import { EditError, editValue, type YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
 import type { PageView, SectionView } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';
-import { EditError } from '../../yaml/EditError.ts';
-import { editValue } from '../../yaml/editValue.ts';
-import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 
 /** Applies commands that wait for the server to a page as the server last described it. */
 export function applyPending(page: PageView, commands: readonly EditorCommand[]): PageView {

@@ -1,10 +1,13 @@
 import type { Snapshot } from 'valtio';
 import { getRowFile, isMarkdownPath } from '../../../base/files/rowPath.ts';
+import {
+  type Content,
+  emitMarkdown,
+  emitPair,
+  type YamlEdit,
+} from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { EditorSetup, EditorState } from '../../protocol.ts';
-import { type Content, emitPair } from '../../yaml/emit.ts';
-import { emitMarkdown } from '../../yaml/emitMarkdown.ts';
-import type { YamlEdit } from '../../yaml/YamlEdit.ts';
 import { api } from './api.ts';
 import { editorStore, select } from './editorStore.ts';
 import { openPage } from './openEditor.ts';

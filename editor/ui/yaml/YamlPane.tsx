@@ -12,8 +12,8 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { diffTexts } from '../../../base/text/TextPatch.ts';
+import { YamlText } from '../../../features/_shared/yamlEdits/index.ts';
 import { cleanPasted } from '../../text/paste/cleanPasted.ts';
-import { YamlText } from '../../yaml/YamlText.ts';
 import { api } from '../state/api.ts';
 import { listForms } from '../state/collections.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';

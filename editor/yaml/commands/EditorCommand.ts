@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { yamlEdit } from '../YamlEdit.ts';
-import { translationChange } from './TranslationChange.ts';
+import { translationChange } from '../../../features/_shared/localeFiles/index.ts';
+import { yamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
 
 const text = Type.String();
 

@@ -1,8 +1,11 @@
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
-import { applyEdit } from '../applyEdit.ts';
-import { editMarkdown, readMarkdown } from '../markdownText.ts';
-import type { YamlEdit } from '../YamlEdit.ts';
-import { YamlText } from '../YamlText.ts';
+import {
+  applyEdit,
+  editMarkdown,
+  readMarkdown,
+  type YamlEdit,
+  YamlText,
+} from '../../../features/_shared/yamlEdits/index.ts';
 
 /** The files of a site while commands change them; the caller takes all changes or none. */
 export class SiteTexts {

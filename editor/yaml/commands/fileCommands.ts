@@ -1,4 +1,4 @@
-import { valueAt } from '../valueAt.ts';
+import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import type { CommandOf } from './EditorCommand.ts';
 import { escapePattern, listTexts, replaceTexts } from './listTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';

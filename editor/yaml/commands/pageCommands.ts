@@ -1,8 +1,10 @@
+import {
+  type Content,
+  EditError,
+  emitPair,
+  valueAt,
+} from '../../../features/_shared/yamlEdits/index.ts';
 import { getFileLocale } from '../../../schema/manifest/siteFiles.ts';
-import { EditError } from '../EditError.ts';
-import type { Content } from '../emit.ts';
-import { emitPair } from '../emit.ts';
-import { valueAt } from '../valueAt.ts';
 import type { CommandOf, EntryLocation } from './EditorCommand.ts';
 import { escapePattern, replaceTexts } from './listTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';

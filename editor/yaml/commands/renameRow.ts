@@ -1,7 +1,6 @@
 import { getRowFile, isMarkdownPath } from '../../../base/files/rowPath.ts';
+import { EditError, valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
-import { EditError } from '../EditError.ts';
-import { valueAt } from '../valueAt.ts';
 import type { CommandOf } from './EditorCommand.ts';
 import { listTexts } from './listTexts.ts';
 import { replaceLinks } from './pageCommands.ts';

@@ -1,10 +1,14 @@
+import {
+  type Content,
+  EditError,
+  emitPair,
+  indent,
+  readEntryLines,
+  valueAt,
+  type YamlText,
+} from '../../../features/_shared/yamlEdits/index.ts';
 import { formatScalar } from '../../../schema/yaml/formatScalar.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
-import { EditError } from '../EditError.ts';
-import { type Content, emitPair, indent } from '../emit.ts';
-import { readEntryLines } from '../readEntryLines.ts';
-import { valueAt } from '../valueAt.ts';
-import type { YamlText } from '../YamlText.ts';
 import type { CommandOf, EntryLocation } from './EditorCommand.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 

@@ -1,5 +1,5 @@
 import type { TranslatableTexts } from '../../../schema/locales/listSiteTexts.ts';
-import type { FileLayout } from '../commands/TranslationChange.ts';
+import type { FileLayout } from './TranslationChange.ts';
 
 /** Creates the layout of the files of a language from the texts of the site. */
 export function createFileLayout({

@@ -1,9 +1,7 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { normalizeOriginal } from '../../../schema/locales/TranslationList.ts';
-import type { FileLayout, TranslationChange } from '../commands/TranslationChange.ts';
-import type { Content } from '../emit.ts';
-import type { YamlEdit } from '../YamlEdit.ts';
-import type { YamlText } from '../YamlText.ts';
+import type { Content, YamlEdit, YamlText } from '../yamlEdits/index.ts';
+import type { FileLayout, TranslationChange } from './TranslationChange.ts';
 
 /**
  * Lists the edits that write translations into a list of texts; the last entry of the list comes first,

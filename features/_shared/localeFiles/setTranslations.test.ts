@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isLongRun } from '../../../tests/isLongRun.ts';
-import type { TranslationChange } from '../commands/TranslationChange.ts';
 import { setTranslations } from './setTranslations.ts';
+import type { TranslationChange } from './TranslationChange.ts';
 
 const layout = {
   source: 'en',

@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isScalar, type Node, Scalar } from 'yaml';
-import { formatScalar, type ScalarStyle } from '../../schema/yaml/formatScalar.ts';
+import { formatScalar, type ScalarStyle } from '../../../schema/yaml/formatScalar.ts';
 import { contentEnd, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { type Content, emitFlow, emitItem, emitPair, indent } from './emit.ts';

@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupBy } from '../../../base/lists/groupBy.ts';
-import { applyEdit, findChange } from '../applyEdit.ts';
-import type { FileLayout, TranslationChange } from '../commands/TranslationChange.ts';
-import { editValue } from '../editValue.ts';
-import { emitPair } from '../emit.ts';
-import { applyTextChange } from '../TextChange.ts';
-import type { YamlEdit } from '../YamlEdit.ts';
-import { YamlText } from '../YamlText.ts';
+import {
+  applyEdit,
+  applyTextChange,
+  editValue,
+  emitPair,
+  findChange,
+  type YamlEdit,
+  YamlText,
+} from '../yamlEdits/index.ts';
 import { listTranslationEdits, sortLike, toContent, toPath } from './listTranslationEdits.ts';
 import { insertEntryText, splitEntries } from './splitEntries.ts';
+import type { FileLayout, TranslationChange } from './TranslationChange.ts';
 
 /**
  * Writes translations into the text of a file of `locales/` and leaves all other lines as they are. New

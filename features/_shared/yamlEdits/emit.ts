@@ -1,4 +1,4 @@
-import { formatScalar } from '../../schema/yaml/formatScalar.ts';
+import { formatScalar } from '../../../schema/yaml/formatScalar.ts';
 
 /** A plain value, as in JSON. */
 export type Content = string | number | boolean | null | Content[] | { [key: string]: Content };

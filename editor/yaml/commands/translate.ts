@@ -1,6 +1,6 @@
-import type { CommandOf } from '../commands/EditorCommand.ts';
-import type { SiteTexts } from '../commands/SiteTexts.ts';
-import { setTranslations } from './setTranslations.ts';
+import { setTranslations } from '../../../features/_shared/localeFiles/index.ts';
+import type { CommandOf } from './EditorCommand.ts';
+import type { SiteTexts } from './SiteTexts.ts';
 
 /** Writes a translation into its file, which may not exist yet. */
 export function translate(

@@ -1,5 +1,5 @@
-import { splitMarkdown } from '../../schema/manifest/MarkdownFile.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+import { splitMarkdown } from '../../../schema/manifest/MarkdownFile.ts';
+import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import { applyEdit } from './applyEdit.ts';
 import { EditError } from './EditError.ts';
 import { type Content, emitPair } from './emit.ts';

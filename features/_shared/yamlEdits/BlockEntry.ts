@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { getOrCreate } from '../../base/lists/getOrCreate.ts';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { EditError } from './EditError.ts';
 import type { YamlText } from './YamlText.ts';
 

@@ -9,10 +9,10 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import { parseFastYaml } from '../../schema/yaml/parseFastYaml.ts';
-import { findLine, findLineStarts } from '../../schema/yaml/source/findLineStarts.ts';
-import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { parseFastYaml } from '../../../schema/yaml/parseFastYaml.ts';
+import { findLine, findLineStarts } from '../../../schema/yaml/source/findLineStarts.ts';
+import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 
 /** The node of a value, and its position in the collection that contains it. */

@@ -1,4 +1,4 @@
-import { YamlText } from '../YamlText.ts';
+import { YamlText } from '../yamlEdits/index.ts';
 
 /** The lines of an entry of a file, and the comment lines before the next one. */
 export interface EntryText {

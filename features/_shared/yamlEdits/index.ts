@@ -1,0 +1,13 @@
+export { applyEdit, findChange } from './applyEdit.ts';
+export { type BlockCollection, type BlockEntry, findEntries, isBlock } from './BlockEntry.ts';
+export { EditError } from './EditError.ts';
+export { editValue } from './editValue.ts';
+export { type Content, emitPair, indent } from './emit.ts';
+export { emitMarkdown } from './emitMarkdown.ts';
+export { findEntry } from './findEntry.ts';
+export { editMarkdown, readMarkdown } from './markdownText.ts';
+export { readEntryLines } from './readEntryLines.ts';
+export { applyTextChange } from './TextChange.ts';
+export { valueAt } from './valueAt.ts';
+export { type YamlEdit, yamlEdit } from './YamlEdit.ts';
+export { keyText, YamlText } from './YamlText.ts';
