@@ -74,7 +74,7 @@ export default defineConfig({
           // A loop over nothing must not pass.
           expect: { requireAssertions: true },
           include: [
-            '{base,schema,sections,renderer,code,server,editor,cli,functions,features,tools,tests}/**/*.test.{ts,tsx}',
+            '{base,schema,sections,renderer,code,pipeline,server,editor,cli,functions,features,tools,tests}/**/*.test.{ts,tsx}',
           ],
           exclude: [...browserTests, ...serverTests, ...caseTests],
         },

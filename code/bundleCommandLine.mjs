@@ -106,7 +106,7 @@ function listScripts(packageRoot) {
   const workers = listFeatureFiles(packageRoot, 'workers');
   return {
     main: 'cli/main.ts',
-    pageWorker: 'renderer/build/workers/pageWorker.ts',
+    pageWorker: 'pipeline/workers/pageWorker.ts',
     encodeProcess: 'renderer/images/encode/encodeProcess.ts',
     markingWorker: 'server/changes/markingWorker.ts',
     bundleProcess: 'code/bundleProcess.ts',

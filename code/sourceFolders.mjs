@@ -9,6 +9,7 @@ export const sourceFolders = [
   'sections',
   'renderer',
   'code',
+  'pipeline',
   'server',
   'editor',
   'cli',

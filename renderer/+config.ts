@@ -1,7 +1,7 @@
 // Used by Vike only (docs/developers.md).
 import type { Config } from 'vike/types';
 
-/** Disables automatic prerendering: `build` renders pages without Vike (renderer/build/). */
+/** Disables automatic prerendering: `build` renders pages without Vike (pipeline/). */
 export default {
   prerender: { disableAutoRun: true },
 } satisfies Config;

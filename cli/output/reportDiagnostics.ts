@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Installation } from '../../code/Installation.ts';
-import { isAccepted } from '../../renderer/build/BuildResult.ts';
+import { isAccepted } from '../../pipeline/BuildResult.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { formatPretty } from '../../schema/report/formatPretty.ts';
 import type { Report } from '../../schema/report/Report.ts';

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch, formatPatch, type StructuredPatchHunk } from 'diff';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
-import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
+import { checkForBuild } from '../../pipeline/checkForBuild.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { type FileTexts, fixSite } from '../../schema/check/fixSite.ts';

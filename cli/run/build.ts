@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Installation } from '../../code/Installation.ts';
 import { findSiteCode, type SiteCode } from '../../code/SiteCode.ts';
-import type { BuildOptions, BuildTarget } from '../../renderer/build/BuildOptions.ts';
-import type { BuildResult } from '../../renderer/build/BuildResult.ts';
-import type { BuildSummary } from '../../renderer/build/BuildSummary.ts';
-import { type BuildPlan, planBuild, type UpToDatePlan } from '../../renderer/build/planBuild.ts';
-import { noRecord, readBuildRecord } from '../../renderer/build/record/BuildRecord.ts';
-import { recordUpToDate } from '../../renderer/build/record/recordBuild.ts';
-import type { Shard } from '../../renderer/build/shards/Shard.ts';
+import type { BuildOptions, BuildTarget } from '../../pipeline/BuildOptions.ts';
+import type { BuildResult } from '../../pipeline/BuildResult.ts';
+import type { BuildSummary } from '../../pipeline/BuildSummary.ts';
+import { type BuildPlan, planBuild, type UpToDatePlan } from '../../pipeline/planBuild.ts';
+import { noRecord, readBuildRecord } from '../../pipeline/record/BuildRecord.ts';
+import { recordUpToDate } from '../../pipeline/record/recordBuild.ts';
+import type { Shard } from '../../pipeline/shards/Shard.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
@@ -124,11 +124,11 @@ async function executePlan(
     case 'upToDate':
       return finishUpToDate(options, plan);
     case 'incremental': {
-      const { buildIncrementally } = await import('../../renderer/build/buildIncrementally.ts');
+      const { buildIncrementally } = await import('../../pipeline/buildIncrementally.ts');
       return buildIncrementally(options, plan);
     }
     case 'full': {
-      const { buildSite } = await import('../../renderer/build/buildSite.ts');
+      const { buildSite } = await import('../../pipeline/buildSite.ts');
       return buildSite(options, code, plan);
     }
   }

@@ -1,7 +1,7 @@
 import type { Installation } from '../../code/Installation.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
-import { findLastCheck, readBuildState } from '../../renderer/build/cache/readBuildState.ts';
-import { restoreReport } from '../../renderer/build/restoreReport.ts';
+import { findLastCheck, readBuildState } from '../../pipeline/cache/readBuildState.ts';
+import { restoreReport } from '../../pipeline/restoreReport.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';

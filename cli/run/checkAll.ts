@@ -1,8 +1,8 @@
 import type { SiteCode } from '../../code/SiteCode.ts';
-import { isAccepted } from '../../renderer/build/BuildResult.ts';
-import type { BuildState } from '../../renderer/build/cache/readBuildState.ts';
-import { readSiteInputs } from '../../renderer/build/cache/readSiteInputs.ts';
-import { checkAndRender } from '../../renderer/build/checkAndRender.ts';
+import { isAccepted } from '../../pipeline/BuildResult.ts';
+import type { BuildState } from '../../pipeline/cache/readBuildState.ts';
+import { readSiteInputs } from '../../pipeline/cache/readSiteInputs.ts';
+import { checkAndRender } from '../../pipeline/checkAndRender.ts';
 import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';

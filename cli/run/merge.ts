@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import type { Installation } from '../../code/Installation.ts';
 import { loadSiteSections } from '../../code/loadSiteSections.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
-import { isAccepted } from '../../renderer/build/BuildResult.ts';
-import { checkShards, mergeShards, readShards } from '../../renderer/build/mergeShards.ts';
-import { ShardError } from '../../renderer/build/shards/ShardInfo.ts';
+import { isAccepted } from '../../pipeline/BuildResult.ts';
+import { checkShards, mergeShards, readShards } from '../../pipeline/mergeShards.ts';
+import { ShardError } from '../../pipeline/shards/ShardInfo.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import {

@@ -6,10 +6,10 @@ import {
   countFiles,
   ForeignFilesError,
   formatFileList,
-} from '../../renderer/build/output/ForeignFilesError.ts';
-import { isRunning } from '../../renderer/build/output/isRunning.ts';
-import { lockOutput } from '../../renderer/build/output/lockOutput.ts';
-import { OutputFolder } from '../../renderer/build/output/OutputFolder.ts';
+} from '../../pipeline/output/ForeignFilesError.ts';
+import { isRunning } from '../../pipeline/output/isRunning.ts';
+import { lockOutput } from '../../pipeline/output/lockOutput.ts';
+import { OutputFolder } from '../../pipeline/output/OutputFolder.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 

@@ -1,6 +1,6 @@
+import type { PageWeight } from '../../pipeline/output/createPageWeigher.ts';
+import type { Cause, ChangeKind, FileChange } from '../../pipeline/record/Changes.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import type { PageWeight } from '../build/output/createPageWeigher.ts';
-import type { Cause, ChangeKind, FileChange } from '../build/record/Changes.ts';
 import type { PageChanges } from '../changes/PageChanges.ts';
 
 /** The differences between two builds of a site, as `diff` reports them. Plain JSON. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPageWeigher } from '../../pipeline/output/createPageWeigher.ts';
+import type { BuildRecord } from '../../pipeline/record/BuildRecord.ts';
+import type { Cause, FileChange } from '../../pipeline/record/Changes.ts';
+import { compareBuilds } from '../../pipeline/record/compareBuilds.ts';
+import { locateCause } from '../../pipeline/record/locateCause.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { createPageWeigher } from '../build/output/createPageWeigher.ts';
-import type { BuildRecord } from '../build/record/BuildRecord.ts';
-import type { Cause, FileChange } from '../build/record/Changes.ts';
-import { compareBuilds } from '../build/record/compareBuilds.ts';
-import { locateCause } from '../build/record/locateCause.ts';
 import { comparePages } from '../changes/comparePages.ts';
 import type { ChangeReport, PageReport } from './ChangeReport.ts';
 

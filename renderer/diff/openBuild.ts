@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { contentHash } from '../../schema/manifest/siteFiles.ts';
-import { listFiles } from '../build/output/listFiles.ts';
+import { listFiles } from '../../pipeline/output/listFiles.ts';
 import {
   type BuildRecord,
   noRecord,
   readBuildRecord,
   recordPath,
-} from '../build/record/BuildRecord.ts';
-import { createTextReader } from '../build/record/recordBuild.ts';
+} from '../../pipeline/record/BuildRecord.ts';
+import { createTextReader } from '../../pipeline/record/recordBuild.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import type { ComparedBuild } from './createChangeReport.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Installation } from '../../code/Installation.ts';
-import { WorkerThread } from '../../renderer/build/workers/WorkerThread.ts';
+import { WorkerThread } from '../../pipeline/workers/WorkerThread.ts';
 import type { MarkedPage } from './MarkedPage.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { renderPage as RenderPage } from '../../code/render.ts';
-import { pageFile } from '../../renderer/build/siteFiles/pageFile.ts';
+import { pageFile } from '../../pipeline/siteFiles/pageFile.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { Side } from '../../renderer/diff/preview/annotatePage.ts';
 import { placePage } from '../../renderer/diff/preview/placePage.ts';

@@ -11,7 +11,7 @@ test.each([
   ['schema/rules/site/links.ts', true],
   ['sections/faq/view.tsx', true],
   ['renderer/page/PageBody.tsx', true],
-  ['renderer/build/buildSite.ts', false],
+  ['pipeline/buildSite.ts', false],
   ['server/dev/startDevServer.ts', false],
   ['schema/yaml/outline.test.ts', false],
 ])('whether pages depend on %s: %s', (path, expected) => {

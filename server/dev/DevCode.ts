@@ -118,7 +118,7 @@ export class DevCode implements PageCode {
     if (this.ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
     const path = relative(this.#code.installation.packageRoot, file).split(sep).join('/');
     const isCode = codeFolders.includes(path.split('/')[0] ?? '') && codeFile.test(path);
-    return isCode && !/\.test\.tsx?$|^renderer\/build\//.test(path);
+    return isCode && !/\.test\.tsx?$/.test(path);
   }
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
-import { BuildCache } from '../../renderer/build/cache/BuildCache.ts';
-import { readSources } from '../../renderer/build/cache/readSiteInputs.ts';
-import { CachedFactsProvider } from '../../renderer/build/facts/CachedFactsProvider.ts';
-import { WorkerPool } from '../../renderer/build/workers/WorkerPool.ts';
+import { BuildCache } from '../../pipeline/cache/BuildCache.ts';
+import { readSources } from '../../pipeline/cache/readSiteInputs.ts';
+import { CachedFactsProvider } from '../../pipeline/facts/CachedFactsProvider.ts';
+import { WorkerPool } from '../../pipeline/workers/WorkerPool.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 

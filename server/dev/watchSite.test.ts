@@ -75,7 +75,7 @@ test('loads changed code again before it reads the site, except code of the brow
   const handleFileChange = vi.fn((file: string) => !file.endsWith('build.ts'));
   const { root, watcher, reload, clear, moduleGraph } = startWatching({ handleFileChange });
   const edited = () => moduleGraph.onFileChange.mock.calls.map(([file]) => file);
-  for (const name of ['sections/quiz/island.tsx', 'renderer/build/build.ts'])
+  for (const name of ['sections/quiz/island.tsx', 'pipeline/build.ts'])
     watcher.emit('change', join(root, name));
   expect(handleFileChange).toHaveBeenCalledTimes(2);
   expect(edited()).toEqual([]);

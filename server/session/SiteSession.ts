@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
+import type { SiteFiles } from '../../pipeline/siteFiles/listSiteFiles.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import { getRule } from '../../schema/catalogue/catalogue.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';

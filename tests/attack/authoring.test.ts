@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import { transform } from 'lightningcss';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { listSiteFiles } from '../../renderer/build/siteFiles/listSiteFiles.ts';
+import { listSiteFiles } from '../../pipeline/siteFiles/listSiteFiles.ts';
 import { createAnalytics } from '../../renderer/context/createAnalytics.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';

@@ -2,7 +2,7 @@
 import './countWork.ts';
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { generateFeeds } from '../../renderer/build/siteFiles/generateFeeds.ts';
+import { generateFeeds } from '../../pipeline/siteFiles/generateFeeds.ts';
 import { findSvgProblem } from '../../renderer/images/findSvgProblem.ts';
 import type { Feed } from '../../schema/vocabulary/site/feed.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';

@@ -30,7 +30,17 @@ test('leaves the editor out of the built site', () => {
 });
 
 test('imports neither the editor nor its packages for a build', () => {
-  const sources = ['base', 'schema', 'sections', 'renderer', 'code', 'server', 'cli', 'features']
+  const sources = [
+    'base',
+    'schema',
+    'sections',
+    'renderer',
+    'code',
+    'pipeline',
+    'server',
+    'cli',
+    'features',
+  ]
     .flatMap(filesIn)
     .filter((path) => /\.tsx?$/.test(path));
   const importing = sources.filter((path) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPageWeigher } from '../../renderer/build/output/createPageWeigher.ts';
+import { createPageWeigher } from '../../pipeline/output/createPageWeigher.ts';
 import { readFiles, replace, runCommand } from './builds.ts';
 import { oneSite } from './oneSite.ts';
 

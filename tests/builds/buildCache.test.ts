@@ -3,9 +3,9 @@ import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BuildCache } from '../../renderer/build/cache/BuildCache.ts';
-import type { CachedEdit } from '../../renderer/build/cache/CachedEdit.ts';
-import { CachedPages } from '../../renderer/build/cache/CachedPages.ts';
+import { BuildCache } from '../../pipeline/cache/BuildCache.ts';
+import type { CachedEdit } from '../../pipeline/cache/CachedEdit.ts';
+import { CachedPages } from '../../pipeline/cache/CachedPages.ts';
 import type { PageFacts } from '../../schema/content/PageFacts.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Changes } from '../../renderer/build/record/Changes.ts';
+import type { Changes } from '../../pipeline/record/Changes.ts';
 import { type Random, random } from '../bench/sites/random.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { prepareBuild, readFiles, replace } from './builds.ts';

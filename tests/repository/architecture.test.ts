@@ -4,34 +4,55 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ImportGraph, importCycles, siblingFolders } from './importCycles.ts';
 
+/** The rooms of the core: each may import the ones before. */
+const core = [
+  'base',
+  'schema',
+  'sections',
+  'renderer',
+  'code',
+  'pipeline',
+  'server',
+  'cli',
+] as const;
+
+/** Returns a room of the core and the rooms that it may import. */
+function upTo(room: (typeof core)[number]): string[] {
+  return core.slice(0, core.indexOf(room) + 1);
+}
+
 /** The top-level folders that each folder may import, and what to do about a violation. */
 const layers: Record<string, { may: string[]; hint: string }> = {
   base: {
-    may: ['base'],
+    may: upTo('base'),
     hint: 'base/ is the lowest room, which all others may import: pass in what it needs.',
   },
   schema: {
-    may: ['base', 'schema'],
+    may: upTo('schema'),
     hint: 'schema/ is the contract that all rooms above import: pass in what it needs as an argument.',
   },
   sections: {
-    may: ['base', 'schema', 'sections'],
+    may: upTo('sections'),
     hint: 'A section gets what it needs through its props and usePage().',
   },
   renderer: {
-    may: ['base', 'schema', 'sections', 'renderer', 'code', 'functions/_local'],
-    hint: 'The renderer renders pages and builds sites; servers, editor and commands are above it.',
+    may: [...upTo('renderer'), 'code', 'pipeline', 'functions/_local'],
+    hint: 'The renderer renders pages; the pipeline, servers, editor and commands are above it.',
   },
   code: {
-    may: ['base', 'schema', 'sections', 'renderer', 'code', 'functions/_local'],
+    may: [...upTo('code'), 'functions/_local'],
     hint: 'code/ bundles the code of the product and of a site: what uses the bundles is above it.',
   },
+  pipeline: {
+    may: upTo('pipeline'),
+    hint: 'The pipeline builds sites; servers, editor and commands are above it.',
+  },
   server: {
-    may: ['base', 'schema', 'sections', 'renderer', 'code', 'server', 'functions/_local'],
+    may: [...upTo('server'), 'functions/_local'],
     hint: 'Servers know neither the editor nor the command line.',
   },
   editor: {
-    may: ['base', 'schema', 'sections', 'renderer', 'code', 'server', 'editor', 'features/_shared'],
+    may: [...upTo('server'), 'editor', 'features/_shared'],
     hint: 'The editor knows nothing of the command line.',
   },
   cli: {
@@ -40,6 +61,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
       'schema',
       'renderer',
       'code',
+      'pipeline',
       'server',
       'editor',
       'cli',
@@ -52,11 +74,11 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'A command calls the rooms below; code that renders, serves or edits belongs there.',
   },
   features: {
-    may: ['base', 'schema', 'sections', 'renderer', 'code', 'server', 'cli', 'features'],
+    may: [...upTo('cli'), 'features'],
     hint: 'A feature uses the core; the core finds it by glob and knows nothing of it.',
   },
   tools: {
-    may: ['base', 'schema', 'sections', 'renderer', 'code', 'tools', 'tests'],
+    may: [...upTo('pipeline'), 'tools', 'tests'],
     hint: 'Tools write files of this repository; code that a site needs belongs to a room below.',
   },
   functions: {

@@ -77,6 +77,7 @@ describe('the package', () => {
       'features',
       'functions',
       'package.json',
+      'pipeline',
       'prebuilt',
       'renderer',
       'schema',

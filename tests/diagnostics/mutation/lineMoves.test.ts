@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BuildCache } from '../../../renderer/build/cache/BuildCache.ts';
-import { CachedFactsProvider } from '../../../renderer/build/facts/CachedFactsProvider.ts';
+import { BuildCache } from '../../../pipeline/cache/BuildCache.ts';
+import { CachedFactsProvider } from '../../../pipeline/facts/CachedFactsProvider.ts';
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { checkSite } from '../../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';

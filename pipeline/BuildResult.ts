@@ -1,0 +1,20 @@
+import type { CheckedSite } from '../schema/check/checkSite.ts';
+import type { BuildSummary } from './BuildSummary.ts';
+
+/** How a build ended. */
+export interface BuildResult {
+  report: SiteReport;
+  /** Undefined when errors or too many warnings stopped the build. */
+  summary: BuildSummary | undefined;
+}
+
+/** All diagnostics of a site. */
+export type SiteReport = Pick<CheckedSite, 'diagnostics' | 'files' | 'summary'>;
+
+/** Whether a build continues with these diagnostics. */
+export function isAccepted(
+  { summary: { errors, warnings } }: Pick<SiteReport, 'summary'>,
+  maxWarnings: number,
+): boolean {
+  return errors === 0 && warnings <= maxWarnings;
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { writeWhole } from '../base/files/writeWhole.ts';
+import { contentHash } from '../schema/manifest/siteFiles.ts';
+import type { BuildOptions } from './BuildOptions.ts';
+import type { BuildResult } from './BuildResult.ts';
+import { summarizeBuild } from './BuildSummary.ts';
+import type { CachedEdit, EditedPage } from './cache/CachedEdit.ts';
+import type { CachedSite } from './cache/CachedSite.ts';
+import type { BuildState } from './cache/readBuildState.ts';
+import type { RenderedEdit } from './incremental/renderEdits.ts';
+import type { OutputFolder } from './output/OutputFolder.ts';
+import type { IncrementalPlan } from './planBuild.ts';
+import { type BuildRecord, recordPath } from './record/BuildRecord.ts';
+import type { Changes } from './record/Changes.ts';
+import { compareBuilds } from './record/compareBuilds.ts';
+import { type RecordTarget, saveChanges } from './record/recordBuild.ts';
+import { restoreReport } from './restoreReport.ts';
+import { pageFile } from './siteFiles/pageFile.ts';
+
+/** Writes the pages of an incremental plan, and records them and the edit in the build cache. */
+export async function buildIncrementally(
+  options: BuildOptions,
+  { state, edits }: IncrementalPlan,
+): Promise<BuildResult> {
+  const { root, output } = options;
+  const { buildCache } = state;
+  const pages: EditedPage[] = [];
+  for (const edit of edits.pages) pages.push(await writeEdit(output, edit));
+  const files: NonNullable<CachedEdit['files']> = {};
+  for (const [path, text] of edits.sitemap.files)
+    files[path] = { digest: contentHash(text), ...(await output.write(path, text)) };
+  await output.commit({ keepOthers: true });
+  await recordEdits(options, listEdits(buildCache.site, edits, files));
+  const { fingerprint, outlines, sitemap, diagnostics } = edits;
+  const { dates } = sitemap;
+  const { lastCheck } = buildCache.site;
+  const sources = editedSources(state);
+  await buildCache.saveEdit({
+    sources,
+    outlines,
+    fingerprint,
+    pages,
+    files,
+    ...(diagnostics !== lastCheck?.diagnostics && { diagnostics }),
+    ...(dates && { dates }),
+  });
+  const total = buildCache.site.output?.routes.length ?? 0;
+  const counts = { rendered: pages.length, pages: total };
+  const report = restoreReport(root, state);
+  return { report, summary: summarizeBuild(buildCache.site, counts) };
+}
+
+/** Lists the files that were written, with their digests before and after. */
+function listEdits(
+  { outputs, output }: CachedSite,
+  { pages, outlines }: IncrementalPlan['edits'],
+  siteFiles: NonNullable<CachedEdit['files']>,
+): RecordedEdits {
+  const known = Object.entries(outlines).flatMap(([path, outline]) =>
+    outline.entries.map(
+      ([route, digest], index) =>
+        [digest, { route, path, line: outline.lines[index] ?? 1 }] as const,
+    ),
+  );
+  const located = new Map(known);
+  const entries = pages.map(({ entries: digests }) => {
+    return { route: '', path: '', line: 1, ...located.get(digests.after), ...digests };
+  });
+  const files = [
+    ...pages.map(({ keys, output: { route, digest } }, index) => ({
+      path: pageFile(route),
+      before: outputs[keys.before]?.digest ?? '',
+      after: digest,
+      entries: [index],
+    })),
+    ...Object.entries(siteFiles).map(([path, { digest }]) => ({
+      path,
+      before: output?.files[path]?.digest ?? '',
+      after: digest,
+      entries: [...entries.keys()],
+    })),
+  ];
+  const total = Object.keys(outputs).length + Object.keys(output?.files ?? {}).length;
+  return { entries, files, total };
+}
+
+async function writeEdit(
+  folder: OutputFolder,
+  { html, output, ...edit }: RenderedEdit,
+): Promise<EditedPage> {
+  const stamp = await folder.write(pageFile(output.route), html);
+  return { ...edit, output: { ...output, ...stamp } };
+}
+
+function editedSources({ sources, buildCache }: BuildState): BuildState['sources'] {
+  const previous = buildCache.site.sources ?? {};
+  return Object.fromEntries(
+    Object.entries(sources).filter(([path, source]) => !isDeepStrictEqual(previous[path], source)),
+  );
+}
+
+/** The result of an incremental build. */
+interface RecordedEdits {
+  /** The edited route entries, with the digests of their texts. */
+  entries: { route: string; path: string; line: number; before: string; after: string }[];
+  /** The files, with the digests of their contents. */
+  files: { path: string; before: string; after: string; entries: number[] }[];
+  /** How many files the output has. */
+  total: number;
+}
+
+/**
+ * Updates the record of a build after an incremental build, and writes its changes. Replaces the
+ * digests in the text, because parsing it would take longer than such a build.
+ */
+async function recordEdits(
+  target: RecordTarget,
+  { entries, files, total }: RecordedEdits,
+): Promise<void> {
+  const path = recordPath(target.folder);
+  let text = await readFile(path, 'utf8');
+  for (const { before, after } of entries) text = text.replace(`"${before}"]`, () => `"${after}"]`);
+  for (const file of files) {
+    const key = `${JSON.stringify(file.path)}:[`;
+    text = text.replace(`${key}"${file.before}"`, () => `${key}"${file.after}"`);
+  }
+  await writeWhole(path, text);
+  if (target.since)
+    return saveChanges(target, compareBuilds(target.since, JSON.parse(text) as BuildRecord));
+  const changed = files.filter(({ before, after }) => before !== after);
+  const causes = [...new Set(changed.flatMap((file) => file.entries))].map((index) => {
+    const { route: name, path: file, line } = entries[index] as (typeof entries)[number];
+    return { kind: 'entry' as const, change: 'changed' as const, name, file, line };
+  });
+  const changes: Changes = { version: 1, causes, files: [], unchanged: total - changed.length };
+  const numbers = new Map(causes.map(({ name }, index) => [name, index]));
+  for (const file of changed.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const indexes = file.entries.map((index) => numbers.get(entries[index]?.route ?? '') ?? 0);
+    changes.files.push({ path: file.path, change: 'changed', causes: indexes });
+  }
+  await saveChanges(target, changes);
+}

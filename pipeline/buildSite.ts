@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { resolvePublicFile } from '../base/files/resolvePublicFile.ts';
+import type { SiteCode } from '../code/SiteCode.ts';
+import { imageCache } from '../renderer/context/createRenderContext.ts';
+import type { DeferredFile } from '../renderer/images/encode/provideImageFiles.ts';
+import { contentHash } from '../schema/manifest/siteFiles.ts';
+import type { BuildOptions } from './BuildOptions.ts';
+import { type BuildResult, isAccepted } from './BuildResult.ts';
+import { summarizeBuild } from './BuildSummary.ts';
+import type { CachedFile } from './cache/CachedSite.ts';
+import type { FileStamp } from './cache/FileStamp.ts';
+import type { SiteInputs } from './cache/readSiteInputs.ts';
+import { checkAndRender } from './checkAndRender.ts';
+import { checkRenderedPages } from './checkRenderedPages.ts';
+import { collectAssets } from './output/collectAssets.ts';
+import type { OutputFolder } from './output/OutputFolder.ts';
+import { PhaseTimer } from './PhaseTimer.ts';
+import type { FullPlan } from './planBuild.ts';
+import { createBuildRecord } from './record/createBuildRecord.ts';
+import { recordBuild } from './record/recordBuild.ts';
+import { saveBuild } from './saveBuild.ts';
+import { hasSiteFiles } from './shards/Shard.ts';
+import { findLastModified } from './siteFiles/findLastModified.ts';
+import { listSiteFiles } from './siteFiles/listSiteFiles.ts';
+
+/**
+ * Builds a site: checks everything, then renders the pages whose files are not up to date. With
+ * errors or too many warnings the last output stays as it is.
+ */
+export async function buildSite(
+  options: BuildOptions,
+  code: SiteCode,
+  { state, previousOutput }: FullPlan,
+): Promise<BuildResult> {
+  const { root, output, now, shard, maxWarnings } = options;
+  const { buildCache } = state;
+  const previous = buildCache.site;
+  const timer = new PhaseTimer();
+  const { checked, factsProvider, rendering, outputs } = await checkAndRender(code, state, {
+    ...options,
+    previousOutputs: previousOutput ? previous.outputs : {},
+    timer,
+  });
+  if (!rendering || !isAccepted(checked, maxWarnings)) {
+    buildCache.site = { ...previous, ...factsProvider.snapshot(checked), outputs };
+    await buildCache.save();
+    return { report: checked, summary: undefined };
+  }
+
+  const { renderContext, bundles, pages, files, imageFiles } = rendering;
+  const findingDates = findLastModified(root, checked, { cached: previous.lastModified, now });
+  const assets = await collectAssets(Object.values(outputs), bundles, rendering, {
+    files: imageFiles,
+    root,
+    cache: imageCache(root),
+    script: join(code.installation.commandLine, 'encodeProcess.cjs'),
+    onDone: (copies, of) => options.onProgress?.('encode', copies, of),
+  });
+  timer.end('encode images');
+
+  const { getDate, cached: lastModified } = await findingDates;
+  if (hasSiteFiles(shard)) {
+    const siteFiles = listSiteFiles(checked, {
+      root,
+      renderContext,
+      render: bundles.render,
+      findDates: async () => getDate,
+    });
+    for (const [path, generate] of siteFiles) files.set(path, await generate());
+  }
+  const written = await writeFiles(root, output, {
+    publicFiles: hasSiteFiles(shard) ? state.publicFiles : {},
+    generated: hasSiteFiles(shard) ? files : new Map(),
+    assets,
+    previous: previousOutput?.files,
+  });
+  timer.end('other files');
+
+  // Only now the sizes of all images are known.
+  const weighed = await checkRenderedPages(checked, rendering, {
+    sizes: written,
+    read: (path) => output.read(path),
+    isComplete: !shard,
+  });
+  const complete = { ...checked, ...weighed.report };
+  if (!isAccepted(complete, maxWarnings)) return { report: complete, summary: undefined };
+
+  const removed = await output.commit();
+  const { keys } = factsProvider;
+  const recorded = { checked, pages, outputs, files: written, inputs: state, renderContext };
+  await recordBuild(options, createBuildRecord({ ...recorded, keys, code }));
+  await saveBuild(options, state, {
+    snapshot: factsProvider.snapshot(complete),
+    checked: complete,
+    outputs: weighed.outputs,
+    files: written,
+    routes: pages.map(({ facts }) => facts.meta.route),
+    lastModified,
+    renderContext,
+  });
+  timer.end('commit and store');
+
+  const counts = { pages: pages.length, rendered: rendering.rendered.length };
+  const { profile } = rendering;
+  const summary = { ...summarizeBuild(buildCache.site, counts), removed, profile };
+  return { report: complete, summary: { ...summary, phases: timer.times } };
+}
+
+/**
+ * Writes the files that are not pages: copies of public/, generated files, which take precedence, and
+ * assets, whose names contain a hash of their sources. Keeps unchanged files of the last output.
+ *
+ * @param files.previous files of the last output by path
+ * @returns every file by path
+ */
+async function writeFiles(
+  root: string,
+  output: OutputFolder,
+  {
+    publicFiles,
+    generated,
+    assets,
+    previous = {},
+  }: {
+    publicFiles: SiteInputs['publicFiles'];
+    generated: ReadonlyMap<string, Buffer | string>;
+    assets: ReadonlyMap<string, DeferredFile>;
+    previous?: Record<string, CachedFile> | undefined;
+  },
+): Promise<Record<string, CachedFile>> {
+  const files: Record<string, CachedFile> = {};
+  const keep = (path: string, isCurrent: (cached: CachedFile) => boolean) => {
+    const cached = previous[path];
+    if (!cached || !isCurrent(cached) || !output.isUnmodified(path, cached)) return false;
+    files[path] = cached;
+    output.keep(path);
+    return true;
+  };
+  const update = async (path: string, digest: string, write: () => Promise<FileStamp>) => {
+    if (!keep(path, (cached) => cached.digest === digest))
+      files[path] = { digest, ...(await write()) };
+  };
+  for (const [path, { digest }] of Object.entries(publicFiles))
+    if (!generated.has(path) && !assets.has(path))
+      await update(path, digest, () => output.copy(path, resolvePublicFile(root, path)));
+  for (const [path, content] of generated)
+    await update(path, contentHash(content), () => output.write(path, content));
+  for (const [path, file] of assets) {
+    if (keep(path, ({ isAsset }) => isAsset === true)) continue;
+    const content = await file.read();
+    const digest = contentHash(content);
+    files[path] = { digest, isAsset: true, ...(await output.write(path, content)) };
+  }
+  return files;
+}

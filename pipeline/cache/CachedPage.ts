@@ -1,0 +1,29 @@
+import type { PageDependencies } from '../../renderer/page/context/createPageContext.ts';
+import type { PageFacts } from '../../schema/content/PageFacts.ts';
+import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
+import type { FileStamp } from './FileStamp.ts';
+import type { StoredProblem } from './ProblemStore.ts';
+
+/** The result of checking a page. */
+export interface CachedPage {
+  facts: PageFacts;
+  /** Its warnings; absent if there are none. A page with errors is not cached. */
+  problems?: StoredProblem[];
+  /** Cache key of the blocks that the page uses. */
+  blocks: string;
+}
+
+/** The file of a page in the last output. */
+export interface CachedOutput extends FileStamp {
+  route: string;
+  /** Hash of its content. */
+  digest: string;
+  /** Cache key of everything the file depends on. */
+  key: string;
+  reads: PageDependencies;
+  islands: string[];
+  /** Present if the page loads the script that counts visits. */
+  hasAnalytics?: true;
+  /** Facts from rendering the page; only if they caused a warning. */
+  check?: RenderedPageFacts;
+}

@@ -1,0 +1,6 @@
+import { contentHash } from '../../schema/manifest/siteFiles.ts';
+
+/** Returns the cache key of a result that depends on these texts alone: a short hash of them. */
+export function cacheKey(...texts: readonly string[]): string {
+  return contentHash(texts.map((text) => `${text}\0`).join(''));
+}

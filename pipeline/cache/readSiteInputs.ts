@@ -1,0 +1,108 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
+import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
+import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
+import { listUnreadFiles } from '../../schema/manifest/listUnreadFiles.ts';
+import { readPublic } from '../../schema/manifest/readPublic.ts';
+import {
+  contentHash,
+  getStamp,
+  isSettled,
+  listFunctionFiles,
+  listSourceFiles,
+  teamFile,
+} from '../../schema/manifest/siteFiles.ts';
+
+/** Everything a build depends on besides the code and the clock. */
+export interface SiteInputs {
+  /** Hash of all inputs: equal fingerprints mean equal builds, on other machines too. */
+  fingerprint: string;
+  /** YAML files, Markdown files of collections, functions, theme.css and package.json, by path. */
+  sources: Record<string, InputFile>;
+  /** Published files of public/ by path. */
+  publicFiles: Record<string, InputFile>;
+  /** Files of public/ that are not published, and files that nobody reads, as JSON: they cause warnings. */
+  withheld: string;
+}
+
+/** A file as it was last read. */
+interface InputFile {
+  /** Size, times and inode; empty for a file that may change again without a new stamp. */
+  stamp: string;
+  digest: string;
+}
+
+/**
+ * Hashes every file that the site is read from and every published file of public/.
+ *
+ * @param known inputs of an earlier build: files with the same stamp are not read again
+ */
+export async function readSiteInputs(
+  root: string,
+  known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
+): Promise<SiteInputs> {
+  const sourceFiles = listSourceFiles(root);
+  const sources = await readSources(root, known.sources, sourceFiles);
+  const { files, withheld: withheldFiles } = await readPublic(root);
+  const publicFiles = await hashFiles(
+    files,
+    (path) => resolvePublicFile(root, path),
+    known.publicFiles,
+  );
+  const withheld = JSON.stringify([withheldFiles, listUnreadFiles(root, sourceFiles)]);
+  const inputs = { sources, publicFiles, withheld };
+  return { fingerprint: fingerprintInputs(inputs), ...inputs };
+}
+
+/** Hashes every file that the site is read from, as `readSiteInputs` does. */
+export function readSources(
+  root: string,
+  known?: SiteInputs['sources'],
+  sourceFiles = listSourceFiles(root),
+): Promise<SiteInputs['sources']> {
+  const others = ['theme.css', 'package.json', teamFile];
+  const paths = [...sourceFiles, ...listFunctionFiles(root), ...others];
+  return hashFiles(paths, (path) => resolveSiteFile(root, path), known);
+}
+
+/** Returns one hash for all inputs of a build. */
+export function fingerprintInputs({
+  sources,
+  publicFiles,
+  withheld,
+}: Omit<SiteInputs, 'fingerprint'>): string {
+  const lists = [sources, publicFiles].map((files) =>
+    Object.entries(files)
+      .map(([path, { digest }]) => `${path}\0${digest}\0`)
+      .join(''),
+  );
+  return contentHash([...lists, withheld].join('\0'));
+}
+
+async function hashFiles(
+  paths: readonly string[],
+  resolve: (path: string) => string,
+  known: Record<string, InputFile> = {},
+): Promise<Record<string, InputFile>> {
+  const files: Record<string, InputFile> = {};
+  for (const path of paths) {
+    let file: string;
+    try {
+      file = resolve(path);
+    } catch (error) {
+      // The link is an input as well: the check reports it.
+      if (error instanceof OutsideSiteError) files[path] = { stamp: '', digest: 'outside' };
+      continue;
+    }
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile()) continue;
+    const previous = known[path];
+    const stamp = isSettled(stats) ? getStamp(stats) : '';
+    files[path] =
+      stamp !== '' && previous?.stamp === stamp
+        ? previous
+        : { stamp, digest: contentHash(await readFile(file)) };
+  }
+  return files;
+}

@@ -1,0 +1,119 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bundles } from '../code/loadBundles.ts';
+import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
+import type { CheckedSite } from '../schema/check/checkSite.ts';
+import { exceedsBudget } from '../schema/content/page/checkWeight.ts';
+import type { RenderedPageFacts, Weight } from '../schema/content/page/RenderedPageFacts.ts';
+import type { PictureFacts } from '../schema/content/pictures/checkPictureFacts.ts';
+import type { OutputFacts } from '../schema/content/site/checkHost.ts';
+import { createScriptSizer } from './output/scriptSize.ts';
+import type { RenderedSite } from './renderPages.ts';
+import { pageFile } from './siteFiles/pageFile.ts';
+
+/** A rendered site with what browsers load for its pages. */
+export interface WeighedSite extends RenderedSite {
+  bundles: Bundles;
+  renderContext: RenderContext;
+  pictures: PictureFacts;
+}
+
+/**
+ * Runs the checks that need rendered pages.
+ *
+ * @param output.sizes sizes of the files that are not pages, as far as they are known
+ * @param output.read returns a file that is not a page; undefined if it does not exist
+ * @param output.isComplete whether it has every file of the site
+ * @returns all problems of the site; and the outputs, with what a later check needs to report the same again
+ */
+export async function checkRenderedPages(
+  checked: CheckedSite,
+  { rendered, outputs, bundles, renderContext, pictures }: WeighedSite,
+  output: {
+    sizes: Readonly<Record<string, { size: number }>>;
+    read(path: string): Buffer | undefined;
+    isComplete?: boolean;
+  },
+): Promise<{ report: ReturnType<CheckedSite['checkRendered']>; outputs: RenderedSite['outputs'] }> {
+  const { base, assets, images } = renderContext;
+  const scriptSize = createScriptSizer(bundles);
+  const { context } = checked.siteContext;
+  const weigh = ({ size, compressedSize, islands, hasAnalytics, reads }: RenderedPage): Weight => {
+    const imageBytes = reads.images.map((path) => {
+      const { src, copies = [] } = images[path] ?? { src: '' };
+      const used = copies.filter((copy) => reads.imageFiles.includes(copy.src));
+      const largest = used.findLast(({ format }) => format === used[0]?.format);
+      return output.sizes[(largest?.src ?? src).slice(base.length)]?.size ?? 0;
+    });
+    return {
+      html: compressedSize ?? size,
+      scripts: scriptSize(islands) + (hasAnalytics ? (assets.analytics?.bytes ?? 0) : 0),
+      images: imageBytes.reduce((sum, bytes) => sum + bytes, 0),
+    };
+  };
+  // Lazy import: most sites have no code that fails.
+  const importLocator = () => import('../code/siteSections/locateFailure.ts');
+  const checks = new Map<string, RenderedPageFacts>();
+  const heavy: RenderedPageFacts[] = [];
+  for (const page of rendered) {
+    const { route, invalidStructuredData: structuredData, failure } = page;
+    const facts: RenderedPageFacts = failure
+      ? { route, failure: (await importLocator()).locateFailure(failure) }
+      : { route, weight: weigh(page), structuredData };
+    checks.set(route, facts);
+    if (facts.weight && exceedsBudget(facts.weight, context)) heavy.push(facts);
+  }
+  if (heavy.length > 0) {
+    // Lazy import: few builds need the parser.
+    const { createPageWeigher } = await import('./output/createPageWeigher.ts');
+    const weighPage = createPageWeigher({ base, read: output.read });
+    for (const facts of heavy) {
+      const page = checked.pages.find(({ route }) => route === facts.route);
+      if (!page) continue;
+      facts.sectionWeights = weighPage(
+        bundles.render.renderPage(page, renderContext).html,
+      ).sections;
+    }
+  }
+  for (const { route, check } of Object.values(outputs)) if (check) checks.set(route, check);
+  const isNotable = ({ weight, structuredData = [] }: RenderedPageFacts) =>
+    structuredData.length > 0 || (weight && exceedsBudget(weight, context));
+  return {
+    report: checked.checkRendered([...checks.values()], {
+      pictures,
+      output: output.isComplete ? listFiles(outputs, output) : undefined,
+    }),
+    outputs: Object.fromEntries(
+      Object.entries(outputs).map(([key, { check: _, ...output }]) => {
+        const check = checks.get(output.route);
+        return [key, { ...output, ...(check && isNotable(check) && { check }) }];
+      }),
+    ),
+  };
+}
+
+function listFiles(
+  outputs: RenderedSite['outputs'],
+  { sizes, read }: Pick<Parameters<typeof checkRenderedPages>[2], 'sizes' | 'read'>,
+): OutputFacts {
+  const files = new Map(Object.entries(sizes).map(([path, { size }]) => [path, size]));
+  for (const { route, size } of Object.values(outputs)) files.set(pageFile(route), size);
+  const readText = (path: string) => read(path)?.toString() ?? '';
+  return { files, redirects: readText('_redirects'), headers: readText('_headers') };
+}
+
+type RenderedPage = RenderedSite['rendered'][number];
+
+/**
+ * Returns the size up to which pages count as they are: compressing takes time, and with all scripts
+ * of the site a smaller page does not exceed its budget.
+ */
+export function getUncompressedLimit(
+  { siteContext }: CheckedSite,
+  { bundles, renderContext }: Pick<WeighedSite, 'bundles' | 'renderContext'>,
+): number {
+  const files = [...new Set(Object.values(bundles.islands).flatMap(({ loads }) => loads))];
+  const scripts = files.reduce((sum, file) => sum + statSync(join(bundles.client, file)).size, 0);
+  const analytics = renderContext.assets.analytics?.bytes ?? 0;
+  return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts - analytics);
+}

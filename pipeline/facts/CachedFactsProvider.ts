@@ -1,0 +1,309 @@
+import { getRule } from '../../schema/catalogue/catalogue.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { inLocale } from '../../schema/check/inLocale.ts';
+import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import type { SiteContext } from '../../schema/check/SiteContext.ts';
+import type { PageFacts } from '../../schema/content/PageFacts.ts';
+import type { SitePage } from '../../schema/content/RuleContext.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import type { RuleName } from '../../schema/diagnostics/RuleMeta.ts';
+import type { LocatedOutline } from '../../schema/manifest/outlineManifest.ts';
+import type { RowBindings } from '../../schema/reference/expressions/Scope.ts';
+import { bindRows } from '../../schema/reference/lists/bindRows.ts';
+import { LazyRouteEntry } from '../../schema/reference/read/LazyRouteEntry.ts';
+import type { RouteEntry } from '../../schema/reference/read/Manifest.ts';
+import { readBindings } from '../../schema/reference/read/readBindings.ts';
+import type { CachedPage } from '../cache/CachedPage.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
+import { isExpired } from '../cache/isExpired.ts';
+import { PageKeys } from '../cache/PageKeys.ts';
+import { ProblemStore, type StoredProblem } from '../cache/ProblemStore.ts';
+import type { BuildState } from '../cache/readBuildState.ts';
+import { storeDiagnostics } from '../cache/StoredDiagnostic.ts';
+import { type Shard, shardLabel } from '../shards/Shard.ts';
+import type { EntryResult } from '../workers/messages.ts';
+import type { FileRange } from '../workers/ResolvedPages.ts';
+import { toSharedTexts } from '../workers/sharedTexts.ts';
+import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
+import { createEntryTask, createPageBatches, entryDigest } from './entryTasks.ts';
+import { OtherPages } from './OtherPages.ts';
+
+/** The parts of the build state that the provider needs; `dev` does not hash public/. */
+type ProviderState = Pick<BuildState, 'codeHash' | 'buildCache' | 'fingerprint' | 'sources'> &
+  Partial<Pick<BuildState, 'publicFiles'>>;
+
+/** The parts of the build cache that a check renews. */
+type CheckSnapshot = Pick<
+  CachedSite,
+  'sources' | 'publicFiles' | 'outlines' | 'bindings' | 'pages' | 'lastCheck'
+>;
+
+/**
+ * Supplies the facts of pages from the build cache, or from worker threads when many pages are new.
+ * Leaves pages with errors to the caller. All methods share the pages and keys that it collects.
+ */
+export class CachedFactsProvider implements PageFactsProvider {
+  readonly #state: ProviderState;
+  readonly #cached: CachedSite;
+  readonly #pool: WorkerPool | undefined;
+  readonly #now: Date;
+  readonly #onDone: ((pages: number) => void) | undefined;
+  readonly #shard: Shard | undefined;
+  #otherPages: OtherPages | undefined;
+  #problemStore: ProblemStore | undefined;
+  /** The stored problems of each page that has some. */
+  readonly #problems = new WeakMap<PageFacts, StoredProblem[]>();
+  readonly #hadNoNearDuplicates: boolean;
+  readonly #fromCleanCheck = new WeakSet<PageFacts>();
+  #keys: PageKeys | undefined;
+  /** Cache key → page, for every page whose facts are known. */
+  readonly #pages = new Map<string, CachedPage>();
+  /** Cache key of a page that a worker checked → where it is stored until it is rendered. */
+  readonly #resolved = new Map<string, FileRange>();
+  /** Digest of a route entry → the rows it binds. */
+  readonly #bindings: CachedSite['bindings'] = {};
+
+  /**
+   * @param pool without it, pages that are not in the cache are left to the caller
+   * @param options.onDone called with the number of pages checked since the last call
+   * @param options.shard the only pages to check; of the others, only the heads are read
+   */
+  constructor(
+    state: ProviderState,
+    pool: WorkerPool | undefined,
+    now: Date,
+    { onDone, shard }: { onDone?: (pages: number) => void; shard?: Shard | undefined } = {},
+  ) {
+    this.#state = state;
+    this.#cached = state.buildCache.site;
+    this.#pool = pool;
+    this.#now = now;
+    this.#onDone = onDone;
+    this.#shard = shard;
+    this.#hadNoNearDuplicates = hadNoNearDuplicates(this.#cached);
+  }
+
+  findOutline(path: string): LocatedOutline | undefined {
+    const outline = this.#cached.outlines?.[path];
+    return outline?.digest === this.#state.sources[path]?.digest ? outline : undefined;
+  }
+
+  async prepare(siteContext: SiteContext): Promise<ReadonlySet<string>> {
+    this.#keys = new PageKeys(this.#state.codeHash, siteContext);
+    this.#problemStore = new ProblemStore(siteContext);
+    this.#otherPages = this.#shard && new OtherPages(this.#shard, siteContext);
+    this.#pool?.share(toSharedTexts(siteContext));
+    const routeEntries = siteContext.context.manifest.routeEntries.filter(
+      (routeEntry) => routeEntry instanceof LazyRouteEntry,
+    );
+    const unreadable = await this.#bindEntries(routeEntries, siteContext);
+    if (unreadable.size > 0) return unreadable;
+    if (this.#pool) await this.#checkNewPages(routeEntries, siteContext, this.#pool);
+    for (const routeEntry of routeEntries)
+      this.#bindings[routeEntry.file.digest] = routeEntry.bindings ?? {};
+    return unreadable;
+  }
+
+  findFacts(routeEntry: RouteEntry, rows: RowBindings): PageFacts | undefined {
+    const key = this.pageKey(routeEntry, rows);
+    if (key === undefined || !this.#keys) return undefined;
+    const known = this.#pages.get(key);
+    if (known) return known.facts;
+    if (this.#otherPages && routeEntry instanceof LazyRouteEntry) {
+      const facts = this.#otherPages.find(key, routeEntry, rows);
+      if (facts) return facts;
+    }
+    const cached = this.#cached.pages.get(key);
+    if (!cached || this.blocksKey(cached.facts) !== cached.blocks) return undefined;
+    if (isExpired(cached.facts.validUntil, this.#now)) return undefined;
+    if (cached.problems && !this.#problemStore?.isCurrent(cached.problems)) return undefined;
+    if (this.#hadNoNearDuplicates) this.#fromCleanCheck.add(cached.facts);
+    this.#addPage(key, cached);
+    return cached.facts;
+  }
+
+  findProblems(routeEntry: RouteEntry, facts: PageFacts): Problem[] {
+    const problems = this.#problems.get(facts);
+    return (problems && this.#problemStore?.restore(problems, routeEntry.file.source)) ?? [];
+  }
+
+  isUnchangedSinceCleanCheck(facts: PageFacts): boolean {
+    return this.#fromCleanCheck.has(facts);
+  }
+
+  /** The cache keys of pages and lists; undefined before `prepare()`. */
+  get keys(): PageKeys | undefined {
+    return this.#keys;
+  }
+
+  /** Returns the cache key of a page; undefined when its manifest had to be parsed unsplit. */
+  pageKey(routeEntry: RouteEntry, rows: RowBindings): string | undefined {
+    const digest = entryDigest(routeEntry);
+    if (digest === undefined) return undefined;
+    return this.#keysIn(routeEntry.localization?.locale)?.pageKey(digest, rows);
+  }
+
+  /** Returns the cache key of the blocks and lists of a page. */
+  blocksKey(facts: PageFacts): string {
+    return this.#keysIn(facts.meta.locale)?.blocksKey(facts) ?? '';
+  }
+
+  #keysIn(locale: string | undefined): PageKeys | undefined {
+    return locale === undefined ? this.#keys : this.#keys?.inLocale(locale);
+  }
+
+  /** Returns where a page is stored, by its cache key, if a worker resolved it. */
+  resolvedSlot(key: string): FileRange | undefined {
+    return this.#resolved.get(key);
+  }
+
+  /** Adds the pages that the caller checked and that have no errors. */
+  addNewPages(shownPages: CheckedSite['shownPages']): void {
+    for (const { routeEntry, rows, facts, problems } of shownPages) {
+      const key = this.pageKey(routeEntry, rows);
+      if (key === undefined || !problems || this.#pages.has(key)) continue;
+      if (this.#otherPages?.has(key)) continue;
+      const stored = this.#problemStore?.store(problems, routeEntry.file.source);
+      if (stored) this.#addPage(key, { facts, ...(stored.length > 0 && { problems: stored }) });
+    }
+  }
+
+  /** Whether a page, without the other pages, is known to have no errors. */
+  isWithoutErrors({ routeEntry, rows }: SitePage): boolean {
+    return this.#pages.has(this.pageKey(routeEntry, rows) ?? '');
+  }
+
+  /** Returns what the next build can reuse of a check: every page without errors. */
+  snapshot({ shownPages, diagnostics, summary, siteContext }: CheckedSite): CheckSnapshot {
+    const { fingerprint, sources, publicFiles } = this.#state;
+    this.addNewPages(shownPages);
+    const until = shownPages.reduce(
+      (earliest, { facts }) => Math.min(earliest, facts.validUntil ?? earliest),
+      Number.POSITIVE_INFINITY,
+    );
+    // Another build may have removed other routes.
+    const isRepeatable = summary.errors === 0 && !hasRule(diagnostics, 'route-removed');
+    const { manifests } = siteContext.context.loaded;
+    const outlines = Object.fromEntries(
+      manifests.flatMap(({ source: { path }, outline }) => {
+        const digest = sources[path]?.digest;
+        return outline && digest ? [[path, { ...outline, digest }]] : [];
+      }),
+    );
+    const lastCheck: CachedSite['lastCheck'] = isRepeatable
+      ? {
+          fingerprint,
+          ...(this.#shard && { shard: shardLabel(this.#shard) }),
+          ...(Number.isFinite(until) && { until }),
+          pages: summary.pages,
+          sections: summary.sections,
+          diagnostics: storeDiagnostics(diagnostics, outlines),
+        }
+      : undefined;
+    return {
+      sources,
+      ...(publicFiles && { publicFiles }),
+      outlines,
+      bindings: this.#bindings,
+      pages: this.#pages,
+      lastCheck,
+    };
+  }
+
+  /**
+   * Sets the bindings of route entries: from the cache, from workers when many entries are new.
+   *
+   * @returns the manifests with an entry that cannot be parsed on its own
+   */
+  async #bindEntries(
+    routeEntries: readonly LazyRouteEntry[],
+    { context }: SiteContext,
+  ): Promise<Set<string>> {
+    const unreadable = new Set<string>();
+    const newEntries: LazyRouteEntry[] = [];
+    for (const routeEntry of routeEntries) {
+      const bindings = this.#cached.bindings[routeEntry.file.digest];
+      if (bindings) routeEntry.bindings = bindings;
+      else if (this.#otherPages?.includes(routeEntry)) {
+        const head = this.#otherPages.head(routeEntry);
+        if (head.isReadable) routeEntry.bindings = readBindings(head.value);
+        else unreadable.add(routeEntry.file.source.path);
+      } else newEntries.push(routeEntry);
+    }
+    const pool = newEntries.length >= minPagesForThreads ? this.#pool : undefined;
+    // An entry with `each` can generate thousands of pages: its rows must be known to split it.
+    const forWorkers = pool ? newEntries.filter(({ file }) => !file.mayRepeat) : [];
+    for (const routeEntry of newEntries) {
+      if (pool && !routeEntry.file.mayRepeat) continue;
+      if (routeEntry.isReadable) routeEntry.bindings = readBindings(routeEntry.value);
+      else unreadable.add(routeEntry.file.source.path);
+    }
+    const tasks = forWorkers.map((routeEntry) => () => createEntryTask(routeEntry));
+    const results = (await pool?.check(tasks, this.#onDone)) ?? [];
+    for (const [index, routeEntry] of forWorkers.entries()) {
+      const result = results[index];
+      if (!result?.isReadable) {
+        unreadable.add(routeEntry.file.source.path);
+        continue;
+      }
+      routeEntry.bindings = result.bindings;
+      this.#addResult(
+        routeEntry,
+        bindRows(routeEntry, inLocale(context, routeEntry).resolve).sets,
+        result,
+      );
+    }
+    return unreadable;
+  }
+
+  /** Lets workers check the pages that are not in the cache, if there are many. */
+  async #checkNewPages(
+    routeEntries: readonly LazyRouteEntry[],
+    { context }: SiteContext,
+    pool: WorkerPool,
+  ): Promise<void> {
+    const batches = createPageBatches(
+      routeEntries,
+      context,
+      (routeEntry, rows) => this.findFacts(routeEntry, rows) === undefined,
+    );
+    const pages = batches.reduce((sum, { rows }) => sum + rows.length, 0);
+    if (pages < minPagesForThreads) return;
+    const tasks = batches.map(({ task }) => task);
+    const results = await pool.check(tasks, this.#onDone);
+    for (const [index, { routeEntry, rows }] of batches.entries())
+      this.#addResult(routeEntry, rows, results[index]);
+  }
+
+  #addResult(
+    routeEntry: LazyRouteEntry,
+    rowsOfPages: readonly RowBindings[],
+    result: EntryResult | undefined,
+  ): void {
+    for (const [index, rows] of rowsOfPages.entries()) {
+      const key = this.pageKey(routeEntry, rows);
+      if (key === undefined) continue;
+      const slot = result?.resolved[index];
+      if (slot) this.#resolved.set(key, slot);
+      const page = result?.pages[index];
+      if (page) this.#addPage(key, page);
+    }
+  }
+
+  #addPage(key: string, page: Omit<CachedPage, 'blocks'>): void {
+    this.#pages.set(key, { ...page, blocks: this.blocksKey(page.facts) });
+    if (page.problems) this.#problems.set(page.facts, page.problems);
+  }
+}
+
+function hasRule(diagnostics: readonly Pick<Diagnostic, 'code'>[], rule: RuleName): boolean {
+  return diagnostics.some(({ code }) => code === getRule(rule).code);
+}
+
+/** Whether the last check found no near duplicates. A suppressed one must be found again. */
+function hadNoNearDuplicates({ lastCheck, outlines = {} }: CachedSite): boolean {
+  if (!lastCheck || lastCheck.shard || hasRule(lastCheck.diagnostics, 'near-duplicate'))
+    return false;
+  return !Object.values(outlines).some(({ mayHaveDirectives }) => mayHaveDirectives);
+}

@@ -1,0 +1,69 @@
+import { inLocale } from '../../schema/check/inLocale.ts';
+import type { SiteContext } from '../../schema/check/SiteContext.ts';
+import { collectFacts } from '../../schema/content/facts/collectFacts.ts';
+import type { PageFacts } from '../../schema/content/PageFacts.ts';
+import { EntryFile } from '../../schema/manifest/EntryFile.ts';
+import { omitSections } from '../../schema/manifest/omitSections.ts';
+import type { RowBindings } from '../../schema/reference/expressions/Scope.ts';
+import { LazyRouteEntry } from '../../schema/reference/read/LazyRouteEntry.ts';
+import { resolvePage } from '../../schema/reference/resolvePage.ts';
+import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+import { isInShard, type Shard } from '../shards/Shard.ts';
+
+/**
+ * Reads the pages of other shards as far as the pages of this shard can show them: route, title,
+ * dates, but no sections.
+ */
+export class OtherPages {
+  readonly #shard: Shard;
+  readonly #context: SiteContext['context'];
+  #lastHead: { routeEntry: LazyRouteEntry; head: LazyRouteEntry } | undefined;
+  /** The facts of a page by its cache key; `undefined` for a page of this shard. */
+  readonly #known = new Map<string, PageFacts | undefined>();
+
+  constructor(shard: Shard, { context }: Pick<SiteContext, 'context'>) {
+    this.#shard = shard;
+    this.#context = context;
+  }
+
+  /** Whether all pages of a route entry are known to belong to other shards. */
+  includes({ route }: LazyRouteEntry): boolean {
+    return !route.includes('{{') && !isInShard(route, this.#shard);
+  }
+
+  /** Returns a route entry without its sections. */
+  head(routeEntry: LazyRouteEntry): LazyRouteEntry {
+    if (this.#lastHead?.routeEntry === routeEntry) return this.#lastHead.head;
+    const { source, route } = routeEntry.file;
+    const text = new SourceFile(source.path, omitSections(source.text));
+    const cut = new LazyRouteEntry(new EntryFile(text, route), routeEntry.localization);
+    const head = cut.isReadable ? cut : routeEntry;
+    this.#lastHead = { routeEntry, head };
+    return head;
+  }
+
+  /**
+   * Returns what is known about a page of another shard; undefined for a page of this shard, and for
+   * one whose route cannot be read.
+   *
+   * @param key cache key of the page
+   */
+  find(key: string, routeEntry: LazyRouteEntry, rows: RowBindings): PageFacts | undefined {
+    if (!routeEntry.route.includes('{{') && isInShard(routeEntry.route, this.#shard))
+      return undefined;
+    if (!this.#known.has(key)) this.#known.set(key, this.#read(routeEntry, rows));
+    return this.#known.get(key);
+  }
+
+  /** Whether a page belongs to another shard, by its cache key. */
+  has(key: string): boolean {
+    return this.#known.get(key) !== undefined;
+  }
+
+  #read(routeEntry: LazyRouteEntry, rows: RowBindings): PageFacts | undefined {
+    const context = inLocale(this.#context, routeEntry);
+    const { page, usage } = resolvePage(this.head(routeEntry), rows, context.resolve);
+    if (!page || isInShard(page.page.route, this.#shard)) return undefined;
+    return collectFacts(page, usage, context);
+  }
+}

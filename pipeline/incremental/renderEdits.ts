@@ -1,0 +1,167 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readSiteTextSync } from '../../base/files/readSiteText.ts';
+import type { IslandsManifest } from '../../code/bundleInputs.ts';
+import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import type { PartOutline } from '../../schema/manifest/outlineManifest.ts';
+import { contentHash } from '../../schema/manifest/siteFiles.ts';
+import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+import type { EditedPage } from '../cache/CachedEdit.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
+import { createOutputKeys } from '../cache/createOutputKeys.ts';
+import { ProblemStore } from '../cache/ProblemStore.ts';
+import type { BuildState } from '../cache/readBuildState.ts';
+import type { StoredDiagnostic } from '../cache/StoredDiagnostic.ts';
+import { scriptFiles } from '../output/scriptSize.ts';
+import { pageFile } from '../siteFiles/pageFile.ts';
+import type { SharedTexts } from '../workers/messages.ts';
+import { PageProcessor } from '../workers/PageProcessor.ts';
+import { type CheckedEdit, checkEdits } from './checkEdits.ts';
+import { findEditedEntries } from './findEditedEntries.ts';
+import { updateDiagnostics } from './updateDiagnostics.ts';
+import { type SitemapUpdate, updateSitemapLastmod } from './updateSitemapLastmod.ts';
+
+/** Edited pages that are ready to be written, and everything else that changes with them. */
+export interface RenderedEdits {
+  /** Fingerprint of the site's inputs after the edit. */
+  fingerprint: string;
+  outlines: NonNullable<BuildState['buildCache']['site']['outlines']>;
+  pages: RenderedEdit[];
+  sitemap: SitemapUpdate;
+  diagnostics: readonly StoredDiagnostic[];
+}
+
+/** An edited page; size and modification time of its file follow when it is written. */
+export interface RenderedEdit extends Omit<EditedPage, 'output'> {
+  html: Buffer;
+  output: Omit<EditedPage['output'], 'size' | 'mtime'>;
+}
+
+/**
+ * Checks and renders the pages of edited manifests, without looking at any other page.
+ *
+ * @param bundles folder of the bundles
+ * @param manifests paths of the edited manifests
+ * @returns undefined when the edit affects more than the contents of a few pages: the facts of a
+ *   page changed, a page has problems, or its rendered form needs a check
+ */
+export async function renderEdits(
+  { root, now, bundles }: { root: string; now: Date; bundles: string },
+  state: BuildState,
+  manifests: readonly string[],
+): Promise<RenderedEdits | undefined> {
+  const { codeHash, fingerprint, buildCache, sources } = state;
+  const { site } = buildCache;
+  const bundle = join(bundles, 'server', 'render.cjs');
+  if (!site.renderContext || !existsSync(bundle)) return undefined;
+  const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
+  // An edit of an original may change every version of its page.
+  if (renderContext.versions) return undefined;
+  const edited = findEditedEntries(root, state, manifests);
+  if (!edited || edited.entries.length > maxEntries) return undefined;
+  const processor = new PageProcessor();
+  const outlines = { ...site.outlines, ...edited.outlines };
+  await processor.share(readSharedTexts(root, outlines, Object.keys(sources), now));
+  const edits = checkEdits(edited.entries, processor, state);
+  const diagnostics = edits && updateReport(edits, processor, { ...site, outlines });
+  if (!edits || !diagnostics) return undefined;
+
+  await processor.prepare({ renderContext, bundle, profile: false });
+  const outputKey = createOutputKeys(codeHash, renderContext);
+  const maxBytes = processor.siteContext.context.limit('page-kilobytes') * 1000;
+  const scriptBytes = createScriptSizeLimit(join(bundles, 'client'));
+  const pages: RenderedEdit[] = [];
+  for (const { entry, page, keys, previousOutput } of edits) {
+    const resolved = processor.resolve(entry, 0);
+    if (!resolved) return undefined;
+    const rendered = processor.renderPage(resolved, readPrevious(site, previousOutput));
+    if (rendered.failure) return undefined;
+    const { html, route, islands, hasAnalytics, reads, invalidStructuredData } = rendered;
+    const isSmall =
+      html.length <= previousOutput.size ||
+      html.length + scriptBytes(islands) + (renderContext.assets.analytics?.bytes ?? 0) <= maxBytes;
+    if (!isSmall || invalidStructuredData.length > 0 || previousOutput.check) return undefined;
+    if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
+    if (hasAnalytics !== previousOutput.hasAnalytics) return undefined;
+    if (reads.clock !== previousOutput.reads.clock) return undefined;
+    // Other files than before may have to be written.
+    if (!isDeepStrictEqual(reads.imageFiles, previousOutput.reads.imageFiles)) return undefined;
+    // Only the files of the last build were measured.
+    if (!isDeepStrictEqual(reads.files, previousOutput.reads.files)) return undefined;
+    if (!isDeepStrictEqual(reads.forms, previousOutput.reads.forms)) return undefined;
+    if (!isDeepStrictEqual(reads.islandStyles, previousOutput.reads.islandStyles)) return undefined;
+    const { validUntil: until, meta } = page.facts;
+    const { title, breadcrumb } = meta;
+    const key = outputKey(
+      { key: keys.after, blocks: page.blocks, until, route, title, breadcrumb },
+      reads,
+    );
+    const digest = contentHash(html);
+    const output = { route, digest, key, reads, islands, ...(hasAnalytics && { hasAnalytics }) };
+    pages.push({ entries: entry.digests, keys, page, html, output });
+  }
+  const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });
+  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap, diagnostics };
+}
+
+/** Updates the diagnostics of the last build; returns undefined when a new location is unknown. */
+function updateReport(
+  edits: readonly CheckedEdit[],
+  { siteContext }: PageProcessor,
+  { lastCheck, outlines = {} }: CachedSite,
+): RenderedEdits['diagnostics'] | undefined {
+  const problemStore = new ProblemStore(siteContext);
+  const problems = edits.map(({ entry: { path, index, line, text }, page }) => {
+    const source = new SourceFile(path, text, () => line - 1);
+    return { index, source, problems: problemStore.restore(page.problems ?? [], source) };
+  });
+  return updateDiagnostics(lastCheck?.diagnostics ?? [], problems, outlines);
+}
+
+/** Reads the document of a page; returns undefined if it is not the one that was written. */
+function readPrevious(
+  { output }: CachedSite,
+  { route, digest }: CheckedEdit['previousOutput'],
+): string | undefined {
+  const html = readFileSync(join(output?.folder ?? '', pageFile(route)));
+  return contentHash(html) === digest ? html.toString() : undefined;
+}
+
+/** With more edited entries than this, a build with worker threads is faster. */
+const maxEntries = 16;
+
+/** Returns a function that computes an upper bound of the script size: without compression. */
+function createScriptSizeLimit(
+  client: string,
+): (islands: CheckedEdit['previousOutput']['islands']) => number {
+  return (islands) => {
+    const manifest: IslandsManifest = JSON.parse(
+      readFileSync(join(client, 'islands.json'), 'utf8'),
+    );
+    const files = scriptFiles(manifest, islands);
+    return files.reduce((sum, file) => sum + statSync(join(client, file)).size, 0);
+  };
+}
+
+/**
+ * Reads `site:` and `blocks:` of the manifests by the text spans of their outlines. Files of data/
+ * are left to the reader of these texts.
+ */
+function readSharedTexts(
+  root: string,
+  outlines: NonNullable<CachedSite['outlines']>,
+  paths: readonly string[],
+  now: Date,
+): SharedTexts {
+  const manifests = paths.flatMap((path) => {
+    const outline = outlines[path];
+    if (!outline) return [];
+    const { site, blocks } = outline;
+    if (!site && !blocks) return { path };
+    const { text } = new SourceFile(path, readSiteTextSync(root, path));
+    const slice = ([, from, to]: PartOutline) => text.slice(from, to);
+    return { path, ...(site && { site: slice(site) }), ...(blocks && { blocks: slice(blocks) }) };
+  });
+  return { root, mode: 'build', now: now.getTime(), incomplete: false, manifests, files: {} };
+}

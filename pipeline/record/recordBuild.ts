@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readSiteTextSync } from '../../base/files/readSiteText.ts';
+import { writeWhole } from '../../base/files/writeWhole.ts';
+import {
+  type BuildRecord,
+  noRecord,
+  readBuildRecord,
+  recordFolder,
+  recordPath,
+} from './BuildRecord.ts';
+import type { Changes } from './Changes.ts';
+import { compareBuilds } from './compareBuilds.ts';
+import { locateCause } from './locateCause.ts';
+
+/** The output of a build, and what its changes are counted from. */
+export interface RecordTarget {
+  root: string;
+  /** Folder of the output. */
+  folder: string;
+  /** The build to compare with; the last one in the folder when absent. */
+  since?: BuildRecord | undefined;
+}
+
+/** Writes the record of a build and its changes, next to the output. */
+export async function recordBuild(target: RecordTarget, record: BuildRecord): Promise<void> {
+  const { folder, since } = target;
+  const before = since ?? (await readBuildRecord(recordPath(folder)));
+  await writeWhole(recordPath(folder), `${JSON.stringify(record)}\n`);
+  await saveChanges(target, compareBuilds(before ?? noRecord, record));
+}
+
+/**
+ * Writes the changes of a build that wrote nothing.
+ *
+ * @param total how many files the output has
+ */
+export async function recordUpToDate(target: RecordTarget, total: number): Promise<void> {
+  const { folder, since } = target;
+  const record = since && (await readBuildRecord(recordPath(folder)));
+  const changes = record && compareBuilds(since, record);
+  await saveChanges(target, changes ?? { version: 1, causes: [], files: [], unchanged: total });
+}
+
+/** Writes `changes.json`, unless it says so already. */
+export async function saveChanges({ root, folder }: RecordTarget, changes: Changes): Promise<void> {
+  const causes = changes.causes.map((cause) => locateCause(cause, createTextReader(root)));
+  const text = `${JSON.stringify({ ...changes, causes }, null, 1)}\n`;
+  const path = join(recordFolder(folder), 'changes.json');
+  if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeWhole(path, text);
+}
+
+/** Returns a function that reads files of a site, each once; undefined for a file that cannot be read. */
+export function createTextReader(root: string): (path: string) => string | undefined {
+  const texts = new Map<string, string | undefined>();
+  return (path) => {
+    if (!texts.has(path)) texts.set(path, readText(root, path));
+    return texts.get(path);
+  };
+}
+
+function readText(root: string, path: string): string | undefined {
+  try {
+    return readSiteTextSync(root, path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,170 @@
+import { groupBy } from '../base/lists/groupBy.ts';
+import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
+import type { SitePage } from '../schema/content/RuleContext.ts';
+import type { CachedOutput } from './cache/CachedPage.ts';
+import { cacheKey } from './cache/cacheKey.ts';
+import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';
+import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
+import { createEntryTask, entryDigest, toBatches } from './facts/entryTasks.ts';
+import type { OutputFolder } from './output/OutputFolder.ts';
+import { pageFile } from './siteFiles/pageFile.ts';
+import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
+import { PageProcessor } from './workers/PageProcessor.ts';
+import { minPagesForThreads, type PendingTask, type WorkerPool } from './workers/WorkerPool.ts';
+
+/** The pages of an output. */
+export interface RenderedSite {
+  /** Cache key of each page → its file, reused or new. */
+  outputs: Record<string, CachedOutput>;
+  /** The pages that were rendered now. */
+  rendered: (RenderedFile & { key: string })[];
+  /** Milliseconds by section type, if sections were timed. */
+  profile: Record<string, number>;
+}
+
+/** Inputs of rendering besides the pages. */
+interface RenderOptions {
+  renderContext: RenderContext;
+  /** Path of the server bundle. */
+  bundle: string;
+  /** Where to write the pages; without it, they are only rendered. */
+  output: OutputFolder | undefined;
+  factsProvider: CachedFactsProvider;
+  pool: WorkerPool;
+  /** Files of the last output, by cache key of the page. */
+  previousOutputs: Record<string, CachedOutput>;
+  codeHash: string;
+  /** The compressed size of pages with more bytes is found out. */
+  compressAbove: number;
+  profile?: boolean;
+  /** Called with the number of pages rendered since the last call. */
+  onDone(pages: number): void;
+}
+
+/** Renders the pages whose files in the output are not up to date. */
+export async function renderPages(
+  pages: readonly SitePage[],
+  options: RenderOptions,
+): Promise<RenderedSite> {
+  const {
+    renderContext,
+    bundle,
+    output,
+    factsProvider,
+    pool,
+    compressAbove,
+    profile = false,
+    onDone,
+  } = options;
+  const outputKey = createOutputKeys(options.codeHash, renderContext);
+  const folder = output && { folder: output.folder };
+  const setup: RenderSetup = { renderContext, bundle, ...folder, compressAbove, profile };
+  const outputs: RenderedSite['outputs'] = {};
+  const outdated: KeyedPage[] = [];
+  for (const page of pages) {
+    const keyedPage = toKeyedPage(page, factsProvider);
+    const { key, route } = keyedPage;
+    const previous = options.previousOutputs[key];
+    const isCurrent = previous && previous.key === outputKey(keyedPage, previous.reads);
+    if (isCurrent && (!output || output.isUnmodified(pageFile(route), previous))) {
+      outputs[key] = previous;
+      output?.keep(pageFile(route));
+    } else outdated.push(keyedPage);
+  }
+  const { batches, others } = groupPages(outdated);
+  const tasks = batches.map((batch) => toRenderTask(batch, factsProvider));
+  const files = await pool.render(tasks, setup, onDone);
+  files.push(...(await renderHere(others, setup, onDone)));
+  const rendered: RenderedSite['rendered'] = [];
+  for (const [index, page] of [...batches.flat(), ...others].entries()) {
+    const file = files[index] as RenderedFile;
+    rendered.push({ ...file, key: page.key });
+    if (file.failure) continue;
+    const { route, digest, reads, islands, hasAnalytics, size, mtime } = file;
+    output?.add(pageFile(route));
+    const key = outputKey(page, reads);
+    outputs[page.key] = {
+      route,
+      digest,
+      key,
+      reads,
+      islands,
+      ...(hasAnalytics && { hasAnalytics }),
+      size,
+      mtime,
+    };
+  }
+  return { outputs, rendered, profile: sumProfiles(rendered) };
+}
+
+/** A page with what its output key is computed from. */
+interface KeyedPage extends OutputKeyParts {
+  page: SitePage;
+}
+
+function toKeyedPage(page: SitePage, factsProvider: CachedFactsProvider): KeyedPage {
+  const { validUntil: until, meta } = page.facts;
+  const { route, title, breadcrumb, locale, original } = meta;
+  const key =
+    factsProvider.pageKey(page.routeEntry, page.rows) ??
+    // Without the text of its entry, a page is identified by its resolved content.
+    `whole ${cacheKey(JSON.stringify(page.resolved().page))}`;
+  const blocks = factsProvider.blocksKey(page.facts);
+  return { page, key, blocks, until, route, title, breadcrumb, locale, original };
+}
+
+/**
+ * Splits pages into batches from one route entry, for threads, and others: few pages are faster without
+ * threads, and a thread cannot resolve pages whose manifest was parsed unsplit.
+ */
+function groupPages(pages: readonly KeyedPage[]): {
+  batches: KeyedPage[][];
+  others: KeyedPage[];
+} {
+  const isForThreads = ({ page }: KeyedPage) =>
+    pages.length >= minPagesForThreads && entryDigest(page.routeEntry) !== undefined;
+  const groups = groupBy(pages.filter(isForThreads), ({ page }) => page.routeEntry);
+  return {
+    batches: [...groups.values()].flatMap((group) => [...toBatches(group)]),
+    others: pages.filter((page) => !isForThreads(page)),
+  };
+}
+
+function toRenderTask(
+  pages: readonly KeyedPage[],
+  factsProvider: CachedFactsProvider,
+): PendingTask<RenderTask> {
+  return () => {
+    const { routeEntry } = (pages[0] as KeyedPage).page;
+    const resolved = pages.map(({ key }) => factsProvider.resolvedSlot(key));
+    return {
+      route: routeEntry.route,
+      rowsIndexes: pages.map(({ page }) => page.rowsIndex),
+      resolved,
+      ...(!resolved.every(Boolean) && { entry: createEntryTask(routeEntry) }),
+    };
+  };
+}
+
+/** Renders pages in this thread, which has the text and the rows of their entries. */
+async function renderHere(
+  pages: readonly KeyedPage[],
+  setup: RenderSetup,
+  onDone: (pages: number) => void,
+): Promise<RenderedFile[]> {
+  if (pages.length === 0) return [];
+  const processor = new PageProcessor();
+  await processor.prepare(setup);
+  return pages.map(({ page }) => {
+    const file = processor.writePage(page.resolved().page);
+    onDone(1);
+    return file;
+  });
+}
+
+function sumProfiles(rendered: readonly RenderedFile[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { profile = {} } of rendered)
+    for (const [type, time] of Object.entries(profile)) sums[type] = (sums[type] ?? 0) + time;
+  return sums;
+}

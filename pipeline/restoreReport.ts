@@ -1,0 +1,27 @@
+import { readSiteTextSync } from '../base/files/readSiteText.ts';
+import { countSeverities } from '../schema/diagnostics/countSeverities.ts';
+import type { SiteReport } from './BuildResult.ts';
+import type { BuildState } from './cache/readBuildState.ts';
+import { restoreDiagnostics } from './cache/StoredDiagnostic.ts';
+
+/** Returns the report of the last check. */
+export function restoreReport(
+  root: string,
+  state: Pick<BuildState, 'sources' | 'buildCache'>,
+): SiteReport {
+  const { lastCheck, outlines = {} } = state.buildCache.site;
+  const { pages = 0, sections = 0, diagnostics: stored = [] } = lastCheck ?? {};
+  const diagnostics = restoreDiagnostics(stored, outlines);
+  const summary = { ...countSeverities(diagnostics), pages, sections, milliseconds: 0 };
+  return { diagnostics, files: listSources(root, state), summary };
+}
+
+/** Lists the YAML files; reads a text when a report quotes it. */
+function listSources(root: string, { sources }: Pick<BuildState, 'sources'>): SiteReport['files'] {
+  return Object.keys(sources).map((path) => ({
+    path,
+    get text() {
+      return readSiteTextSync(root, path).replace(/^\uFEFF/, '');
+    },
+  }));
+}

@@ -1,0 +1,74 @@
+import { getDay, getDayEnd } from '../base/time/parseMoment.ts';
+import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
+import type { CheckedSite } from '../schema/check/checkSite.ts';
+import type { BuildTarget } from './BuildOptions.ts';
+import type { CachedOutput } from './cache/CachedPage.ts';
+import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
+import { saveRoutes } from './cache/previousRoutes.ts';
+import type { BuildState } from './cache/readBuildState.ts';
+import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
+import { shardLabel } from './shards/Shard.ts';
+import { writeShardInfo } from './shards/ShardInfo.ts';
+
+/** A full build after its output was committed. */
+interface FinishedBuild
+  extends Pick<OutputRecord, 'files' | 'routes'>,
+    Pick<CachedSite, 'outputs'> {
+  snapshot: ReturnType<CachedFactsProvider['snapshot']>;
+  checked: CheckedSite;
+  lastModified: CachedSite['lastModified'];
+  renderContext: RenderContext;
+}
+
+/** Saves a build in the build cache, and its routes; for a shard, what the merge needs instead. */
+export async function saveBuild(
+  { root, folder, now, shard, url = '', noindex = false }: BuildTarget,
+  { buildCache, codeHash, fingerprint }: BuildState,
+  build: FinishedBuild,
+): Promise<void> {
+  const { snapshot, checked, outputs, files, routes, lastModified } = build;
+  const until = findExpiry(checked, outputs, now);
+  buildCache.site = {
+    ...snapshot,
+    outputs,
+    output: {
+      folder,
+      ...(shard && { shard: shardLabel(shard) }),
+      ...(snapshot.lastCheck && { fingerprint }),
+      ...(until !== undefined && { until }),
+      files,
+      routes,
+    },
+    ...(lastModified && { lastModified }),
+    renderContext: JSON.stringify({ ...build.renderContext, now: undefined }),
+  };
+  await buildCache.save();
+  if (shard) {
+    const { bindings, outlines = {}, pages } = snapshot;
+    await writeShardInfo(folder, {
+      ...shard,
+      code: codeHash,
+      inputs: fingerprint,
+      url,
+      noindex,
+      day: getDay(now, build.renderContext.site.timeZone),
+      bindings,
+      outlines,
+      pages: [...pages],
+    });
+  } else await saveRoutes(root, checked.pages);
+}
+
+/** Returns when the next date in the content passes; the end of the day if a page shows a date. */
+function findExpiry(
+  { shownPages, siteContext }: CheckedSite,
+  outputs: Record<string, CachedOutput>,
+  now: Date,
+): number | undefined {
+  const { timeZone } = siteContext.context.resolve;
+  const times = shownPages.flatMap(({ facts }) => facts.validUntil ?? []);
+  times.push(...[siteContext.context.lists.usage.until ?? []].flat());
+  if (Object.values(outputs).some(({ reads }) => reads.clock))
+    times.push(getDayEnd(getDay(now, timeZone), timeZone));
+  return times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : undefined;
+}
