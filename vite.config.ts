@@ -6,6 +6,7 @@ import { lazyFiles } from './code/lazyFiles.ts';
 import { findOwnSections } from './code/siteSections/SiteSection.ts';
 import { siteSectionsPlugin } from './code/siteSections/siteSectionsPlugin.ts';
 import { staticStyles } from './code/staticStyles.ts';
+import { ensureWords } from './code/words/ensureWords.mjs';
 import { viteFileAccess } from './server/http/restrictModules.ts';
 import { sitePlugin } from './server/vike/sitePlugin.ts';
 
@@ -13,6 +14,7 @@ import { sitePlugin } from './server/vike/sitePlugin.ts';
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 
 const root = import.meta.dirname;
+await ensureWords(root);
 const siteSections = findOwnSections(root, root);
 
 export default defineConfig({

@@ -4,11 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { lateOptimizing } from './cli/setFlags.mjs';
 import { lazyFiles } from './code/lazyFiles.ts';
 import { staticStyles } from './code/staticStyles.ts';
+import { ensureWords } from './code/words/ensureWords.mjs';
 import { ensureDrawings } from './code/writeDrawings.mjs';
 import { isLongRun } from './tests/isLongRun.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
 
 ensureDrawings(import.meta.dirname);
+await ensureWords(import.meta.dirname);
 
 /** Tests in a browser. The reference site is built and served for them. */
 const browserTests = ['tests/browser/**/*.test.ts'];

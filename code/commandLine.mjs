@@ -24,6 +24,8 @@ export async function commandLine() {
   const { codeHash } = await import('./codeHash.mjs');
   const { ensureDrawings } = await import('./writeDrawings.mjs');
   ensureDrawings(packageRoot);
+  const { ensureWords } = await import('./words/ensureWords.mjs');
+  await ensureWords(packageRoot);
   const caches = join(packageRoot, 'node_modules', '.cache', 'blockwright');
   const fingerprint = codeHash(packageRoot, join(caches, 'sources.json'));
   const cache = join(caches, fingerprint);

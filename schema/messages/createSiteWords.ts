@@ -1,53 +1,13 @@
 import { getOwn } from '../../base/values/getOwn.ts';
-import { arabic } from './arabic.ts';
-import * as english from './english.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
 import type { SiteWords, WordGroup, WordsByLocale } from './Message.ts';
-import { portuguese } from './portuguese.ts';
-import { spanish } from './spanish.ts';
-import type { Translation } from './Translation.ts';
+import completeLanguages from './translations.generated.json';
+import { wordGroups as english } from './wordGroups.generated.ts';
 
 /** The groups of English words by name, which every other language has too. */
-export const wordGroups: Readonly<Record<string, WordGroup>> = {
-  page: english.page,
-  notFound: english.notFound,
-  form: english.form,
-  fields: english.fields,
-  dialog: english.dialog,
-  carousel: english.carousel,
-  gallery: english.gallery,
-  article: english.article,
-  code: english.code,
-  beforeAfter: english.beforeAfter,
-  comparison: english.comparison,
-  contact: english.contact,
-  events: english.events,
-  footnotes: english.footnotes,
-  frame: english.frame,
-  pager: english.pager,
-  integrations: english.integrations,
-  jobs: english.jobs,
-  map: english.map,
-  prose: english.prose,
-  rating: english.rating,
-  schedule: english.schedule,
-  table: english.table,
-  logos: english.logos,
-  testimonials: english.testimonials,
-  video: english.video,
-  answers: english.answers,
-  mail: english.mail,
-} satisfies typeof english;
+export const wordGroups: Readonly<Record<string, WordGroup>> = english;
 
 /** The languages with complete words, besides English. */
-export const translations: Readonly<Record<string, Translation>> = {
-  ar: arabic,
-  de: german,
-  es: spanish,
-  fr: french,
-  pt: portuguese,
-};
+export const translations: WordsByLocale = completeLanguages;
 
 /** Returns a locale and its more general forms, the most general first: `de`, `de-AT`. */
 export function listFallbacks(locale: string): string[] {

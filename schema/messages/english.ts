@@ -1,11 +1,5 @@
 /**
- * The English words of the interface: every text that visitors read and that is no content of the site.
- * A group of words belongs to one part of the interface; words.yaml has the same groups and keys.
- * Islands import groups from here; a file each, so that browsers load only the words they show.
+ * The English words of the interface, from words/en.yaml. Islands import groups from here; a module each,
+ * so that browsers load only the words they show. code/words/ensureWords.mjs writes the modules.
  */
-export * from './english/answers.ts';
-export * from './english/carousel.ts';
-export * from './english/form.ts';
-export * from './english/gallery.ts';
-export * from './english/page.ts';
-export * from './english/sections.ts';
+export * from './english.generated.ts';

@@ -329,7 +329,7 @@ describe('the steps in the documents work', () => {
     }
   });
 
-  test('a section type made by new section renders in a build', async () => {
+  test('a section type made by new section renders in a build, and a language added as a file', async () => {
     const checkout = join(scratch, 'checkout');
     await mkdir(checkout, { recursive: true });
     for (const part of readdirSync('.'))
@@ -341,7 +341,10 @@ describe('the steps in the documents work', () => {
     const hashes: string[] = [codeHash(checkout)];
     try {
       expect(await blockwrightIn(checkout, 'new', 'section', name)).toMatchObject({ status: 0 });
-      hashes.push(codeHash(checkout));
+      const words = join(checkout, 'schema/messages/words');
+      const english = await readFile(join(words, 'en.yaml'), 'utf8');
+      const italian = english.replace('Skip to content', 'Vai al contenuto');
+      await writeFile(join(words, 'it.yaml'), italian);
       const preset = join(checkout, 'sections', name, 'examples/basic.yaml');
       const example = (await readFile(preset, 'utf8')).split('---\n')[1] ?? '';
       const root = await fixture('scaffold');
@@ -355,9 +358,21 @@ describe('the steps in the documents work', () => {
         ),
       );
       expect(await blockwrightIn(checkout, 'build', '--root', root)).toMatchObject({ status: 0 });
+      hashes.push(codeHash(checkout));
       const html = await readFile(join(root, 'dist', 'client', 'index.html'), 'utf8');
       expect(html).toContain(parse(example).title);
       expect(html).toMatch(/<ul class="\w+"><li>/);
+      const inItalian = (await readFile(manifest, 'utf8')).replace(
+        'locale: en-US',
+        'locale: it-IT',
+      );
+      await writeFile(manifest, inItalian);
+      const { status, stdout } = await blockwrightIn(checkout, 'build', '--root', root);
+      expect(status, stdout).toBe(0);
+      expect(stdout).not.toContain('no words in the language');
+      expect(await readFile(join(root, 'dist/client/index.html'), 'utf8')).toContain(
+        'Vai al contenuto',
+      );
     } finally {
       const own = codeHash(process.cwd());
       for (const hash of hashes.filter((one) => one !== own))

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleCommandLine } from '../../code/bundleCommandLine.mjs';
 import { codeHash } from '../../code/codeHash.mjs';
+import { ensureWords } from '../../code/words/ensureWords.mjs';
 import { ensureDrawings } from '../../code/writeDrawings.mjs';
 import { listLicenses, writeThirdPartyLicenses } from './thirdPartyLicenses.mjs';
 
@@ -17,6 +18,7 @@ process.env.NODE_ENV = 'production';
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 ensureDrawings(packageRoot);
+await ensureWords(packageRoot);
 // The types of `exports` in package.json.
 execFileSync(join(packageRoot, 'node_modules/.bin/tsc'), ['-p', 'tools/package'], {
   cwd: packageRoot,

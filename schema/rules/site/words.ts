@@ -13,7 +13,7 @@ export const rules = defineRules('site', {
     severity: 'warning',
     title: 'The interface has no words in the language of the site',
     why: 'Visitors read English words for buttons, messages and labels, and screen readers pronounce them in the wrong language.',
-    help: 'Translate the words in words.yaml; `node_modules/blockwright/docs/reference/words.md` lists them all. Arabic, English, French, German, Portuguese and Spanish are complete.',
+    help: 'Translate the words in words.yaml; `node_modules/blockwright/docs/reference/words.md` lists them all, and the languages that are complete.',
     bad: `${site}\n  locale: it-IT\n${pages}`,
   },
   'words-unused': {

@@ -1,0 +1,1 @@
+export function ensureWords(packageRoot: string): Promise<void>;
