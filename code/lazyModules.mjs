@@ -100,7 +100,7 @@ const latePackages = ['diff', 'react-dom/server', 'yaml'];
 /** Modules that most commands and most pages do without. */
 const modules = [
   'base/text/transliterate.ts',
-  'schema/content/structuredData/checkJsonLd.ts',
+  'schema/rules/page/structuredData/checkJsonLd.ts',
   'schema/markdown/parseArticle.ts',
   'schema/shape/messages/toFindings.ts',
   'schema/theme/color.ts',

@@ -1,6 +1,6 @@
 import { groupBy } from '../base/lists/groupBy.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
-import type { SitePage } from '../schema/content/RuleContext.ts';
+import type { SitePage } from '../schema/rules/RuleContext.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import { cacheKey } from './cache/cacheKey.ts';
 import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';

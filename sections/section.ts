@@ -5,8 +5,8 @@
  * the package may be imported.
  */
 export { default as Type, type Static } from 'typebox';
-export type { SectionCheck } from '../schema/content/SectionCheck.ts';
 export { toAnchor } from '../schema/markdown/toAnchor.ts';
+export type { SectionCheck } from '../schema/rules/SectionCheck.ts';
 export { type Action, action, actions } from '../schema/vocabulary/fields/action.ts';
 export { type Image, image } from '../schema/vocabulary/fields/image.ts';
 export { sample } from '../schema/vocabulary/fields/sample.ts';

@@ -11,7 +11,7 @@ import { writePreview } from '../../renderer/diff/preview/writePreview.ts';
 import { changeFormats, formatChanges } from '../../renderer/diff/report/formatChanges.ts';
 import { formatCauses, nameChange } from '../../renderer/diff/report/summarizeChanges.ts';
 import { takeReportPictures } from '../../renderer/diff/report/takeReportPictures.ts';
-import { getRule } from '../../schema/catalogue/catalogue.ts';
+import { getRule } from '../../schema/rules/catalogue.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { hasColor, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';

@@ -4,7 +4,7 @@ import { findPosition } from '../../base/errors/findPosition.ts';
 import { mapCompiledPosition } from '../../base/errors/mapCompiledPosition.ts';
 import type { SectionFailure } from '../../renderer/page/findSectionFailure.tsx';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
+import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
 import { toOffset } from '../../schema/yaml/source/findLineStarts.ts';
 import { toSitePath } from './explainBuildError.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseMoment } from '../../base/time/parseMoment.ts';
-import { explainRule } from '../../schema/catalogue/explainRule.ts';
+import { explainRule } from '../../schema/rules/explainRule.ts';
 import { isForeign } from '../../server/http/checkOrigin.ts';
 import { sendText } from '../../server/http/handleRequests.ts';
 import { parseRequestPath } from '../../server/http/parseRequestPath.ts';

@@ -1,6 +1,6 @@
 import type { PageDependencies } from '../../renderer/page/context/createPageContext.ts';
-import type { PageFacts } from '../../schema/content/PageFacts.ts';
-import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
+import type { PageFacts } from '../../schema/rules/PageFacts.ts';
+import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
 import type { FileStamp } from './FileStamp.ts';
 import type { StoredProblem } from './ProblemStore.ts';
 

@@ -1,10 +1,10 @@
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import type { PageFacts } from '../../schema/content/PageFacts.ts';
 import type { SourceLayer } from '../../schema/reference/expressions/Provenance.ts';
 import type { RowBindings } from '../../schema/reference/expressions/Scope.ts';
 import type { ListUse } from '../../schema/reference/read/ResolvedPage.ts';
 import { selectRows } from '../../schema/reference/rows/RowQuery.ts';
+import type { PageFacts } from '../../schema/rules/PageFacts.ts';
 import { cacheKey } from './cacheKey.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { getRule } from '../../schema/catalogue/catalogue.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
 import { getSource, replacementFor } from '../../schema/check/toDiagnostic.ts';
 import type {
@@ -8,6 +7,7 @@ import type {
   ValueLocation,
 } from '../../schema/diagnostics/Problem.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
+import { getRule } from '../../schema/rules/catalogue.ts';
 import type { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 
 /** A problem of a page as plain data. Its locations stay right when the text around them moves. */

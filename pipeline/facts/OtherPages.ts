@@ -1,12 +1,12 @@
 import { inLocale } from '../../schema/check/inLocale.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import { collectFacts } from '../../schema/content/facts/collectFacts.ts';
-import type { PageFacts } from '../../schema/content/PageFacts.ts';
 import { EntryFile } from '../../schema/manifest/EntryFile.ts';
 import { omitSections } from '../../schema/manifest/omitSections.ts';
 import type { RowBindings } from '../../schema/reference/expressions/Scope.ts';
 import { LazyRouteEntry } from '../../schema/reference/read/LazyRouteEntry.ts';
 import { resolvePage } from '../../schema/reference/resolvePage.ts';
+import type { PageFacts } from '../../schema/rules/PageFacts.ts';
+import { collectFacts } from '../../schema/rules/page/facts/collectFacts.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import { isInShard, type Shard } from '../shards/Shard.ts';
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 import { guardCheck } from './guardCheck.ts';
 import { presetFiles } from './presetFiles.ts';
 import { sectionChecks } from './sectionChecks.ts';

@@ -1,8 +1,8 @@
-import type { PageFacts } from '../content/PageFacts.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LocatedOutline } from '../manifest/outlineManifest.ts';
 import type { RowBindings } from '../reference/expressions/Scope.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
+import type { PageFacts } from '../rules/PageFacts.ts';
 import type { SiteContext } from './SiteContext.ts';
 
 /**

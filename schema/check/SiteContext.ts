@@ -1,5 +1,5 @@
-import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { RuleContext } from '../rules/RuleContext.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
 import type { Site } from '../vocabulary/site/site.ts';
 

@@ -1,8 +1,8 @@
-import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem, ValueLocation } from '../diagnostics/Problem.ts';
 import type { Catalogue } from '../locales/Catalogue.ts';
 import { createPlaces, replaceOwnerTexts, type TextOwner } from '../locales/listOwnerTexts.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
+import type { RuleContext } from '../rules/RuleContext.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
 /** Finds where the texts of pages in other languages are written. */

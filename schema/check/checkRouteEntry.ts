@@ -1,7 +1,3 @@
-import { runPageRules } from '../catalogue/runRules.ts';
-import { collectFacts } from '../content/facts/collectFacts.ts';
-import type { PageFacts } from '../content/PageFacts.ts';
-import type { RuleContext, SitePage } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { RowBindings } from '../reference/expressions/Scope.ts';
 import { type BoundRouteEntry, bindRows } from '../reference/lists/bindRows.ts';
@@ -9,6 +5,10 @@ import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { resolvePage } from '../reference/resolvePage.ts';
+import type { PageFacts } from '../rules/PageFacts.ts';
+import { collectFacts } from '../rules/page/facts/collectFacts.ts';
+import type { RuleContext, SitePage } from '../rules/RuleContext.ts';
+import { runPageRules } from '../rules/runRules.ts';
 import { explainSameRoutes } from './explainSameRoutes.ts';
 import { inLocale } from './inLocale.ts';
 import { entryName } from './missingNames/entryName.ts';

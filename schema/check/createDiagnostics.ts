@@ -1,8 +1,8 @@
 import { isMarkdownPath } from '../../base/files/rowPath.ts';
-import { findRuleByCode, getRule } from '../catalogue/catalogue.ts';
 import type { Diagnostic, Severity } from '../diagnostics/Diagnostic.ts';
 import type { MissingName, Problem } from '../diagnostics/Problem.ts';
 import { isSettable } from '../diagnostics/RuleMeta.ts';
+import { findRuleByCode, getRule } from '../rules/catalogue.ts';
 import type { Site } from '../vocabulary/site/site.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { collapseTruncatedFile } from './filters/collapseTruncatedFile.ts';

@@ -1,4 +1,4 @@
-import type { SitePage } from '../content/RuleContext.ts';
+import type { SitePage } from '../rules/RuleContext.ts';
 import type { Page } from '../vocabulary/page.ts';
 
 /** Creates a page that resolves its sections on first access. */

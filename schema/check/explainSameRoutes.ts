@@ -1,11 +1,11 @@
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import type { SitePage } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Binding } from '../reference/expressions/Scope.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import { locateRow } from '../reference/rows/Collection.ts';
 import { readColumn, selectRows } from '../reference/rows/RowQuery.ts';
+import type { SitePage } from '../rules/RuleContext.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
 /** Explains which rows or values of an entry have the same route. */

@@ -1,5 +1,5 @@
-import type { RuleContext } from '../content/RuleContext.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
+import type { RuleContext } from '../rules/RuleContext.ts';
 
 /** Returns the context in the language of a route entry's pages. */
 export function inLocale<Context extends Pick<RuleContext, 'localized'>>(

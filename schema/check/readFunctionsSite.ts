@@ -1,5 +1,3 @@
-import { isWarningRule } from '../catalogue/catalogue.ts';
-import { runFormRules } from '../catalogue/runRules.ts';
 import { localizeFiles } from '../locales/localizeFiles.ts';
 import { readCatalogues } from '../locales/readCatalogues.ts';
 import { type LoadedSite, loadSite } from '../manifest/loadSite.ts';
@@ -10,6 +8,8 @@ import { omitSiteLists } from '../reference/lists/readSiteLists.ts';
 import { readManifest } from '../reference/read/readManifest.ts';
 import { readSite } from '../reference/read/readSite.ts';
 import { readForm } from '../reference/readForm.ts';
+import { isWarningRule } from '../rules/catalogue.ts';
+import { runFormRules } from '../rules/runRules.ts';
 import { Validator } from '../shape/Validator.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
 import { type Site, withSiteDefaults } from '../vocabulary/site/site.ts';

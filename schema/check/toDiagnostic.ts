@@ -1,4 +1,3 @@
-import { getRule } from '../catalogue/catalogue.ts';
 import type { Diagnostic, Severity, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import type {
   LocatableText,
@@ -7,6 +6,7 @@ import type {
   ValueLocation,
 } from '../diagnostics/Problem.ts';
 import { quoteMark } from '../reference/expressions/toProblems.ts';
+import { getRule } from '../rules/catalogue.ts';
 import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 
 /** Converts a problem to a diagnostic: works out its lines and columns. */

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { limits } from '../content/limits.ts';
 import { isSettable } from '../diagnostics/RuleMeta.ts';
+import { catalogue } from '../rules/catalogue.ts';
+import { limits } from '../rules/limits.ts';
 import { iconNames } from '../shape/formats/iconNames.ts';
 import { listSchema } from '../vocabulary/list.ts';
 import { eachSelection } from '../vocabulary/page.ts';

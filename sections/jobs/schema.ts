@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { employmentTypes, salaryUnits } from '../../schema/content/structuredData/jobPosting.ts';
+import { employmentTypes, salaryUnits } from '../../schema/rules/page/structuredData/jobPosting.ts';
 import { action } from '../../schema/vocabulary/fields/action.ts';
 import { list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
 import {

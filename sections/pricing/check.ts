@@ -1,4 +1,4 @@
-import type { SectionCheck, SectionProblem } from '../../schema/content/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
 import { checkCells } from '../_shared/table/comparedRow.ts';
 import type { Pricing } from './schema.ts';
 

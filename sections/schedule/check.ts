@@ -1,5 +1,5 @@
-import type { SectionCheck, SectionProblem } from '../../schema/content/SectionCheck.ts';
 import { getSpellingSuggestion } from '../../schema/diagnostics/getSpellingSuggestion.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
 import type { Schedule } from './schema.ts';
 
 /** Reports tracks that do not exist, and two sessions at the same time on the same track. */

@@ -1,4 +1,4 @@
-import type { SectionCheck, SectionProblem } from '../../schema/content/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
 import type { Table } from './schema.ts';
 
 /** Reports rows without a heading, and rows whose cells do not match the columns. */

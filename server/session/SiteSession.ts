@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteFiles } from '../../pipeline/siteFiles/listSiteFiles.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import { getRule } from '../../schema/catalogue/catalogue.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { getRule } from '../../schema/rules/catalogue.ts';
+import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { Debouncer } from './Debouncer.ts';
 

@@ -9,8 +9,8 @@ import { prepareAssets } from '../../renderer/context/prepareAssets.ts';
 import { prepareForms } from '../../renderer/context/prepareForms.ts';
 import type { Assets, RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import type { PageStyles } from '../../renderer/styles/pageStylesheet.ts';
-import { exceedsBudget } from '../../schema/content/page/checkWeight.ts';
-import type { RenderedPageFacts } from '../../schema/content/page/RenderedPageFacts.ts';
+import { exceedsBudget } from '../../schema/rules/page/output/checkWeight.ts';
+import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { UsableSite } from './SiteSession.ts';
 

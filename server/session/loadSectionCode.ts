@@ -11,8 +11,8 @@ import type * as Checks from '../../renderer/sections/sectionChecks.ts';
 import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
 import type * as Views from '../../renderer/sections/sectionViews.ts';
 import type * as Styles from '../../renderer/styles/styled.ts';
-import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 
 /** The schemas and checks of all section types, with problems in the site's own types. */
 export interface SectionCode {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
-import { checkJsonLd } from '../../schema/content/structuredData/checkJsonLd.ts';
+import { checkJsonLd } from '../../schema/rules/page/structuredData/checkJsonLd.ts';
 import { handleRequests, logError } from '../../server/http/handleRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BuildCache } from '../../pipeline/cache/BuildCache.ts';
 import type { CachedEdit } from '../../pipeline/cache/CachedEdit.ts';
 import { CachedPages } from '../../pipeline/cache/CachedPages.ts';
-import type { PageFacts } from '../../schema/content/PageFacts.ts';
+import type { PageFacts } from '../../schema/rules/PageFacts.ts';
 
 let folder: string;
 let path: string;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogue, getRule } from '../../schema/catalogue/catalogue.ts';
 import { compareLocations } from '../../schema/check/createDiagnostics.ts';
+import { catalogue, getRule } from '../../schema/rules/catalogue.ts';
 import { checkCase } from './checkCase.ts';
 import { checkFiles } from './checkFiles.ts';
 import { formatLocation } from './formatLocation.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getRule } from '../../schema/catalogue/catalogue.ts';
 import { applyFixes } from '../../schema/check/applyFixes.ts';
 import type { RuleName } from '../../schema/diagnostics/RuleMeta.ts';
+import { getRule } from '../../schema/rules/catalogue.ts';
 import { checkFiles } from './checkFiles.ts';
 
 /** Returns a site whose only page shows each line of YAML as the text of a section. */

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 
 /** The schema of every section type of the engine and the reference site, by type. */
 export const sectionTypes: Record<string, TSchema> = byType(

@@ -196,9 +196,10 @@ test('no import cycle between files', () => {
   expect(importCycles(importGraph()), hint).toEqual([]);
 });
 
+// The rules of a phase are below its code, which reports them: `schema/rules/yaml/` below `schema/yaml/`.
 test.each(foldersWithFolders())('no import cycle between the folders of %s/', (parent) => {
   const hint = 'Order the folders: the lower one must not import the upper one.';
-  expect(importCycles(siblingFolders(importGraph(), parent)), hint).toEqual([]);
+  expect(importCycles(siblingFolders(importGraph(), parent, ['schema/rules'])), hint).toEqual([]);
 });
 
 /** Matches a static import at the start of a line, or a dynamic import anywhere. */

@@ -31,24 +31,32 @@ export function importCycles(graph: ImportGraph): string[][] {
 /**
  * Reduces a graph of files to the folders directly below `parent`. Files that are directly in `parent`
  * itself count as one more folder, `parent`.
+ *
+ * @param divided folders that count as several: each folder in them stands for itself
  */
-export function siblingFolders(files: ImportGraph, parent: string): ImportGraph {
+export function siblingFolders(
+  files: ImportGraph,
+  parent: string,
+  divided: readonly string[] = [],
+): ImportGraph {
   const graph = new Map<string, Set<string>>();
   for (const [file, imports] of files) {
-    const from = getSibling(file, parent);
+    const from = getSibling(file, parent, divided);
     if (!from) continue;
     const targets = graph.get(from) ?? new Set();
     graph.set(from, targets);
     for (const target of imports) {
-      const to = getSibling(target, parent);
+      const to = getSibling(target, parent, divided);
       if (to && to !== from) targets.add(to);
     }
   }
   return graph;
 }
 
-function getSibling(file: string, parent: string): string | undefined {
+function getSibling(file: string, parent: string, divided: readonly string[]): string | undefined {
   if (!file.startsWith(`${parent}/`)) return undefined;
-  const [folder, ...rest] = file.slice(parent.length + 1).split('/');
-  return rest.length === 0 ? parent : `${parent}/${folder}`;
+  const [name, ...rest] = file.slice(parent.length + 1).split('/');
+  if (rest.length === 0) return parent;
+  const folder = `${parent}/${name}`;
+  return divided.includes(folder) ? getSibling(file, folder, []) : folder;
 }

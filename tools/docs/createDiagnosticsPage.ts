@@ -1,6 +1,6 @@
-import { catalogue } from '../../schema/catalogue/catalogue.ts';
-import { limits } from '../../schema/content/limits.ts';
 import { isSettable, type RuleMeta } from '../../schema/diagnostics/RuleMeta.ts';
+import { catalogue } from '../../schema/rules/catalogue.ts';
+import { limits } from '../../schema/rules/limits.ts';
 
 /** Renders the page of diagnostics: every rule with its code, reason, remedy and examples. */
 export function createDiagnosticsPage(): string {

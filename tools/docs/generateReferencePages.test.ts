@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { catalogue } from '../../schema/catalogue/catalogue.ts';
 import { wordGroups } from '../../schema/messages/createSiteWords.ts';
+import { catalogue } from '../../schema/rules/catalogue.ts';
 import { generateReferencePages } from './generateReferencePages.ts';
 import { sharedKeys } from './generateSectionDocs.ts';
 

@@ -1,11 +1,11 @@
 import type { TSchema } from 'typebox';
 import { listPresets } from '../../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { catalogue } from '../../schema/catalogue/catalogue.ts';
-import { limits } from '../../schema/content/limits.ts';
 import { isSettable } from '../../schema/diagnostics/RuleMeta.ts';
 import { translations, wordGroups } from '../../schema/messages/createSiteWords.ts';
 import type { Message, WordGroup } from '../../schema/messages/Message.ts';
+import { catalogue } from '../../schema/rules/catalogue.ts';
+import { limits } from '../../schema/rules/limits.ts';
 import { formSchema } from '../../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';

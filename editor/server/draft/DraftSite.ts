@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RenderContext } from '../../../renderer/page/context/RenderContext.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
-import type { SitePage } from '../../../schema/content/RuleContext.ts';
+import type { SitePage } from '../../../schema/rules/RuleContext.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { PageCode } from '../../../server/session/PageCode.ts';
 import { RenderContextCache } from '../../../server/session/RenderContextCache.ts';

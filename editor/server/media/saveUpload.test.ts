@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
-import { pictureEndings } from '../../../schema/content/pictures/detectFormat.ts';
-import { explainPictureFile } from '../../../schema/content/pictures/explainPictureFile.ts';
+import { pictureEndings } from '../../../schema/rules/site/pictures/detectFormat.ts';
+import { explainPictureFile } from '../../../schema/rules/site/pictures/explainPictureFile.ts';
 import { getMediaKind } from '../../ui/media/describeMedia.ts';
 import { saveUpload } from './saveUpload.ts';
 

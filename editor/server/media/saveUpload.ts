@@ -10,7 +10,7 @@ import {
   detectFormat,
   headSize,
   pictureEndings,
-} from '../../../schema/content/pictures/detectFormat.ts';
+} from '../../../schema/rules/site/pictures/detectFormat.ts';
 
 /** The largest accepted upload, in bytes. */
 export const maxUpload = 20 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { WordChange } from '../../../base/text/diffWords.ts';
-import type { Weight } from '../../../schema/content/page/RenderedPageFacts.ts';
+import type { Weight } from '../../../schema/rules/RenderedPageFacts.ts';
 import type { ContentChanges, PictureChange, ValueChange } from '../../changes/PageChanges.ts';
 import type { PageReport } from '../ChangeReport.ts';
 

@@ -1,8 +1,8 @@
-import { catalogue, listSettableRules } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import { explainUnknownRule } from '../../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { isSettable } from '../../diagnostics/RuleMeta.ts';
+import { catalogue, listSettableRules } from '../../rules/catalogue.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 
 /** Collects the suppression comments of files, and the problems of the comments themselves. */

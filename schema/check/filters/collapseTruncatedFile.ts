@@ -1,7 +1,7 @@
-import { getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
+import { getRule } from '../../rules/catalogue.ts';
 import { getIndent } from '../../yaml/recovery/lines.ts';
 
 interface File {

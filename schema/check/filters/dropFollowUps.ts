@@ -1,6 +1,6 @@
-import { findRuleByCode, getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { findRuleByCode, getRule } from '../../rules/catalogue.ts';
 import { getCodes } from './collapseTruncatedFile.ts';
 
 /**

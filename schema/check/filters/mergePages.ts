@@ -1,7 +1,7 @@
 import { groupBy } from '../../../base/lists/groupBy.ts';
-import { findRuleByCode, getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { Problem, ValueLocation } from '../../diagnostics/Problem.ts';
+import { findRuleByCode, getRule } from '../../rules/catalogue.ts';
 import { getCodes } from './collapseTruncatedFile.ts';
 
 /**

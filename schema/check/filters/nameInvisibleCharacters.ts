@@ -1,6 +1,6 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
+import { getRule } from '../../rules/catalogue.ts';
 import { invisible, nameInvisible } from '../../yaml/findUnusableCharacter.ts';
 import { getCodes } from './collapseTruncatedFile.ts';
 

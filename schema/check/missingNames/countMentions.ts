@@ -1,4 +1,4 @@
-import type { RuleContext } from '../../content/RuleContext.ts';
+import type { RuleContext } from '../../rules/RuleContext.ts';
 
 /** Counts how often the texts of a site contain a word, ignoring case. */
 export function countMentions(word: string, context: Pick<RuleContext, 'loaded'>): number {

@@ -1,11 +1,11 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import { collectAnchors } from '../../content/facts/collectAnchors.ts';
-import { collectLinks } from '../../content/facts/collectLinks.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { Binding } from '../../reference/expressions/Scope.ts';
 import { locateRow } from '../../reference/rows/Collection.ts';
+import { collectAnchors } from '../../rules/page/facts/collectAnchors.ts';
+import { collectLinks } from '../../rules/page/facts/collectLinks.ts';
+import type { SiteRuleContext } from '../../rules/RuleContext.ts';
 import { listFileTexts } from './countMentions.ts';
 import type { Definition } from './Definition.ts';
 import { entryName } from './entryName.ts';

@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import type { MissingName, Problem } from '../../diagnostics/Problem.ts';
+import type { SiteRuleContext } from '../../rules/RuleContext.ts';
 import { countMentions } from './countMentions.ts';
 import type { Definition } from './Definition.ts';
 import { findDefinitions } from './findDefinitions.ts';

@@ -28,4 +28,4 @@ export const rules = defineRules('page', {
   },
 });
 
-export { checkAltTexts as checkPage } from '../../content/page/checkAltTexts.ts';
+export { checkAltTexts as checkPage } from './images/checkAltTexts.ts';

@@ -1,5 +1,3 @@
-import { type Anchor, collectAnchors } from '../../content/facts/collectAnchors.ts';
-import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import {
@@ -8,6 +6,8 @@ import {
   traceToSource,
 } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import type { RuleContext } from '../RuleContext.ts';
+import { type Anchor, collectAnchors } from './facts/collectAnchors.ts';
 
 export const rules = defineRules('page', {
   'duplicate-anchor': {

@@ -1,11 +1,11 @@
 import { listTexts } from '../../../base/values/listTexts.ts';
-import { locateInSection } from '../../content/page/locateInSection.ts';
-import type { RuleContext } from '../../content/RuleContext.ts';
-import { checkJsonLd } from '../../content/structuredData/checkJsonLd.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import { locateInSection } from '../locateInSection.ts';
+import type { RuleContext } from '../RuleContext.ts';
+import { checkJsonLd } from './structuredData/checkJsonLd.ts';
 
 export const rules = defineRules('page', {
   'faq-differs': {

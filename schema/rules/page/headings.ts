@@ -1,9 +1,9 @@
-import { locateHead } from '../../content/page/locateInSection.ts';
-import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { locateKey } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
+import { locateHead } from '../locateInSection.ts';
+import type { RuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('page', {
   'one-heading': {

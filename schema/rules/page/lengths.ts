@@ -1,8 +1,8 @@
-import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import type { RuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('page', {
   'title-length': {

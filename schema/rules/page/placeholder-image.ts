@@ -1,9 +1,9 @@
-import { checkTexts, listSectionTexts } from '../../content/page/checkAltTexts.ts';
-import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
+import type { RuleContext } from '../RuleContext.ts';
+import { checkTexts, listSectionTexts } from './images/checkAltTexts.ts';
 
 export const rules = defineRules('page', {
   'placeholder-image': {

@@ -1,11 +1,11 @@
-import { getSectionTexts } from '../../content/facts/getSectionTexts.ts';
-import { findProseFlaws, type Prose } from '../../content/prose/findProseFlaws.ts';
-import type { RuleContext, SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { noTexts } from '../../reference/lists/FieldIndex.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { siteSchema } from '../../vocabulary/site/site.ts';
+import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
+import { getSectionTexts } from './facts/getSectionTexts.ts';
+import { findProseFlaws, type Prose } from './prose/findProseFlaws.ts';
 
 export const rules = defineRules('page', {
   'placeholder-text': {

@@ -1,11 +1,11 @@
-import { locateInSection } from '../../content/page/locateInSection.ts';
-import type { RuleContext, SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { locateRow } from '../../reference/rows/Collection.ts';
 import { isPublished } from '../../reference/rows/isPublished.ts';
 import { isSample } from '../../vocabulary/fields/sample.ts';
+import { locateInSection } from '../locateInSection.ts';
+import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('page', {
   'sample-content': {

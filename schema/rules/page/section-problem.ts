@@ -1,8 +1,8 @@
-import { locateInSection } from '../../content/page/locateInSection.ts';
-import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import { locateInSection } from '../locateInSection.ts';
+import type { RuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('page', {
   'section-problem': {

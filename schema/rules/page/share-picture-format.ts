@@ -1,9 +1,9 @@
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('page', {
   'share-picture-format': {

@@ -1,11 +1,11 @@
 import { parseMoment } from '../../../base/time/parseMoment.ts';
-import type { RuleContext, SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { ResolveContext } from '../../reference/read/ResolveContext.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { isOver, isPast } from '../../reference/rows/isPublished.ts';
+import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('page', {
   'expired-content': {

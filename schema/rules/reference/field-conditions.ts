@@ -1,9 +1,9 @@
-import type { FieldToCheck, LocatedCondition } from '../../content/form/collectFields.ts';
-import type { FormContext } from '../../content/form/FormContext.ts';
 import { createForm } from '../../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import type { FieldToCheck, LocatedCondition } from '../collectFields.ts';
+import type { FormContext } from '../FormContext.ts';
 
 export const rules = defineRules('reference', {
   'unreachable-field': {

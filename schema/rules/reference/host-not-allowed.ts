@@ -2,13 +2,13 @@ import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
 import { parseAddress } from '../../../base/text/parseAddress.ts';
 import { getOwn } from '../../../base/values/getOwn.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { FormContext } from '../../content/form/FormContext.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { createTarget } from '../../diagnostics/exampleForms.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { FormContext } from '../FormContext.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('reference', {
   'host-not-allowed': {

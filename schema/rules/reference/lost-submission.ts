@@ -1,10 +1,10 @@
 import { isStorableExtension } from '../../../base/forms/isStorableExtension.ts';
-import type { FormContext } from '../../content/form/FormContext.ts';
 import { createTarget } from '../../diagnostics/exampleForms.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { defaultFunction, formFunctions } from '../../vocabulary/form/formFunctions.ts';
+import type { FormContext } from '../FormContext.ts';
 
 export const rules = defineRules('reference', {
   'lost-submission': {

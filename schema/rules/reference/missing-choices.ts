@@ -1,8 +1,8 @@
-import type { FormContext } from '../../content/form/FormContext.ts';
 import { createForm } from '../../diagnostics/exampleForms.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import type { FormContext } from '../FormContext.ts';
 
 export const rules = defineRules('reference', {
   'missing-choices': {

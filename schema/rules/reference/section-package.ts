@@ -1,9 +1,9 @@
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { findSectionPackage } from '../../manifest/findSectionPackage.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { packageName } from '../../vocabulary/packageName.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('reference', {
   'section-package': {

@@ -1,4 +1,3 @@
-import type { FormContext } from '../../content/form/FormContext.ts';
 import { createForm } from '../../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
@@ -6,6 +5,7 @@ import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { listSiteFunctions } from '../../manifest/listSiteFunctions.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { formFunctions } from '../../vocabulary/form/formFunctions.ts';
+import type { FormContext } from '../FormContext.ts';
 
 export const rules = defineRules('reference', {
   'unknown-function': {

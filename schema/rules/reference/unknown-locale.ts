@@ -1,9 +1,9 @@
-import type { RuleContext } from '../../content/RuleContext.ts';
 import { bilingualSite } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { checkOnly } from '../../locales/checkOnly.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import type { RuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('reference', {
   'unknown-locale': {

@@ -1,11 +1,11 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { FormContext } from '../../content/form/FormContext.ts';
-import { pieceAt } from '../../content/prose/TextFlaw.ts';
 import { createTarget } from '../../diagnostics/exampleForms.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { pieceAt } from '../../diagnostics/pieceAt.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { FormContext } from '../FormContext.ts';
 
 export const rules = defineRules('reference', {
   'unknown-placeholder': {

@@ -1,9 +1,9 @@
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('reference', {
   'unknown-style': {

@@ -1,4 +1,3 @@
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { bilingualSite } from '../../diagnostics/exampleSites.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
@@ -6,6 +5,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { Catalogue } from '../../locales/Catalogue.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('reference', {
   'unknown-translated-page': {

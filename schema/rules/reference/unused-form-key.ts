@@ -1,9 +1,9 @@
-import type { FieldToCheck } from '../../content/form/collectFields.ts';
-import type { FormContext } from '../../content/form/FormContext.ts';
 import { createTarget } from '../../diagnostics/exampleForms.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { FieldToCheck } from '../collectFields.ts';
+import type { FormContext } from '../FormContext.ts';
 
 export const rules = defineRules('reference', {
   'unused-form-key': {

@@ -13,4 +13,4 @@ export const rules = defineRules('shape', {
   },
 });
 
-export { checkMarkdownLinks as checkPage } from '../../content/page/checkMarkdownLinks.ts';
+export { checkMarkdownLinks as checkPage } from '../page/links/checkMarkdownLinks.ts';

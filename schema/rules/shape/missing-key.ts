@@ -1,7 +1,7 @@
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('shape', {
   'missing-key': {

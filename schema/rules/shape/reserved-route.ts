@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
 import { parseSource } from '../../../base/redirects/parseSource.ts';
 import { isPattern } from '../../../base/redirects/Redirect.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
-import { collectRedirects } from '../../content/site/collectRedirects.ts';
-import { findPublicFile, listAncestors } from '../../content/site/findPublicFile.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { locateKey } from '../../reference/expressions/Provenance.ts';
 import { reservedRoute } from '../../shape/formats/reservedRoute.ts';
 import { generatedFiles } from '../../vocabulary/site/generatedFiles.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
+import { collectRedirects } from '../site/links/collectRedirects.ts';
+import { findPublicFile, listAncestors } from '../site/links/findPublicFile.ts';
 
 export const rules = defineRules('shape', {
   'reserved-route': {

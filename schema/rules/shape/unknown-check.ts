@@ -1,9 +1,9 @@
-import { limits } from '../../content/limits.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import { explainUnknownRule } from '../../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples, isSettable } from '../../diagnostics/RuleMeta.ts';
+import { limits } from '../limits.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('shape', {
   'unknown-check': {

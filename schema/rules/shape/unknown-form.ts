@@ -1,10 +1,10 @@
-import { getSectionTexts } from '../../content/facts/getSectionTexts.ts';
-import { locateInSection } from '../../content/page/locateInSection.ts';
-import type { RuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import { locateInSection } from '../locateInSection.ts';
+import { getSectionTexts } from '../page/facts/getSectionTexts.ts';
+import type { RuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('shape', {
   'unknown-form': {

@@ -1,10 +1,11 @@
-import { collectClaims, locateClaim } from '../../content/claims/collectClaims.ts';
-import { type Claim, createClaimFinder } from '../../content/claims/createClaimFinder.ts';
-import { type ClaimFact, listClaimFacts } from '../../content/claims/listClaimFacts.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { SourceLayer } from '../../reference/expressions/Provenance.ts';
+import type { ClaimFact } from '../PageFacts.ts';
+import { collectClaims, locateClaim } from '../page/claims/collectClaims.ts';
+import { type Claim, createClaimFinder } from '../page/claims/createClaimFinder.ts';
+import { listClaimFacts } from '../page/claims/listClaimFacts.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('site', {
   'conflicting-claims': {

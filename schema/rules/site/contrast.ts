@@ -1,5 +1,4 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -11,6 +10,7 @@ import { deriveColors } from '../../theme/deriveColors.ts';
 import { type Tone, toneNames } from '../../theme/toneColors.ts';
 import { getColorSchemes } from '../../vocabulary/theme/getColorSchemes.ts';
 import type { ColorName, Scheme, Theme } from '../../vocabulary/theme/theme.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 const draw = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><path fill="${color}" d="M0 0h2v2H0zM3 0h2v2H3zM6 0h2v2H6z"/></svg>`;

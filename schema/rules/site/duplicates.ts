@@ -1,7 +1,7 @@
-import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { locateKey, traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('site', {
   'duplicate-route': {

@@ -1,12 +1,12 @@
 import { countBelow } from '../../../base/lists/countBelow.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
-import { collectRedirects } from '../../content/site/collectRedirects.ts';
-import { findPublicFile, listAncestors } from '../../content/site/findPublicFile.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { reservedRoute } from '../../shape/formats/reservedRoute.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
+import { collectRedirects } from './links/collectRedirects.ts';
+import { findPublicFile, listAncestors } from './links/findPublicFile.ts';
 
 export const rules = defineRules('site', {
   'feed-collision': {

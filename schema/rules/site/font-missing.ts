@@ -2,13 +2,13 @@ import { join, posix } from 'node:path';
 import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { listNames } from '../../../base/files/listNames.ts';
 import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { engineFontFamilies } from '../../theme/engineFontFamilies.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('site', {
   'font-missing': {

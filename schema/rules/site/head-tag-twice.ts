@@ -1,10 +1,10 @@
 import { getOwn } from '../../../base/values/getOwn.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('site', {
   'head-tag-twice': {

@@ -3,18 +3,18 @@ import { dirname, join, posix } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
-import { checkTexts, explainAltText, type TextProblem } from '../../content/page/checkAltTexts.ts';
-import { checkPictures, listSiteTexts } from '../../content/pictures/checkPictures.ts';
-import { explainPictureFile } from '../../content/pictures/explainPictureFile.ts';
-import { findOuterResource } from '../../content/pictures/explainSvg.ts';
-import type { PictureFault } from '../../content/pictures/PictureFault.ts';
-import type { RuleContext, SiteRuleContext } from '../../content/RuleContext.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { getStamp, isSettled } from '../../manifest/siteFiles.ts';
+import { checkTexts, explainAltText, type TextProblem } from '../page/images/checkAltTexts.ts';
+import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
+import { checkPictures, listSiteTexts } from './pictures/checkPictures.ts';
+import { explainPictureFile } from './pictures/explainPictureFile.ts';
+import { findOuterResource } from './pictures/explainSvg.ts';
+import type { PictureFault } from './pictures/PictureFault.ts';
 
 export const rules = defineRules('site', {
   'image-missing': {

@@ -1,11 +1,11 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { isInventedHost } from '../../content/invented/findInvented.ts';
-import { type Invented, listInvented } from '../../content/invented/listInvented.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import type { LocatableFile, Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { locateRow } from '../../reference/rows/Collection.ts';
 import { isPublished } from '../../reference/rows/isPublished.ts';
+import { isInventedHost } from '../page/invented/findInvented.ts';
+import { type Invented, listInvented } from '../page/invented/listInvented.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('site', {
   'invented-details': {

@@ -1,10 +1,10 @@
-import type { SiteRule, SiteRuleContext } from '../../content/RuleContext.ts';
-import { checkLinks } from '../../content/site/checkLinks.ts';
-import { isPublished } from '../../content/site/isPublished.ts';
-import { suggestRoute } from '../../content/site/suggestRoute.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { SiteRule, SiteRuleContext } from '../RuleContext.ts';
+import { checkLinks } from './links/checkLinks.ts';
+import { isPublished } from './links/isPublished.ts';
+import { suggestRoute } from './links/suggestRoute.ts';
 
 export const rules = defineRules('site', {
   'dead-link': {

@@ -1,9 +1,9 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { computePageShingles } from '../../content/facts/computeSketch.ts';
-import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { locateKey } from '../../reference/expressions/Provenance.ts';
+import { computePageShingles } from '../page/facts/computeSketch.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('site', {
   'near-duplicate': {

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublicFile } from '../../../base/files/isPublicFile.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { generatedFiles, listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('site', {
   'public-file-in-the-way': {

@@ -6,16 +6,16 @@ import { findRedirect, matchPath } from '../../../base/redirects/findRedirect.ts
 import { parseRedirects, readRedirects } from '../../../base/redirects/parseRedirects.ts';
 import { parseSource, toComparable } from '../../../base/redirects/parseSource.ts';
 import { isPattern } from '../../../base/redirects/Redirect.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
-import { collectRedirects } from '../../content/site/collectRedirects.ts';
-import { createRedirectTest } from '../../content/site/createRedirectTest.ts';
-import { isPublished } from '../../content/site/isPublished.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
+import { collectRedirects } from './links/collectRedirects.ts';
+import { createRedirectTest } from './links/createRedirectTest.ts';
+import { isPublished } from './links/isPublished.ts';
 
 export const rules = defineRules('site', {
   'dead-redirect': {

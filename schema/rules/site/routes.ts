@@ -1,9 +1,9 @@
-import { collectLinks } from '../../content/facts/collectLinks.ts';
-import type { SitePage, SiteRuleContext } from '../../content/RuleContext.ts';
-import { collectRedirects } from '../../content/site/collectRedirects.ts';
-import { suggestRoute } from '../../content/site/suggestRoute.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { collectLinks } from '../page/facts/collectLinks.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
+import { collectRedirects } from './links/collectRedirects.ts';
+import { suggestRoute } from './links/suggestRoute.ts';
 
 export const rules = defineRules('site', {
   'unreachable-page': {

@@ -1,6 +1,3 @@
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
-import { checkTranslatedText } from '../../content/site/checkTranslatedText.ts';
-import { explainOrphans } from '../../content/site/explainOrphans.ts';
 import { bilingualSite, spanishTexts } from '../../diagnostics/exampleSites.ts';
 import type { LocatableFile, Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -10,6 +7,9 @@ import { bindsArticle, readOnly } from '../../locales/localizeEntries.ts';
 import { getTextState, type SiteText } from '../../locales/matchTexts.ts';
 import type { TranslatedText } from '../../locales/TranslatedText.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
+import { checkTranslatedText } from './translations/checkTranslatedText.ts';
+import { explainOrphans } from './translations/explainOrphans.ts';
 
 const linkedSite = bilingualSite.replace('Hello', 'Hello, text: "[Start](/)"');
 

@@ -1,8 +1,8 @@
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
-import { explainUnreadFile } from '../../content/site/explainUnreadFile.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
+import { explainUnreadFile } from './files/explainUnreadFile.ts';
 
 export const rules = defineRules('site', {
   'unread-file': {

@@ -77,4 +77,4 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   },
 });
 
-export { checkUnused as checkSite } from '../../content/site/checkUnused.ts';
+export { checkUnused as checkSite } from './unused/checkUnused.ts';

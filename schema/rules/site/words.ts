@@ -1,11 +1,11 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { SiteRuleContext } from '../../content/RuleContext.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { hasTranslation, listFallbacks, wordGroups } from '../../messages/createSiteWords.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { isLocale } from '../../shape/formats/formats.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('site', {
   'words-missing': {

@@ -1,4 +1,4 @@
-import type { SectionProblem } from '../../../schema/content/SectionCheck.ts';
+import type { SectionProblem } from '../../../schema/rules/SectionCheck.ts';
 import type { Picture } from '../../../schema/vocabulary/fields/picture.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 

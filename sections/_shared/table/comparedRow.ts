@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { SectionProblem } from '../../../schema/content/SectionCheck.ts';
+import type { SectionProblem } from '../../../schema/rules/SectionCheck.ts';
 import { mapping } from '../../../schema/vocabulary/fields/shapes.ts';
 import { line } from '../../../schema/vocabulary/fields/strings.ts';
 

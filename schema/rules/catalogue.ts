@@ -1,0 +1,35 @@
+import { isSettable, type RuleMeta, type RuleName, type Rules } from '../diagnostics/RuleMeta.ts';
+
+/**
+ * The metadata of every rule, by name. The query makes modules of their own, so that bundles contain only
+ * the metadata: most commands report diagnostics without running a check.
+ */
+export const catalogue: ReadonlyMap<RuleName, RuleMeta> = new Map(
+  Object.values(
+    import.meta.glob<Rules>('./*/*.ts', { eager: true, import: 'rules', query: '?rules' }),
+  ).flatMap((rules) => Object.entries(rules)),
+);
+
+/** Returns the rule of a problem. A name without a rule is our bug. */
+export function getRule(name: RuleName): RuleMeta {
+  const rule = catalogue.get(name);
+  if (!rule) throw new Error(`No file in schema/rules/ defines the rule "${name}"`);
+  return rule;
+}
+
+/** Finds the rule of a diagnostic by its code. */
+export function findRuleByCode(code: string): RuleMeta | undefined {
+  return rulesByCode.get(code);
+}
+
+/** Whether a rule of this name exists and, by default, reports warnings or nothing. */
+export function isWarningRule(name: RuleName): boolean {
+  return catalogue.has(name) && getRule(name).severity !== 'error';
+}
+
+/** Lists the names of the rules whose severity `site.checks` and suppression comments may change. */
+export function listSettableRules(): RuleName[] {
+  return [...catalogue].filter(([, rule]) => isSettable(rule)).map(([name]) => name);
+}
+
+const rulesByCode = new Map([...catalogue.values()].map((rule) => [rule.code, rule]));

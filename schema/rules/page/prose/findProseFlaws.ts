@@ -1,0 +1,223 @@
+import type { Problem } from '../../../diagnostics/Problem.ts';
+import { pieceAt, type TextPiece } from '../../../diagnostics/pieceAt.ts';
+import { isMarkdownBody } from '../../../manifest/MarkdownFile.ts';
+import { evaluate } from '../../../reference/expressions/evaluate.ts';
+import type {
+  FormattedText,
+  FormattedTexts,
+} from '../../../reference/expressions/FormattedTexts.ts';
+import {
+  type Provenance,
+  traceText,
+  traceToSource,
+} from '../../../reference/expressions/Provenance.ts';
+import type { Scope } from '../../../reference/expressions/Scope.ts';
+import { parseTemplate } from '../../../reference/expressions/template.ts';
+import type { YamlLocation } from '../../../yaml/YamlLocation.ts';
+import { findArticleFlaws } from './findArticleFlaws.ts';
+import { findHtml } from './findHtml.ts';
+import { findShownMarks } from './findShownMarks.ts';
+import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
+import { limitFlaws } from './limitFlaws.ts';
+import type { TextFlaw, TextReplacement } from './TextFlaw.ts';
+
+type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
+
+/** FormattedTexts that visitors read, with the mapping that they come from. */
+export interface Prose {
+  texts: Pick<FormattedTexts, ProseFormat>;
+  provenance: Provenance;
+  owner: Pick<Problem, 'route' | 'section'>;
+  /** Whether marks are removed from the texts before they are shown. */
+  isStripped?: boolean;
+}
+
+/** Finds slips in texts that are valid YAML: HTML, single braces, unfinished Markdown, placeholders. */
+export function findProseFlaws(prose: readonly Prose[], locale: string): Problem[] {
+  let hasMark: boolean | undefined;
+  const hasFootnotes = () => {
+    hasMark ??= prose.some(({ texts }) =>
+      [...texts.line, ...texts.markdown].some((text) => hasFootnoteMark(text.value)),
+    );
+    return hasMark;
+  };
+  const problems: Problem[] = [];
+  for (const { texts, provenance, owner, isStripped } of prose)
+    for (const format of ['article', 'markdown', 'line', 'plain', 'alt'] as const)
+      for (const text of texts[format]) {
+        const isArticle = format === 'article';
+        if (!(isArticle ? articleMarks : suspicious).test(text.value)) continue;
+        const isMarkdown = format === 'markdown' || format === 'line';
+        const flaws = limitFlaws([
+          ...findSingleBraces(text.value, provenance.scope),
+          ...(isMarkdown ? findUnfinishedMarkdown(text.value, hasFootnotes) : []),
+          ...(isMarkdown ? findCodeBlock(text.value) : []),
+          ...(isMarkdown || (format === 'plain' && !isStripped)
+            ? findShownMarks(text.value, isMarkdown)
+            : []),
+          ...(isArticle ? findArticleFlaws(text.value) : findHtml(text.value, isMarkdown)),
+          ...findMixedQuotes(text.value),
+          ...findPlaceholder(text.value, locale),
+        ]);
+        for (const flaw of flaws)
+          problems.push({ ...toProblem(flaw, text, provenance, format), ...owner });
+        if (isMarkdown || isArticle) continue;
+        const quoted = findCurlyQuotes(text, provenance);
+        if (quoted) problems.push({ ...quoted, ...owner });
+      }
+  return problems;
+}
+
+/** Matches every text that can have a flaw, so that most texts are searched only once. */
+const suspicious =
+  /[<{&\]“„«”*`~^|\\]|TODO|FIXME|[Ll]orem|LOREM|:[a-z+-]|\+\+|%%|##|==|__|---|^[ \t]*[·•▪◦●○‣∙#>]/m;
+
+/** Matches every article that can have a flaw. */
+const articleMarks =
+  /[<{\]*~`|#$=:^·•▪◦●○‣∙▶▸►▾▼\\]|\+\+|%%|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
+
+function toProblem(
+  { rule, piece, message, hint, edits }: TextFlaw,
+  text: FormattedText,
+  provenance: Provenance,
+  format: ProseFormat,
+): Problem {
+  const { at, related } = traceText(provenance, text.path);
+  const locate = ({ text, occurrence }: TextPiece): YamlLocation => ({
+    ...at,
+    part: { text, occurrence },
+  });
+  // What a label shows of a row may have its marks for another place.
+  const isShared = format === 'plain' && related && related.length > 0;
+  const fix = edits && !isShared && createFix(edits, at);
+  return { rule, message, hint, at: locate(piece), related, ...(fix && { fix }) };
+}
+
+/** Returns the edits in the file; undefined if a piece is not written there as it is. */
+function createFix(
+  edits: readonly TextReplacement[],
+  { file, path }: YamlLocation,
+): Problem['fix'] | undefined {
+  const raw = rawText({ file, path });
+  const whole = file.locate(path, 'whole');
+  if (!edits.every(({ piece }) => raw.includes(piece.text))) return undefined;
+  const fix = edits.map(({ piece, text }) => ({
+    at: { file: file.source, ...file.locate(path, piece) },
+    text,
+  }));
+  if (/^["'|>]/.test(raw) || isMarkdownBody({ file, path })) return fix;
+  let changed = raw;
+  for (const { at, text } of fix.toReversed())
+    changed = changed.slice(0, at.from - whole.from) + text + changed.slice(at.to - whole.from);
+  if (!/^[[{*&]|: | #/.test(changed)) return fix;
+  // The fixed text means something else as a plain scalar.
+  return /["\\\n]/.test(changed)
+    ? undefined
+    : [{ at: { file: file.source, ...whole }, text: `"${changed}"` }];
+}
+
+/** Finds words whose opening quotation mark is typographic and whose closing one is straight. */
+function findMixedQuotes(text: string): TextFlaw[] {
+  // The marks around a whole text are a slip of YAML.
+  const found = [...text.matchAll(mixedQuotes)].filter(([quoted]) => quoted !== text);
+  return found.map(({ 0: quoted, 1: open = '', 2: words, index }) => {
+    const piece = pieceAt(text, index, index + quoted.length);
+    const corrected = `${open}${words}${closingQuotes[open]}`;
+    return {
+      rule: 'curly-quotes',
+      piece,
+      message: `\`${quoted}\` begins with a typographic quotation mark and ends with a straight one.`,
+      hint: `write \`${corrected}\``,
+      edits: [{ piece, text: corrected }],
+    };
+  });
+}
+
+const closingQuotes: Readonly<Record<string, string>> = { '„': '“', '“': '”', '«': '»' };
+const mixedQuotes = /(?<![^\s([{])([„“«])((?=\S)[^„“”«»"\n]*[^\s\d„“”«»"])"(?![\p{L}\p{N}])/gu;
+
+/** Finds a name, label or alternative text wholly in typographic quotation marks, without YAML quotes. */
+function findCurlyQuotes(text: FormattedText, provenance: Provenance): Problem | undefined {
+  if (!/^[“„”«][^“„”»]*[“”»]$/.test(text.value)) return undefined;
+  const { at, related } = traceToSource(provenance, text.path, 'value');
+  const raw = rawText(at);
+  if (raw !== text.value) return undefined;
+  const inner = raw.slice(1, -1);
+  return {
+    rule: 'curly-quotes',
+    message: 'The quotation marks around this value are shown, because they are not straight ones.',
+    hint: `write "${inner}"; if the marks belong to the text, put straight quotes around them`,
+    at,
+    related,
+    ...(!/["\\\n]/.test(inner) && {
+      fix: [
+        { at: { file: at.file.source, ...at.file.locate(at.path, 'whole') }, text: `"${inner}"` },
+      ],
+    }),
+  };
+}
+
+function rawText({ file, path }: YamlLocation): string {
+  const { from, to } = file.locate(path, 'whole');
+  return file.source.text.slice(from, to);
+}
+
+/**
+ * Finds sample text and notes to oneself.
+ *
+ * @param locale language of the site: `TODO` is a word in some
+ */
+function findPlaceholder(text: string, locale: string): TextFlaw[] {
+  const isWord = /^(?:ca|es|gl|it|pt)\b/.test(locale);
+  const match =
+    /\blorem ipsum\b/i.exec(text) ??
+    /\b(?:TODO|FIXME):/.exec(text) ??
+    (isWord ? null : /^\W*(?:TODO|FIXME)\b(?!\s+(?:app|item|list)s?\b)/.exec(text));
+  if (!match) return [];
+  return [
+    {
+      rule: 'placeholder-text',
+      piece: pieceAt(text, match.index, match.index + match[0].length),
+      message: `\`${match[0].trim()}\` looks like a placeholder.`,
+      hint: 'write the text, or hide it with `draft: true` until it is written',
+    },
+  ];
+}
+
+/** Finds the first block of code, which only articles show as a block. */
+function findCodeBlock(text: string): TextFlaw[] {
+  const match = /^[ \t]*(?:[-*+][ \t]+)?((?:`{3,}|~{3,})[^`\n]*)$/m.exec(text);
+  if (!match) return [];
+  const [line, fence = ''] = match;
+  return [
+    {
+      rule: 'unsupported-markdown',
+      piece: pieceAt(text, match.index + line.indexOf(fence), match.index + line.length),
+      message:
+        'This text shows no block of code, because it has only paragraphs, lists and emphasis.',
+      hint: 'write short code between single backticks, or put the block into a section of type `prose`',
+    },
+  ];
+}
+
+/** Finds `{site.name}` and `${site.name}`: names of the scope that are not in double braces. */
+function findSingleBraces(text: string, scope: Scope): TextFlaw[] {
+  return [...text.matchAll(singleBraces)].flatMap((match): TextFlaw | TextFlaw[] => {
+    const name = match[1] ?? '';
+    const [expression] = parseTemplate(`{{ ${name} }}`);
+    if (!expression || !scope.names.has(name.split('.')[0] ?? '')) return [];
+    const result = evaluate(expression, scope);
+    if (!('value' in result) || typeof result.value === 'object') return [];
+    const piece = pieceAt(text, match.index, match.index + match[0].length);
+    const corrected = `{{ ${name} }}`;
+    return {
+      rule: 'single-braces',
+      piece,
+      message: `\`${match[0]}\` is shown as it is; only double braces insert a value.`,
+      hint: `write \`${corrected}\``,
+      edits: [{ piece, text: corrected }],
+    };
+  });
+}
+
+const singleBraces = /(?<!\{)\$?\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)+)\s*\}{1,2}/g;
