@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import type { TranslationFile, TranslationUnit } from '../cli/translations/TranslationFile.ts';
+import type {
+  TranslationFile,
+  TranslationUnit,
+} from '../features/translate/formats/TranslationFile.ts';
 
 const pieces = [
   ...[

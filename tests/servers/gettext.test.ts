@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { po } from '../../cli/translations/po.ts';
+import { po } from '../../features/translate/formats/po.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { anyTranslationFile, sampleTranslationFile, sortTexts } from '../sampleTranslationFiles.ts';
 

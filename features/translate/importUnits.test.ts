@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SiteText } from '../../schema/locales/matchTexts.ts';
 import type { TranslatedText } from '../../schema/locales/TranslatedText.ts';
+import type { TranslationUnit } from './formats/TranslationFile.ts';
 import { importUnits } from './importUnits.ts';
-import type { TranslationUnit } from './TranslationFile.ts';
 
 const texts = [
   toText('/', 'Book a call'),

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { groupBy } from '../../base/lists/groupBy.ts';
+import { groupBy } from '../../../base/lists/groupBy.ts';
 import type { TranslationFormat, TranslationUnit } from './TranslationFile.ts';
 import {
   escapeXml,

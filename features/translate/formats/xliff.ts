@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
-import { escapeHtml } from '../../base/text/escape.ts';
+import { escapeHtml } from '../../../base/text/escape.ts';
 import type { TranslationUnit } from './TranslationFile.ts';
 
 /** Parses an XLIFF 1.2 file and returns its root. Throws if it is another version, or no XML. */

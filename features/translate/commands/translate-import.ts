@@ -1,5 +1,5 @@
-import type { Command } from '../options/Command.ts';
-import { siteOptions } from '../options/siteOptions.ts';
+import type { Command } from '../../../cli/options/Command.ts';
+import { siteOptions } from '../../../cli/options/siteOptions.ts';
 
 export const command: Command = {
   summary: 'Write the translations of a PO, XLIFF or CSV file into locales/',
@@ -17,5 +17,5 @@ export const command: Command = {
     'dry-run': { type: 'boolean', description: 'Print the changes, and change nothing' },
   },
   examples: ['blockwright translate import es.po', 'blockwright translate import es.csv --dry-run'],
-  run: async (...args) => (await import('../run/translate.ts')).importTexts(...args),
+  run: async (...args) => (await import('../translate.ts')).importTexts(...args),
 };

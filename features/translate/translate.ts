@@ -5,29 +5,25 @@ import { UserError } from '../../base/errors/UserError.ts';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { groupBy } from '../../base/lists/groupBy.ts';
+import type { Options } from '../../cli/options/Options.ts';
+import { UsageError } from '../../cli/options/UsageError.ts';
+import { listChangedLines } from '../../cli/output/listChangedLines.ts';
 import type { Installation } from '../../code/Installation.ts';
+import { getTextState } from '../../schema/locales/matchTexts.ts';
+import { removeUnusableCharacters } from '../../schema/yaml/findUnusableCharacter.ts';
 import {
   createFileLayout,
   findLocaleFile,
   setTranslations,
   type TranslationChange,
-} from '../../features/_shared/localeFiles/index.ts';
-import { getTextState } from '../../schema/locales/matchTexts.ts';
-import { removeUnusableCharacters } from '../../schema/yaml/findUnusableCharacter.ts';
-import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
-import { listChangedLines } from '../output/listChangedLines.ts';
-import { decodeTranslations } from '../translations/decodeTranslations.ts';
-import { formatCoverage } from '../translations/formatCoverage.ts';
-import { importUnits } from '../translations/importUnits.ts';
-import { measureCoverage } from '../translations/measureCoverage.ts';
-import {
-  findTranslations,
-  openTranslations,
-  type Translations,
-} from '../translations/openTranslations.ts';
-import type { TranslationUnit } from '../translations/TranslationFile.ts';
-import { detectFormat, translationFormats } from '../translations/translationFormats.ts';
+} from '../_shared/localeFiles/index.ts';
+import { formatCoverage } from './formatCoverage.ts';
+import { decodeTranslations } from './formats/decodeTranslations.ts';
+import type { TranslationUnit } from './formats/TranslationFile.ts';
+import { detectFormat, translationFormats } from './formats/translationFormats.ts';
+import { importUnits } from './importUnits.ts';
+import { measureCoverage } from './measureCoverage.ts';
+import { findTranslations, openTranslations, type Translations } from './openTranslations.ts';
 
 /** `translate status`: prints how much of each page is translated into each language. */
 export async function status(options: Options, installation: Installation): Promise<number> {

@@ -1,9 +1,9 @@
 import { groupBy } from '../../base/lists/groupBy.ts';
-import type { TranslationChange } from '../../features/_shared/localeFiles/index.ts';
 import type { SiteText } from '../../schema/locales/matchTexts.ts';
 import { normalizeOriginal } from '../../schema/locales/TranslationList.ts';
+import type { TranslationChange } from '../_shared/localeFiles/index.ts';
+import type { TranslationUnit } from './formats/TranslationFile.ts';
 import type { Translations } from './openTranslations.ts';
-import type { TranslationUnit } from './TranslationFile.ts';
 
 /** The changes of an import, and the texts that it leaves out. */
 interface Import {

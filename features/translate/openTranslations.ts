@@ -1,3 +1,4 @@
+import { UsageError } from '../../cli/options/UsageError.ts';
 import type { Installation } from '../../code/Installation.ts';
 import { loadSiteSections } from '../../code/loadSiteSections.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
@@ -7,7 +8,6 @@ import { readSiteContext } from '../../schema/check/readSiteContext.ts';
 import type { Catalogue } from '../../schema/locales/Catalogue.ts';
 import { listSiteTexts, type TranslatableTexts } from '../../schema/locales/listSiteTexts.ts';
 import { loadSite } from '../../schema/manifest/loadSite.ts';
-import { UsageError } from '../options/UsageError.ts';
 
 /** The translations of a site into one language. */
 export interface Translations extends TranslatableTexts {

@@ -1,5 +1,5 @@
-import type { Command } from '../options/Command.ts';
-import { siteOptions } from '../options/siteOptions.ts';
+import type { Command } from '../../../cli/options/Command.ts';
+import { siteOptions } from '../../../cli/options/siteOptions.ts';
 
 export const command: Command = {
   summary: 'Write the texts of the site and their translations for translators',
@@ -19,5 +19,5 @@ export const command: Command = {
     'blockwright translate export es --out es.po',
     'blockwright translate export es --format csv --todo --out es.csv',
   ],
-  run: async (...args) => (await import('../run/translate.ts')).exportTexts(...args),
+  run: async (...args) => (await import('../translate.ts')).exportTexts(...args),
 };

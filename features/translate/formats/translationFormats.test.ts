@@ -1,12 +1,12 @@
 import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLongRun } from '../../tests/isLongRun.ts';
+import { isLongRun } from '../../../tests/isLongRun.ts';
 import {
   anyTranslationFile,
   sampleTranslationFile,
   sortTexts,
-} from '../../tests/sampleTranslationFiles.ts';
+} from '../../../tests/sampleTranslationFiles.ts';
 import { po } from './po.ts';
 import type { TranslationUnit } from './TranslationFile.ts';
 import { detectFormat, translationFormats } from './translationFormats.ts';

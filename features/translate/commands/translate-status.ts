@@ -1,5 +1,5 @@
-import type { Command } from '../options/Command.ts';
-import { siteOptions } from '../options/siteOptions.ts';
+import type { Command } from '../../../cli/options/Command.ts';
+import { siteOptions } from '../../../cli/options/siteOptions.ts';
 
 export const command: Command = {
   summary: 'Show how much of each page is translated into each language',
@@ -11,5 +11,5 @@ export const command: Command = {
     all: { type: 'boolean', description: 'List complete pages too' },
   },
   examples: ['blockwright translate status', 'blockwright translate status es --format json'],
-  run: async (...args) => (await import('../run/translate.ts')).status(...args),
+  run: async (...args) => (await import('../translate.ts')).status(...args),
 };
