@@ -19,5 +19,5 @@ export const command: Command = {
     'blockwright translate export es --out es.po',
     'blockwright translate export es --format csv --todo --out es.csv',
   ],
-  run: async (...args) => (await import('../translate.ts')).exportTexts(...args),
+  run: async (...args) => (await import('../exportTexts.ts')).exportTexts(...args),
 };

@@ -17,5 +17,5 @@ export const command: Command = {
     'dry-run': { type: 'boolean', description: 'Print the changes, and change nothing' },
   },
   examples: ['blockwright translate import es.po', 'blockwright translate import es.csv --dry-run'],
-  run: async (...args) => (await import('../translate.ts')).importTexts(...args),
+  run: async (...args) => (await import('../importTexts.ts')).importTexts(...args),
 };

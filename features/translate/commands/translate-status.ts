@@ -11,5 +11,5 @@ export const command: Command = {
     all: { type: 'boolean', description: 'List complete pages too' },
   },
   examples: ['blockwright translate status', 'blockwright translate status es --format json'],
-  run: async (...args) => (await import('../translate.ts')).status(...args),
+  run: async (...args) => (await import('../printStatus.ts')).printStatus(...args),
 };
