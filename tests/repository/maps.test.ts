@@ -5,7 +5,7 @@ import { engineFolders } from '../engineFolders.ts';
 
 /** The documents that describe the code to newcomers. */
 const folders = [...engineFolders, 'data', 'tests'];
-const readmes = folders.map((folder) => `${folder}/README.md`);
+const readmes = [...folders, ...listFeatures()].map((folder) => `${folder}/README.md`);
 const maps = ['docs/developers.md', 'CONTRIBUTING.md', ...readmes];
 
 const files = ['.', ...folders, 'docs', 'supabase', '.github', 'public'].flatMap(listFiles);
@@ -53,6 +53,13 @@ function engineFoldersBelow(): string[] {
     .map((file) => posix.dirname(posix.normalize(file)))
     .filter((folder) => engineFolders.some((top) => folder.startsWith(`${top}/`)));
   return [...new Set(below)].sort();
+}
+
+/** Lists the folders of the features. Each has a README.md of its own. */
+function listFeatures(): string[] {
+  return readdirSync('features', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => `features/${name}`);
 }
 
 function listFiles(folder: string): string[] {
