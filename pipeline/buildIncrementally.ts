@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from '../base/files/writeWhole.ts';
+import { pageFile } from '../renderer/page/pageFile.ts';
 import { contentHash } from '../schema/manifest/siteFiles.ts';
 import type { BuildOptions } from './BuildOptions.ts';
 import type { BuildResult } from './BuildResult.ts';
@@ -16,7 +17,6 @@ import type { Changes } from './record/Changes.ts';
 import { compareBuilds } from './record/compareBuilds.ts';
 import { type RecordTarget, saveChanges } from './record/recordBuild.ts';
 import { restoreReport } from './restoreReport.ts';
-import { pageFile } from './siteFiles/pageFile.ts';
 
 /** Writes the pages of an incremental plan, and records them and the edit in the build cache. */
 export async function buildIncrementally(

@@ -3,6 +3,7 @@ import { resolvePublicFile } from '../base/files/resolvePublicFile.ts';
 import type { SiteCode } from '../code/SiteCode.ts';
 import { imageCache } from '../renderer/context/createRenderContext.ts';
 import type { DeferredFile } from '../renderer/images/encode/provideImageFiles.ts';
+import { listSiteFiles } from '../renderer/siteFiles/_shared/listSiteFiles.ts';
 import { contentHash } from '../schema/manifest/siteFiles.ts';
 import type { BuildOptions } from './BuildOptions.ts';
 import { type BuildResult, isAccepted } from './BuildResult.ts';
@@ -12,6 +13,7 @@ import type { FileStamp } from './cache/FileStamp.ts';
 import type { SiteInputs } from './cache/readSiteInputs.ts';
 import { checkAndRender } from './checkAndRender.ts';
 import { checkRenderedPages } from './checkRenderedPages.ts';
+import { findLastModified } from './lastModified/findLastModified.ts';
 import { collectAssets } from './output/collectAssets.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { PhaseTimer } from './PhaseTimer.ts';
@@ -20,8 +22,6 @@ import { createBuildRecord } from './record/createBuildRecord.ts';
 import { recordBuild } from './record/recordBuild.ts';
 import { saveBuild } from './saveBuild.ts';
 import { hasSiteFiles } from './shards/Shard.ts';
-import { findLastModified } from './siteFiles/findLastModified.ts';
-import { listSiteFiles } from './siteFiles/listSiteFiles.ts';
 
 /**
  * Builds a site: checks everything, then renders the pages whose files are not up to date. With

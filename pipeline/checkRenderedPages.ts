@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundles } from '../code/loadBundles.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
+import { pageFile } from '../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
 import { exceedsBudget } from '../schema/rules/page/output/checkWeight.ts';
 import type { RenderedPageFacts, Weight } from '../schema/rules/RenderedPageFacts.ts';
@@ -9,7 +10,6 @@ import type { OutputFacts } from '../schema/rules/site/host/checkHost.ts';
 import type { PictureFacts } from '../schema/rules/site/pictures/checkPictureFacts.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
-import { pageFile } from './siteFiles/pageFile.ts';
 
 /** A rendered site with what browsers load for its pages. */
 export interface WeighedSite extends RenderedSite {

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '../code/SiteCode.ts';
+import { pageFile } from '../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
 import { type BuildState, getVariant, readBuildState } from './cache/readBuildState.ts';
@@ -17,7 +18,6 @@ import {
 import { PartList } from './record/PartList.ts';
 import { type RecordTarget, recordBuild } from './record/recordBuild.ts';
 import { readShardInfo, ShardError, type ShardInfo } from './shards/ShardInfo.ts';
-import { pageFile } from './siteFiles/pageFile.ts';
 
 /** A shard that was built, and the folder of its files. */
 interface BuiltShard {

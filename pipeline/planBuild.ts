@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '../code/SiteCode.ts';
+import { pageFile } from '../renderer/page/pageFile.ts';
 import type { BuildTarget } from './BuildOptions.ts';
 import { isAccepted, type SiteReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
@@ -9,13 +10,12 @@ import { isExpired } from './cache/isExpired.ts';
 import { type BuildState, getVariant, readBuildState } from './cache/readBuildState.ts';
 import { fingerprintInputs } from './cache/readSiteInputs.ts';
 import type { RenderedEdits } from './incremental/renderEdits.ts';
+import { readHeadCommit } from './lastModified/readHeadCommit.ts';
 import { isUnmodified } from './output/isUnmodified.ts';
 import { OutputFolder } from './output/OutputFolder.ts';
 import { recordPath } from './record/BuildRecord.ts';
 import { restoreReport } from './restoreReport.ts';
 import { shardLabel } from './shards/Shard.ts';
-import { pageFile } from './siteFiles/pageFile.ts';
-import { readHeadCommit } from './siteFiles/readHeadCommit.ts';
 
 /** The three ways a build can go. */
 export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;

@@ -1,5 +1,6 @@
 import { groupBy } from '../base/lists/groupBy.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
+import { pageFile } from '../renderer/page/pageFile.ts';
 import type { SitePage } from '../schema/rules/RuleContext.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import { cacheKey } from './cache/cacheKey.ts';
@@ -7,7 +8,6 @@ import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { createEntryTask, entryDigest, toBatches } from './facts/entryTasks.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
-import { pageFile } from './siteFiles/pageFile.ts';
 import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
 import { PageProcessor } from './workers/PageProcessor.ts';
 import { minPagesForThreads, type PendingTask, type WorkerPool } from './workers/WorkerPool.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateFeeds } from '../pipeline/siteFiles/generateFeeds.ts';
+import { generateFeeds } from '../renderer/siteFiles/feeds.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../../base/text/escape.ts';
+import { publicUrl } from '../../renderer/page/context/publicUrl.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { isListed } from '../../renderer/siteFiles/sitemap.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
-import { isListed } from '../siteFiles/generateSitemap.ts';
-import { publicUrl } from '../siteFiles/publicUrl.ts';
 import type { EditedEntry } from './findEditedEntries.ts';
 
 /** The changes to sitemaps. */
@@ -52,7 +52,7 @@ async function findDates(
   now: Date,
 ): Promise<Record<string, string>> {
   // Lazy import: without a repository nothing starts git.
-  const { readLastModifiedDates } = await import('../siteFiles/gitDates.ts');
+  const { readLastModifiedDates } = await import('../lastModified/gitDates.ts');
   const dates: Record<string, string> = {};
   for (const path of new Set(entries.map((entry) => entry.path))) {
     const spans = entries

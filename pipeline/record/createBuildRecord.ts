@@ -7,6 +7,7 @@ import type { SiteCode } from '../../code/SiteCode.ts';
 import { listSectionFiles } from '../../code/siteSections/SiteSection.ts';
 import { createBreadcrumbTrail } from '../../renderer/page/context/createBreadcrumbTrail.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { pageFile } from '../../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { contentHash, isRowSchema } from '../../schema/manifest/siteFiles.ts';
 import { locateRow } from '../../schema/reference/rows/Collection.ts';
@@ -18,7 +19,6 @@ import { cacheKey } from '../cache/cacheKey.ts';
 import type { PageKeys } from '../cache/PageKeys.ts';
 import type { SiteInputs } from '../cache/readSiteInputs.ts';
 import { entryDigest } from '../facts/entryTasks.ts';
-import { pageFile } from '../siteFiles/pageFile.ts';
 import type { BuildRecord } from './BuildRecord.ts';
 import { PartList } from './PartList.ts';
 

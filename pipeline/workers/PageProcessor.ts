@@ -6,6 +6,7 @@ import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { loadRenderer } from '../../code/loadRenderer.ts';
 import type * as Render from '../../code/render.ts';
 import { findInvalidData } from '../../renderer/page/findInvalidData.ts';
+import { pageFile } from '../../renderer/page/pageFile.ts';
 import { registerSections, siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
@@ -29,7 +30,6 @@ import { resolvePage } from '../../schema/reference/resolvePage.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import { ProblemStore } from '../cache/ProblemStore.ts';
-import { pageFile } from '../siteFiles/pageFile.ts';
 import type {
   EntryResult,
   EntryTask,

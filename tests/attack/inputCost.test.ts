@@ -2,8 +2,8 @@
 import './countWork.ts';
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { generateFeeds } from '../../pipeline/siteFiles/generateFeeds.ts';
 import { findSvgProblem } from '../../renderer/images/findSvgProblem.ts';
+import { generateFeeds } from '../../renderer/siteFiles/feeds.ts';
 import type { Feed } from '../../schema/vocabulary/site/feed.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';

@@ -2,10 +2,10 @@ import { parseSource } from '../../base/redirects/parseSource.ts';
 import { isPattern } from '../../base/redirects/Redirect.ts';
 import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { reservedRoute } from '../../schema/shape/formats/reservedRoute.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
-import { publicUrl } from './publicUrl.ts';
+import { publicUrl } from '../page/context/publicUrl.ts';
+import type { RenderContext } from '../page/context/RenderContext.ts';
 
 /**
  * Generates `_redirects` for Netlify and Cloudflare Pages: one permanent redirect per line. Hosts follow

@@ -1,16 +1,16 @@
-import { readPublicFile } from '../../base/files/readPublicFile.ts';
-import type * as Render from '../../code/render.ts';
-import { nameLanguage } from '../../renderer/page/context/listLanguages.ts';
-import { localizeRenderContext } from '../../renderer/page/context/localizeRenderContext.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
-import { generateFeeds } from './generateFeeds.ts';
-import { generateRedirectPages, generateRedirects } from './generateRedirects.ts';
-import { type FindDates, generateSitemap, isListed } from './generateSitemap.ts';
+import { readPublicFile } from '../../../base/files/readPublicFile.ts';
+import type * as Render from '../../../code/render.ts';
+import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
+import { nameLanguage } from '../../page/context/listLanguages.ts';
+import { localizeRenderContext } from '../../page/context/localizeRenderContext.ts';
+import { publicUrl } from '../../page/context/publicUrl.ts';
+import type { RenderContext } from '../../page/context/RenderContext.ts';
+import { pageFile } from '../../page/pageFile.ts';
+import { generateFeeds } from '../feeds.ts';
+import { generateRedirectPages, generateRedirects } from '../redirects.ts';
+import { type FindDates, generateSitemap, isListed } from '../sitemap.ts';
 import { mergeHeaders, mergeRedirects, mergeRobots } from './mergeHostFiles.ts';
-import { pageFile } from './pageFile.ts';
-import { publicUrl } from './publicUrl.ts';
 
 /** Path below the output folder → returns the content of the file. */
 export type SiteFiles = Map<string, () => string | Promise<string>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
-import { generateSitemap } from './generateSitemap.ts';
+import { generateSitemap } from './sitemap.ts';
 
 const pages = ['/', '/a', '/b', '/c', '/404', '/d'].map((route) => ({
   ...samplePage,

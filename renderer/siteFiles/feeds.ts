@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../base/text/escape.ts';
 import { plainWords } from '../../base/text/plainWords.ts';
 import { parseMoment } from '../../base/time/parseMoment.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { translateLink } from '../../renderer/page/context/translateLink.ts';
 import type { Feed } from '../../schema/vocabulary/site/feed.ts';
-import { publicUrl } from './publicUrl.ts';
+import { publicUrl } from '../page/context/publicUrl.ts';
+import type { RenderContext } from '../page/context/RenderContext.ts';
+import { translateLink } from '../page/context/translateLink.ts';
 
 /**
  * Generates each feed as RSS 2.0 and as JSON Feed 1.1.

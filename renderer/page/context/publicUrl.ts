@@ -1,5 +1,5 @@
-import { encodeAddress } from '../../base/text/encodePath.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { encodeAddress } from '../../../base/text/encodePath.ts';
+import type { RenderContext } from './RenderContext.ts';
 
 /** Returns the absolute URL of a route on the published site. */
 export function publicUrl(

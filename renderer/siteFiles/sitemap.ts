@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../base/text/escape.ts';
 import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
-import { publicUrl } from './publicUrl.ts';
+import { publicUrl } from '../page/context/publicUrl.ts';
+import type { RenderContext } from '../page/context/RenderContext.ts';
 
 /** Returns a function that returns the date (`2026-11-21`) on which a page last changed. */
 export type FindDates = () => Promise<(page: Page) => string | undefined>;

@@ -1,5 +1,5 @@
-import { readRedirects } from '../../base/redirects/parseRedirects.ts';
-import type { Redirect } from '../../base/redirects/Redirect.ts';
+import { readRedirects } from '../../../base/redirects/parseRedirects.ts';
+import type { Redirect } from '../../../base/redirects/Redirect.ts';
 
 /** Merges the rules of a generated `_headers` with the site's own, whose headers win for the same path. */
 export function mergeHeaders(generated: string, own: string): string {
