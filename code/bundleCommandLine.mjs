@@ -19,9 +19,7 @@ export async function bundleCommandLine(
 ) {
   const { NODE_ENV } = process.env;
   const { build, normalizePath } = await import('vite');
-  const pure = ['schema/', 'features/_shared/'].map((folder) =>
-    normalizePath(join(packageRoot, folder)),
-  );
+  const pure = ['schema/', 'features/'].map((folder) => normalizePath(join(packageRoot, folder)));
   await build({
     root: packageRoot,
     configFile: false,
@@ -69,8 +67,8 @@ export async function bundleCommandLine(
       target: 'node20',
       minify: false,
       rollupOptions: {
-        // Modules that only a dropped check of a rule imports are dropped with it, and so is what a
-        // command does not use of a door.
+        // Modules that only a dropped part of a rule or feature imports are dropped with it, and so is
+        // what a command does not use of a door.
         treeshake: {
           moduleSideEffects: (path) => !pure.some((folder) => path.startsWith(folder)),
         },

@@ -2,24 +2,40 @@ import { escapeHtml } from '../../base/text/escape.ts';
 import { plainWords } from '../../base/text/plainWords.ts';
 import { parseMoment } from '../../base/time/parseMoment.ts';
 import type { Feed } from '../../schema/vocabulary/site/feed.ts';
+import { localizeRenderContext } from '../page/context/localizeRenderContext.ts';
 import { publicUrl } from '../page/context/publicUrl.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 import { translateLink } from '../page/context/translateLink.ts';
+import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
 
-/**
- * Generates each feed as RSS 2.0 and as JSON Feed 1.1.
- *
- * @returns each file as its path and a function that returns its content
- */
+/** Lists each feed of the site, in each language, as RSS 2.0 and as JSON Feed 1.1. */
+export function siteFiles({ siteContext, renderContext }: FeedsContext): SiteFile[] {
+  const { context, localized } = siteContext;
+  const languages = [...localized].map(
+    ([
+      locale,
+      {
+        context: { lists },
+      },
+    ]) => [lists, localizeRenderContext(renderContext, locale)] as const,
+  );
+  return [[context.lists, renderContext] as const, ...languages].flatMap(
+    ([{ values }, renderContext]) => generateFeeds(values.feeds ?? [], renderContext),
+  );
+}
+
+type FeedsContext = Pick<SiteFileContext, 'siteContext' | 'renderContext'>;
+
+/** Generates feeds in a language. */
 export function generateFeeds(
   feeds: readonly Feed[],
-  renderContext: Context,
+  context: Context,
 ): [path: string, generate: () => string][] {
   return feeds.flatMap((feed): [string, () => string][] => {
     const path = feed.path.slice(1);
     return [
-      [`${path}.xml`, () => generateRss(feed, renderContext)],
-      [`${path}.json`, () => generateJsonFeed(feed, renderContext)],
+      [`${path}.xml`, () => generateRss(feed, context)],
+      [`${path}.json`, () => generateJsonFeed(feed, context)],
     ];
   });
 }

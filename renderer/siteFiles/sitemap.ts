@@ -1,30 +1,22 @@
 import { escapeHtml } from '../../base/text/escape.ts';
-import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
 import { publicUrl } from '../page/context/publicUrl.ts';
-import type { RenderContext } from '../page/context/RenderContext.ts';
-
-/** Returns a function that returns the date (`2026-11-21`) on which a page last changed. */
-export type FindDates = () => Promise<(page: Page) => string | undefined>;
+import { isListed } from './_shared/isListed.ts';
+import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
 
 /**
- * Generates sitemap.xml (https://www.sitemaps.org/protocol.html) with every page that search engines
+ * Lists sitemap.xml (https://www.sitemaps.org/protocol.html) with every page that search engines
  * may list. A site with more pages than one file may hold gets an index in sitemap.xml, and
  * sitemap-1.xml, sitemap-2.xml and so on.
- *
- * @param findDates returns no date for some pages: no date is better than a wrong one
- * @returns each file as its path and a function that returns its content
  */
-export function generateSitemap(
-  pages: readonly Page[],
-  renderContext: RenderContext,
-  findDates: FindDates,
+export function siteFiles(
+  { pages, renderContext, findDates }: SitemapContext,
   maxPerFile = 50_000,
-): [path: string, generate: () => string | Promise<string>][] {
+): SiteFile[] {
   const listed = pages.filter(isListed);
-  const generateUrls = async (part: readonly Page[]) => {
+  const generateUrls = async (part: SitemapContext['pages']) => {
     const getDate = await findDates();
     const urls = part.map((page) => {
+      // No date is better than a wrong one.
       const date = getDate(page);
       const element = date ? `<lastmod>${date}</lastmod>` : '';
       return `<url><loc>${escapeHtml(publicUrl(page.route, renderContext))}</loc>${element}</url>\n`;
@@ -41,15 +33,12 @@ export function generateSitemap(
   });
   return [
     ['sitemap.xml', () => toXml('sitemapindex', sitemaps)],
-    ...parts.map(({ path, generate }): [string, typeof generate] => [path, generate]),
+    ...parts.map(({ path, generate }): SiteFile => [path, generate]),
   ];
 }
 
+type SitemapContext = Pick<SiteFileContext, 'pages' | 'renderContext' | 'findDates'>;
+
 function toXml(element: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${element}>\n`;
-}
-
-/** Whether the site's lists of pages (sitemap, llms.txt) include a page. */
-export function isListed(page: Omit<Page, 'sections' | 'sectionOrigins'>): boolean {
-  return page.route !== '/404' && !page.noindex && !forbidsIndexing(page.robots) && !page.canonical;
 }

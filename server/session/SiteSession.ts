@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import type { SiteFiles } from '../../renderer/siteFiles/_shared/listSiteFiles.ts';
+import type { SiteFiles } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { getRule } from '../../schema/rules/catalogue.ts';

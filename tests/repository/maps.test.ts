@@ -46,10 +46,12 @@ test('each map in docs/developers.md has at most 40 lines', () => {
   expect(long.map((section) => section.split('\n')[0])).toEqual([]);
 });
 
-/** Lists the folders with source files below the top level, without the section types' folders. */
+/** Lists the folders with source files below the top level, without section types and features, which describe themselves. */
 function engineFoldersBelow(): string[] {
   const below = files
-    .filter((file) => /\.(tsx?|mjs|sql)$/.test(file) && !/^sections\/[a-z]/.test(file))
+    .filter(
+      (file) => /\.(tsx?|mjs|sql)$/.test(file) && !/^(?:sections\/[a-z]|features\/)/.test(file),
+    )
     .map((file) => posix.dirname(posix.normalize(file)))
     .filter((folder) => engineFolders.some((top) => folder.startsWith(`${top}/`)));
   return [...new Set(below)].sort();

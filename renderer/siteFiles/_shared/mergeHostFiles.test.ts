@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeHeaders, mergeRedirects, mergeRobots } from './mergeHostFiles.ts';
+import { mergeHeaders, mergeRedirects } from './mergeHostFiles.ts';
 
 test('own headers win for the same path, and other paths are kept', () => {
   const generated = '/*\n  X-Frame: a\n  Referrer-Policy: b\n/assets/*\n  Cache-Control: c\n';
@@ -14,12 +14,4 @@ test('own headers win for the same path, and other paths are kept', () => {
 test('own redirects come first and replace generated ones of the same address', () => {
   const own = '/old /elsewhere 302\n/api/* https://api.example.com/:splat 200';
   expect(mergeRedirects('/old /new 301\n/a /b 301\n', own)).toBe(`${own}\n/a /b 301\n`);
-});
-
-test('an own robots.txt is kept and names the sitemap', () => {
-  const generated = 'User-agent: *\nAllow: /\n\nSitemap: https://e.com/sitemap.xml\n';
-  const own = 'User-agent: *\nDisallow: /private\n';
-  expect(mergeRobots(generated, own)).toBe(`${own}\nSitemap: https://e.com/sitemap.xml\n`);
-  const complete = `${own}sitemap: https://e.com/other.xml\n`;
-  expect(mergeRobots(generated, complete)).toBe(complete);
 });

@@ -28,12 +28,6 @@ export function mergeRedirects(generated: string, own: string): string {
   return [own.trimEnd(), ...others, ''].join('\n');
 }
 
-/** Adds the address of the sitemap to the site's own robots.txt, unless it names one. */
-export function mergeRobots(generated: string, own: string): string {
-  const sitemap = /^Sitemap: .*$/m.exec(generated)?.[0];
-  return !sitemap || /^sitemap:/im.test(own) ? own : `${own.trimEnd()}\n\n${sitemap}\n`;
-}
-
 interface Block {
   path: string;
   /** Its indented lines. */

@@ -13,27 +13,44 @@ export const iconFiles = [
 /** The files that the build writes for hosts. */
 export const hostFiles = ['/_redirects', '/_headers'];
 
+/** Returns addresses that a feature writes; without a site those that it writes for every site. */
+export type ListPaths = (site: Pick<Site, 'locales'> | undefined) => string[];
+
+const featurePaths = Object.values(
+  import.meta.glob<ListPaths>('../../../features/*/siteFiles.ts', {
+    eager: true,
+    import: 'paths',
+    // A module of its own, so that bundles contain only the addresses.
+    query: '?paths',
+  }),
+);
+
 /** The files that the build writes for every site, besides pages and assets. */
 export const generatedFiles = [
   ...iconFiles,
   ...hostFiles,
   '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
   '/404.html',
+  ...featurePaths.flatMap((list) => list(undefined)),
 ];
 
 /** Lists the files that the build writes for a site and that visitors can open. */
 export function listGeneratedFiles(site: Site | undefined): string[] {
   const feeds = (site?.feeds ?? []).flatMap(({ path }) => [`${path}.xml`, `${path}.json`]);
   const drawn = site?.icon || site?.logo ? iconFiles : ['/favicon.svg'];
-  const translated = [...feeds, '/llms.txt', '/404.html'];
-  const [, ...locales] = site?.locales ?? [];
   return [
     ...drawn,
-    ...translated,
-    ...locales.flatMap((locale) => translated.map((path) => `/${locale}${path}`)),
+    ...inEachLanguage(site, ...feeds, '/404.html'),
     '/sitemap.xml',
-    '/robots.txt',
+    ...featurePaths.flatMap((list) => list(site)),
   ];
+}
+
+/** Lists the addresses of files that the site has in each of its languages. */
+export function inEachLanguage(
+  site: Pick<Site, 'locales'> | undefined,
+  ...paths: string[]
+): string[] {
+  const [, ...locales] = site?.locales ?? [];
+  return [...paths, ...locales.flatMap((locale) => paths.map((path) => `/${locale}${path}`))];
 }
