@@ -16,9 +16,10 @@ export function allowInterpolations(schema: object, pointer?: string): JsonSchem
     format,
     'x-group': _,
     'x-heading': __,
-    'x-synonyms': ___,
-    'x-tones': ____,
-    'x-words': _____,
+    'x-layouts': ___,
+    'x-synonyms': ____,
+    'x-tones': _____,
+    'x-words': ______,
     ...rest
   } = schema as JsonSchema;
   if (completed.has(String(format)) && !('pattern' in rest))

@@ -139,7 +139,7 @@ function checkType(head: SourceLayer, context: ResolveContext): Problem | undefi
       hint: suggestion
         ? `did you mean "${suggestion}"? ${known}`
         : synonyms.length > 0
-          ? `did you mean ${synonyms.map((name) => `"${name}"`).join(' or ')}?`
+          ? `did you mean ${synonyms.join(' or ')}?`
           : known,
       at,
       ...(correction && { fix: [{ at, text: correction }] }),
@@ -155,13 +155,22 @@ function checkType(head: SourceLayer, context: ResolveContext): Problem | undefi
   return explainMissingType(head, types);
 }
 
-/** Finds the types that people also call `name`, in singular or plural. */
+/** Finds the types that people also call `name`, in singular or plural, each with the layout that is called so. */
 function findSynonymousTypes(name: string, { sections }: ResolveContext): string[] {
   const word = toSingular(name.toLowerCase());
+  const isCalled = (names: readonly string[]) => names.some((one) => toSingular(one) === word);
   return Object.entries(sections).flatMap(([type, schema]) => {
-    const { 'x-synonyms': synonyms = [] } = schema as { 'x-synonyms'?: string[] };
-    return [type, ...synonyms].some((one) => toSingular(one) === word) ? type : [];
+    const { 'x-synonyms': synonyms = [], 'x-layouts': layouts = {} } = schema as SynonymNotes;
+    if (!isCalled([type, ...synonyms])) return [];
+    const layout = Object.keys(layouts).find((key) => isCalled(layouts[key]?.split(' ') ?? []));
+    return layout ? `"${type}" with \`layout: ${layout}\`` : `"${type}"`;
   });
+}
+
+/** Other names of a section type; see `section()`. */
+interface SynonymNotes {
+  'x-synonyms'?: readonly string[];
+  'x-layouts'?: Readonly<Record<string, string>>;
 }
 
 function toSingular(word: string): string {

@@ -14,7 +14,8 @@ import { type Frame, frameKeys } from './frame.ts';
  * @param description shown next to the type in editors
  * @param annotations for checks and the editor: `'x-frame': false` if its view has no frame; `'x-group'`, the heading below
  * which the gallery of the editor lists the type; `'x-heading': 1` if the type always shows the page’s main heading;
- * `'x-synonyms'`, other names of the type in common use, to suggest and find it, with spaces between them; `'x-tones'`, tones in which
+ * `'x-synonyms'`, other names of the type in common use, to suggest and find it, with spaces between them; `'x-layouts'`,
+ * such names of the type in one of its layouts; `'x-tones'`, tones in which
  * its view shows something whatever its `tone` is; `'x-words'`, the English words of the type, which
  * words.yaml translates
  */
@@ -26,12 +27,13 @@ export function section<Name extends string, Fields extends TProperties>(
     'x-frame'?: false;
     'x-group'?: string;
     'x-heading'?: 1;
+    'x-layouts'?: Record<string, string>;
     'x-synonyms'?: string;
     'x-tones'?: ('dark' | 'accent')[];
     'x-words'?: WordGroup;
   } = {},
 ) {
-  const { 'x-synonyms': synonyms } = annotations;
+  const { 'x-synonyms': synonyms, 'x-layouts': layouts = {} } = annotations;
   // Modules of own sections run without a type check.
   if (synonyms !== undefined && typeof synonyms !== 'string')
     throw new TypeError("'x-synonyms' must be one text, such as 'dish cooking'");
@@ -44,7 +46,7 @@ export function section<Name extends string, Fields extends TProperties>(
     },
     {
       ...{ additionalProperties: false, description, title: type, ...annotations },
-      ...(synonyms && { 'x-synonyms': synonyms.split(' ') }),
+      ...(synonyms && { 'x-synonyms': [synonyms, ...Object.values(layouts)].join(' ').split(' ') }),
     },
   );
 }

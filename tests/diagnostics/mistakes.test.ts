@@ -23,6 +23,11 @@ const mistakes: Record<string, Mistake> = {
     says: /did you mean "cards"/,
     fix: true,
   },
+  'the name of a layout as a section type': {
+    from: '- type: cards',
+    to: '- type: changelog',
+    says: /did you mean "timeline" with `layout: log`\?/,
+  },
   'a misspelt icon': { from: 'icon: wrench', to: 'icon: wrnch', says: /did you mean "wrench"/ },
   'an icon that does not exist': { from: 'icon: wrench', to: 'icon: monkeywrench', says: /icon/ },
   'a misspelt link': {

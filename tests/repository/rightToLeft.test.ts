@@ -18,7 +18,7 @@ const exceptions: Record<string, string[]> = {
   'renderer/page/shell/navigation.style.ts': ['border-width'],
   'sections/_shared/components/CheckList.style.ts': ['border-width'],
   'sections/_shared/form/Field.style.ts': ['border-width'],
-  'sections/day-plan/style.ts': ['left', 'translate'],
+  'sections/timeline/timelineDay.style.ts': ['left', 'translate'],
   'sections/jobs/style.ts': ['border-width'],
   // Ornaments, and the triangle that means “play” everywhere.
   'sections/_shared/frame/SectionFrame.style.ts': ['background', 'background', 'background'],

@@ -1,54 +1,66 @@
 import styled from 'styled-components';
+import { Body, Event, Name, When } from './style.ts';
 
-/** The moments: side by side under a strip of sky or a line, or stacked on small screens. */
-export const Moments = styled.ol`
+/** The hours of a day: side by side under a strip of sky or a line, or stacked on small screens. */
+export const Day = styled.ol`
   display: grid;
 
-  > li {
-    display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
-    gap: var(--space-5);
-    color: var(--color-muted);
-  }
-
-  > li > div:last-child {
-    padding-bottom: var(--space-6);
-  }
-
-  &[data-sky='no'] > li {
-    display: block;
+  > ${Event} {
     padding-inline-start: var(--space-5);
     border: 0 solid var(--color-line);
     border-inline-start-width: 2px;
+  }
+
+  ${When} {
+    font: var(--title-weight) var(--text-2xl) / 1.1 var(--font-display);
+    letter-spacing: calc(-0.02em * var(--tracking));
+  }
+
+  ${Body} {
+    display: block;
+    max-width: none;
+    padding-bottom: var(--space-6);
+  }
+
+  ${Name} {
+    margin-block: var(--space-2);
+    font-size: var(--text-lg);
+  }
+
+  > [data-highlight] ${Name} {
+    color: var(--color-accent);
+  }
+
+  &[data-sky] > ${Event} {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    grid-template-columns: 5rem minmax(0, 1fr);
+    column-gap: var(--space-5);
+    padding: 0;
+    border: 0;
   }
 
   @media (min-width: 62rem) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
 
-    > li {
-      grid-template-rows: 9rem auto;
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    > li > div:last-child {
-      padding-block: 0;
-      padding-inline: 0 var(--space-5);
-    }
-
-    &[data-sky='no'] > li {
+    > ${Event} {
       padding: var(--space-4) 0 0;
       border-width: 2px 0 0;
     }
 
-    &[data-sky='yes'] > li:first-child > div:first-child {
-      border-start-start-radius: var(--radius-lg);
-      border-end-start-radius: var(--radius-lg);
+    ${When}, ${Body} {
+      padding-block: 0;
+      padding-inline: 0 var(--space-5);
     }
 
-    &[data-sky='yes'] > li:last-child > div:first-child {
-      border-start-end-radius: var(--radius-lg);
-      border-end-end-radius: var(--radius-lg);
+    &[data-sky] > ${Event} {
+      grid-template-rows: 9rem auto 1fr;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &[data-sky] ${When} {
+      margin-top: var(--space-5);
     }
   }
 `;
@@ -60,6 +72,7 @@ export const Sky = styled.div`
   --height: 50%;
 
   position: relative;
+  grid-row: 1 / span 2;
   overflow: hidden;
   background: var(--sky);
   print-color-adjust: exact;
@@ -106,18 +119,18 @@ export const Sky = styled.div`
     --disc: var(--color-on-dark);
     --height: 36%;
   }
-`;
 
-/** The time of day, large. */
-export const Time = styled.p`
-  color: var(--color-accent);
-  font: var(--title-weight) var(--text-2xl) / 1.1 var(--font-display);
-  letter-spacing: calc(-0.02em * var(--tracking));
-`;
+  @media (min-width: 62rem) {
+    grid-row: auto;
 
-/** The title of a moment. */
-export const Name = styled.h3`
-  margin: var(--space-2) 0 var(--space-2);
-  color: var(--color-text);
-  font-size: var(--text-lg);
+    :first-child > & {
+      border-start-start-radius: var(--radius-lg);
+      border-end-start-radius: var(--radius-lg);
+    }
+
+    :last-child > & {
+      border-start-end-radius: var(--radius-lg);
+      border-end-end-radius: var(--radius-lg);
+    }
+  }
 `;

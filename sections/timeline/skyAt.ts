@@ -1,8 +1,11 @@
 /** A phase of the day. The styles give each its colours and the height of the sun. */
 export type Sky = 'night' | 'dawn' | 'day' | 'noon' | 'evening';
 
-/** Returns the phase of the day at a time such as `6:40 AM` or `18:05`. */
-export function skyAt(time: string): Sky {
+/** A time such as `6:40 AM` or `18:05`. */
+export const timeOfDay = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: [AP]M)?$/;
+
+/** Returns the phase of the day at a time of day. */
+export function skyAt(time = ''): Sky {
   const [, digits = '', half] = /^(\d+).*?([AP]M)?$/.exec(time) ?? [];
   const hour = half ? (Number(digits) % 12) + (half === 'PM' ? 12 : 0) : Number(digits);
   if (hour < 5 || hour >= 20) return 'night';
