@@ -4,7 +4,9 @@ import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import type { Timeline } from './schema.ts';
 
-const timeline = (layout: Timeline['layout'], ...dates: (string | undefined)[]): Timeline => ({
+type Layout = NonNullable<Timeline['layout']>;
+
+const timeline = (layout: Layout, ...dates: (string | undefined)[]): Timeline => ({
   type: 'timeline',
   layout,
   items: dates.map((date, index) => ({ title: `Event ${index}`, ...(date && { date }) })),
@@ -26,7 +28,7 @@ test('reports an event of a day without a time', () => {
 
 test('reports more events than fit side by side', () => {
   const dates = Array.from({ length: 10 }, () => '9:00');
-  const surplus = (layout: Timeline['layout']) =>
+  const surplus = (layout: Layout) =>
     check(timeline(layout, ...dates), samplePage).map(({ path }) => path);
   expect(surplus('day')).toEqual([['items', 8]]);
   expect(surplus('stops')).toEqual([['items', 9]]);
