@@ -3,27 +3,26 @@ import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from '../base/files/writeWhole.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
 import { contentHash } from '../schema/manifest/siteFiles.ts';
-import type { BuildOptions } from './BuildOptions.ts';
+import type { Build } from './Build.ts';
+import type { BuildRequest } from './BuildRequest.ts';
 import type { BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
 import type { CachedEdit, EditedPage } from './cache/CachedEdit.ts';
 import type { CachedSite } from './cache/CachedSite.ts';
 import type { BuildState } from './cache/readBuildState.ts';
-import type { RenderedEdit } from './incremental/renderEdits.ts';
+import type { RenderedEdit, RenderedEdits } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
-import type { IncrementalPlan } from './planBuild.ts';
 import { type BuildRecord, recordPath } from './record/BuildRecord.ts';
 import type { Changes } from './record/Changes.ts';
 import { compareBuilds } from './record/compareBuilds.ts';
-import { type RecordTarget, saveChanges } from './record/recordBuild.ts';
+import { saveChanges } from './recordBuild.ts';
 import { restoreReport } from './restoreReport.ts';
 
 /** Writes the pages of an incremental plan, and records them and the edit in the build cache. */
 export async function buildIncrementally(
-  options: BuildOptions,
-  { state, edits }: IncrementalPlan,
+  { request, state, output }: Build & { output: OutputFolder },
+  edits: RenderedEdits,
 ): Promise<BuildResult> {
-  const { root, output } = options;
   const { buildCache } = state;
   const pages: EditedPage[] = [];
   for (const edit of edits.pages) pages.push(await writeEdit(output, edit));
@@ -31,7 +30,7 @@ export async function buildIncrementally(
   for (const [path, text] of edits.sitemap.files)
     files[path] = { digest: contentHash(text), ...(await output.write(path, text)) };
   await output.commit({ keepOthers: true });
-  await recordEdits(options, listEdits(buildCache.site, edits, files));
+  await recordEdits(request, listEdits(buildCache.site, edits, files));
   const { fingerprint, outlines, sitemap, diagnostics } = edits;
   const { dates } = sitemap;
   const { lastCheck } = buildCache.site;
@@ -47,14 +46,14 @@ export async function buildIncrementally(
   });
   const total = buildCache.site.output?.routes.length ?? 0;
   const counts = { rendered: pages.length, pages: total };
-  const report = restoreReport(root, state);
+  const report = restoreReport(request.root, state);
   return { report, summary: summarizeBuild(buildCache.site, counts) };
 }
 
 /** Lists the files that were written, with their digests before and after. */
 function listEdits(
   { outputs, output }: CachedSite,
-  { pages, outlines }: IncrementalPlan['edits'],
+  { pages, outlines }: RenderedEdits,
   siteFiles: NonNullable<CachedEdit['files']>,
 ): RecordedEdits {
   const known = Object.entries(outlines).flatMap(([path, outline]) =>
@@ -115,10 +114,10 @@ interface RecordedEdits {
  * digests in the text, because parsing it would take longer than such a build.
  */
 async function recordEdits(
-  target: RecordTarget,
+  request: BuildRequest,
   { entries, files, total }: RecordedEdits,
 ): Promise<void> {
-  const path = recordPath(target.folder);
+  const path = recordPath(request.folder);
   let text = await readFile(path, 'utf8');
   for (const { before, after } of entries) text = text.replace(`"${before}"]`, () => `"${after}"]`);
   for (const file of files) {
@@ -126,8 +125,8 @@ async function recordEdits(
     text = text.replace(`${key}"${file.before}"`, () => `${key}"${file.after}"`);
   }
   await writeWhole(path, text);
-  if (target.since)
-    return saveChanges(target, compareBuilds(target.since, JSON.parse(text) as BuildRecord));
+  if (request.since)
+    return saveChanges(request, compareBuilds(request.since, JSON.parse(text) as BuildRecord));
   const changed = files.filter(({ before, after }) => before !== after);
   const causes = [...new Set(changed.flatMap((file) => file.entries))].map((index) => {
     const { route: name, path: file, line } = entries[index] as (typeof entries)[number];
@@ -139,5 +138,5 @@ async function recordEdits(
     const indexes = file.entries.map((index) => numbers.get(entries[index]?.route ?? '') ?? 0);
     changes.files.push({ path: file.path, change: 'changed', causes: indexes });
   }
-  await saveChanges(target, changes);
+  await saveChanges(request, changes);
 }

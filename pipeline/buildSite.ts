@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { resolvePublicFile } from '../base/files/resolvePublicFile.ts';
-import type { SiteCode } from '../code/SiteCode.ts';
 import { imageCache } from '../renderer/context/createRenderContext.ts';
 import type { DeferredFile } from '../renderer/images/encode/provideImageFiles.ts';
 import { listSiteFiles } from '../renderer/siteFiles/_shared/listSiteFiles.ts';
 import { contentHash } from '../schema/manifest/siteFiles.ts';
-import type { BuildOptions } from './BuildOptions.ts';
+import type { Build } from './Build.ts';
 import { type BuildResult, isAccepted } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
-import type { CachedFile } from './cache/CachedSite.ts';
+import type { CachedFile, OutputRecord } from './cache/CachedSite.ts';
 import type { FileStamp } from './cache/FileStamp.ts';
 import type { SiteInputs } from './cache/readSiteInputs.ts';
 import { checkAndRender } from './checkAndRender.ts';
@@ -17,30 +16,31 @@ import { findLastModified } from './lastModified/findLastModified.ts';
 import { collectAssets } from './output/collectAssets.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { PhaseTimer } from './PhaseTimer.ts';
-import type { FullPlan } from './planBuild.ts';
 import { createBuildRecord } from './record/createBuildRecord.ts';
-import { recordBuild } from './record/recordBuild.ts';
+import { recordBuild } from './recordBuild.ts';
 import { saveBuild } from './saveBuild.ts';
 import { hasSiteFiles } from './shards/Shard.ts';
 
 /**
  * Builds a site: checks everything, then renders the pages whose files are not up to date. With
  * errors or too many warnings the last output stays as it is.
+ *
+ * @param previousOutput the last output, if its files can be reused
  */
 export async function buildSite(
-  options: BuildOptions,
-  code: SiteCode,
-  { state, previousOutput }: FullPlan,
+  build: Build & { output: OutputFolder },
+  previousOutput: OutputRecord | undefined,
 ): Promise<BuildResult> {
-  const { root, output, now, shard, maxWarnings } = options;
+  const { request, code, state, output } = build;
+  const { root, now, shard, maxWarnings } = request;
   const { buildCache } = state;
   const previous = buildCache.site;
   const timer = new PhaseTimer();
-  const { checked, factsProvider, rendering, outputs } = await checkAndRender(code, state, {
-    ...options,
-    previousOutputs: previousOutput ? previous.outputs : {},
+  const { checked, factsProvider, rendering, outputs } = await checkAndRender(
+    build,
+    previousOutput ? previous.outputs : {},
     timer,
-  });
+  );
   if (!rendering || !isAccepted(checked, maxWarnings)) {
     buildCache.site = { ...previous, ...factsProvider.snapshot(checked), outputs };
     await buildCache.save();
@@ -54,7 +54,7 @@ export async function buildSite(
     root,
     cache: imageCache(root),
     script: join(code.installation.commandLine, 'encodeProcess.cjs'),
-    onDone: (copies, of) => options.onProgress?.('encode', copies, of),
+    onDone: (copies, of) => build.onProgress('encode', copies, of),
   });
   timer.end('encode images');
 
@@ -88,8 +88,8 @@ export async function buildSite(
   const removed = await output.commit();
   const { keys } = factsProvider;
   const recorded = { checked, pages, outputs, files: written, inputs: state, renderContext };
-  await recordBuild(options, createBuildRecord({ ...recorded, keys, code }));
-  await saveBuild(options, state, {
+  await recordBuild(request, createBuildRecord({ ...recorded, keys, code }));
+  await saveBuild(build, {
     snapshot: factsProvider.snapshot(complete),
     checked: complete,
     outputs: weighed.outputs,

@@ -4,35 +4,20 @@ import { cachePath } from '../base/files/cachePath.ts';
 import { isFile } from '../base/files/isFile.ts';
 import { checkSiteFunctions } from '../code/checkSiteFunctions.ts';
 import { type Bundles, loadBundles } from '../code/loadBundles.ts';
-import type { SiteCode } from '../code/SiteCode.ts';
 import { createRenderContext, type PreparedSite } from '../renderer/context/createRenderContext.ts';
 import { siteSectionRegistry } from '../renderer/sections/registerSections.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
 import { getRule } from '../schema/rules/catalogue.ts';
 import type { SitePage } from '../schema/rules/RuleContext.ts';
-import type { BuildOptions, BuildTarget } from './BuildOptions.ts';
+import type { Build } from './Build.ts';
 import type { CachedSite } from './cache/CachedSite.ts';
-import type { BuildState } from './cache/readBuildState.ts';
 import { checkForBuild } from './checkForBuild.ts';
 import { checkRenderedPages, getUncompressedLimit } from './checkRenderedPages.ts';
 import { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
-import type { OutputFolder } from './output/OutputFolder.ts';
 import { PhaseTimer } from './PhaseTimer.ts';
-import { type RenderedSite, renderPages } from './renderPages.ts';
+import { type RenderedSite, type RenderInputs, renderPages } from './renderPages.ts';
 import { isInShard } from './shards/Shard.ts';
 import { WorkerPool } from './workers/WorkerPool.ts';
-
-/** Options of `checkAndRender`. */
-export interface CheckAndRenderOptions
-  extends Pick<BuildTarget, 'root' | 'now' | 'shard' | 'url' | 'noindex'>,
-    Partial<Pick<BuildTarget, 'profile'>>,
-    Pick<BuildOptions, 'onProgress'> {
-  /** Where to write the pages if the site has no errors; without it, they are only rendered. */
-  output?: OutputFolder;
-  /** The pages that need not be rendered if they would be the same. */
-  previousOutputs: CachedSite['outputs'];
-  timer?: PhaseTimer;
-}
 
 /** A site that was checked, its rendered pages included. */
 export interface RenderedCheck {
@@ -51,39 +36,42 @@ interface Rendering extends PreparedSite, RenderedSite {
 
 /**
  * Checks a site and renders its pages, so that one run reports every problem. In a site with errors,
- * the pages without errors are rendered, as far as possible.
+ * the pages without errors are rendered, as far as possible. Writes the pages of a site without
+ * errors if the build has an output.
+ *
+ * @param previousOutputs the pages that need not be rendered if they would be the same
  */
 export async function checkAndRender(
-  code: SiteCode,
-  state: BuildState,
-  options: CheckAndRenderOptions,
+  build: Build,
+  previousOutputs: CachedSite['outputs'],
+  timer = new PhaseTimer(),
 ): Promise<RenderedCheck> {
-  const { root, now, shard, onProgress, timer = new PhaseTimer() } = options;
+  const { request, code, state } = build;
+  const { root, now, shard, url, noindex } = request;
   // The bundles depend on the code alone, so they are built while pages are checked.
   const loadingBundles = hasBrokenSections()
     ? undefined
     : loadBundles(code, { rebuild: state.isCold });
   loadingBundles?.catch(() => {});
-  const pool = openWorkerPool(code, state);
+  const pool = openWorkerPool(build);
   try {
-    const onDone = (pages: number) => onProgress?.('check', pages);
+    const onDone = (pages: number) => build.onProgress('check', pages);
     const factsProvider = new CachedFactsProvider(state, pool, now, { onDone, shard });
-    const skipsSiteRules = shard !== undefined;
-    const problems = await checkSiteFunctions(code);
     const checked = await checkForBuild(root, {
       now,
-      problems,
+      problems: await checkSiteFunctions(code),
       factsProvider,
-      skipsSiteRules,
-      url: options.url,
-      noindex: options.noindex,
+      skipsSiteRules: shard !== undefined,
+      url,
+      noindex,
     });
     factsProvider.addNewPages(checked.shownPages);
     timer.end('check');
     const bundles = await loadingBundles;
     timer.end('wait for the bundles');
-    const tools = { codeHash: state.codeHash, publicFiles: state.publicFiles, factsProvider, pool };
-    const rendering = bundles && (await render(checked, bundles, { ...options, ...tools, timer }));
+    const rendering =
+      bundles &&
+      (await render(build, checked, { bundles, factsProvider, pool, previousOutputs, timer }));
     if (!rendering)
       return { checked, factsProvider, rendering, outputs: state.buildCache.site.outputs };
     const { output } = state.buildCache.site;
@@ -108,51 +96,48 @@ function hasBrokenSections(): boolean {
   return siteSectionRegistry.problems.some(({ rule }) => getRule(rule).severity === 'error');
 }
 
-function openWorkerPool({ root, installation }: SiteCode, state: BuildState): WorkerPool {
+function openWorkerPool({ code, state }: Build): WorkerPool {
+  const { root, installation } = code;
   const pool = new WorkerPool(join(installation.commandLine, 'pageWorker.cjs'));
   pool.keepResolved(cachePath(root));
   if (shouldPrestartWorkers(root, state)) pool.start();
   return pool;
 }
 
-interface RenderTools extends CheckAndRenderOptions, Pick<BuildState, 'codeHash' | 'publicFiles'> {
-  timer: PhaseTimer;
-  factsProvider: CachedFactsProvider;
-  pool: WorkerPool;
-}
-
 async function render(
+  build: Build,
   checked: CheckedSite,
-  bundles: Bundles,
-  options: RenderTools,
+  {
+    bundles,
+    timer,
+    ...tools
+  }: Pick<RenderInputs, 'factsProvider' | 'pool' | 'previousOutputs'> & {
+    bundles: Bundles;
+    timer: PhaseTimer;
+  },
 ): Promise<Rendering | undefined> {
   const { site, shownPages, summary } = checked;
-  const { shard, output, factsProvider, timer } = options;
+  const { root, now, noindex, shard } = build.request;
   if (!site) return undefined;
   const hasErrors = summary.errors > 0;
   const pages = shownPages.filter(
     (page) =>
       isInShard(page.facts.meta.route, shard) &&
-      (!hasErrors || factsProvider.isWithoutErrors(page)),
+      (!hasErrors || tools.factsProvider.isWithoutErrors(page)),
   );
   try {
     const prepared = await createRenderContext(
       { ...checked, site },
-      {
-        ...options,
-        bundles,
-        digests: options.publicFiles,
-      },
+      { root, now, noindex, bundles, digests: build.state.publicFiles },
     );
     const { renderContext } = prepared;
     timer.end('images and styles');
-    const rendered = await renderPages(pages, {
-      ...options,
+    const { output: _, ...withoutOutput } = build;
+    const rendered = await renderPages(hasErrors ? withoutOutput : build, pages, {
+      ...tools,
       renderContext,
       bundle: bundles.renderer,
-      output: hasErrors ? undefined : output,
       compressAbove: getUncompressedLimit(checked, { bundles, renderContext }),
-      onDone: (count) => options.onProgress?.('render', count, pages.length),
     });
     timer.end('render');
     return { ...prepared, ...rendered, bundles, pages };
@@ -168,7 +153,7 @@ async function render(
  * then start before anything is parsed. Edited files do not count: most edits change a few pages,
  * and the pool starts threads later if they change many.
  */
-function shouldPrestartWorkers(root: string, { sources, buildCache }: BuildState): boolean {
+function shouldPrestartWorkers(root: string, { sources, buildCache }: Build['state']): boolean {
   let bytes = 0;
   for (const path of Object.keys(sources)) {
     if (buildCache.site.sources?.[path]) continue;

@@ -8,20 +8,7 @@ import { readPreviousRoutes } from './cache/previousRoutes.ts';
 /** Checks the site in `root` for publication, with the section types of this installation. */
 export async function checkForBuild(
   root: string,
-  {
-    problems = [],
-    ...options
-  }: Pick<
-    CheckOptions,
-    | 'now'
-    | 'problems'
-    | 'factsProvider'
-    | 'skipsSiteRules'
-    | 'overlay'
-    | 'cache'
-    | 'url'
-    | 'noindex'
-  >,
+  { problems = [], ...options }: Omit<CheckOptions, 'root' | 'sections' | 'mode'>,
 ): Promise<CheckedSite> {
   return checkSite({
     root,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteCode } from '../code/SiteCode.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
+import type { BuildRequest } from './BuildRequest.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
 import { type BuildState, getVariant, readBuildState } from './cache/readBuildState.ts';
 import { checkForBuild } from './checkForBuild.ts';
@@ -16,7 +17,7 @@ import {
   recordPath,
 } from './record/BuildRecord.ts';
 import { PartList } from './record/PartList.ts';
-import { type RecordTarget, recordBuild } from './record/recordBuild.ts';
+import { recordBuild } from './recordBuild.ts';
 import { readShardInfo, ShardError, type ShardInfo } from './shards/ShardInfo.ts';
 
 /** A shard that was built, and the folder of its files. */
@@ -84,7 +85,8 @@ export async function checkShards(
 export async function mergeShards(
   shards: readonly BuiltShard[],
   { pages }: CheckedSite,
-  { output, ...target }: RecordTarget & { output: OutputFolder },
+  request: BuildRequest,
+  output: OutputFolder,
 ): Promise<{ pages: number; removed: string[] }> {
   const files = new Map<string, string>();
   for (const { folder } of shards)
@@ -100,8 +102,8 @@ export async function mergeShards(
   for (const [path, source] of files) await output.link(path, source);
   const records = await Promise.all(shards.map(({ folder }) => readRecord(folder)));
   const removed = await output.commit();
-  await recordBuild(target, mergeRecords(records));
-  await saveRoutes(target.root, pages);
+  await recordBuild(request, mergeRecords(records));
+  await saveRoutes(request.root, pages);
   return { pages: pages.length, removed };
 }
 

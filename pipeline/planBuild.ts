@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '../code/SiteCode.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
-import type { BuildTarget } from './BuildOptions.ts';
+import type { BuildRequest } from './BuildRequest.ts';
 import { isAccepted, type SiteReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
@@ -46,25 +46,18 @@ export interface FullPlan {
 /**
  * Decides how to build a site. Loads the renderer only when pages were edited, because an up-to-date
  * build must not pay for it.
- *
- * @param options.cold whether to delete the caches first
- * @param options.maxWarnings how many warnings a build may have
  */
-export async function planBuild(
-  target: BuildTarget,
-  code: SiteCode,
-  { cold, maxWarnings }: { cold: boolean; maxWarnings: number },
-): Promise<BuildPlan> {
-  const { root, now, profile, shard } = target;
-  const variant = getVariant(target);
-  const state = await readBuildState(code, { cold, variant });
+export async function planBuild(request: BuildRequest, code: SiteCode): Promise<BuildPlan> {
+  const { root, now, profile, shard, maxWarnings } = request;
+  const variant = getVariant(request);
+  const state = await readBuildState(code, { cold: request.isCold, variant });
   const { site } = state.buildCache;
-  const previousOutput = findReusableOutput(site, target);
+  const previousOutput = findReusableOutput(site, request);
   const full: FullPlan = { kind: 'full', state, previousOutput };
   const editedManifests = previousOutput && findEditedManifests(state, previousOutput, now);
   if (!editedManifests || !isOutputUnmodified(site, previousOutput)) return full;
   // A full build replaces the record.
-  if (!existsSync(recordPath(target.folder))) return full;
+  if (!existsSync(recordPath(request.folder))) return full;
   // A commit can change the dates in the sitemap without changing a file.
   if ((await readHeadCommit(root)) !== site.lastModified?.head) return full;
   const report = restoreReport(root, state);
@@ -87,7 +80,7 @@ export async function planBuild(
 /** Returns the last output if it is in the same folder, of the same shard, and complete. */
 function findReusableOutput(
   { output }: CachedSite,
-  { folder, shard }: BuildTarget,
+  { folder, shard }: BuildRequest,
 ): OutputRecord | undefined {
   const isSameTarget = output?.folder === folder && output.shard === (shard && shardLabel(shard));
   return isSameTarget && !OutputFolder.isUnfinished(folder) ? output : undefined;

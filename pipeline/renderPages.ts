@@ -1,13 +1,12 @@
 import { groupBy } from '../base/lists/groupBy.ts';
-import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
 import type { SitePage } from '../schema/rules/RuleContext.ts';
+import type { Build } from './Build.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import { cacheKey } from './cache/cacheKey.ts';
 import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { createEntryTask, entryDigest, toBatches } from './facts/entryTasks.ts';
-import type { OutputFolder } from './output/OutputFolder.ts';
 import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
 import { PageProcessor } from './workers/PageProcessor.ts';
 import { minPagesForThreads, type PendingTask, type WorkerPool } from './workers/WorkerPool.ts';
@@ -22,49 +21,30 @@ export interface RenderedSite {
   profile: Record<string, number>;
 }
 
-/** Inputs of rendering besides the pages. */
-interface RenderOptions {
-  renderContext: RenderContext;
-  /** Path of the server bundle. */
-  bundle: string;
-  /** Where to write the pages; without it, they are only rendered. */
-  output: OutputFolder | undefined;
+/** What the steps before rendering provide. */
+export interface RenderInputs
+  extends Pick<RenderSetup, 'renderContext' | 'bundle' | 'compressAbove'> {
   factsProvider: CachedFactsProvider;
   pool: WorkerPool;
   /** Files of the last output, by cache key of the page. */
   previousOutputs: Record<string, CachedOutput>;
-  codeHash: string;
-  /** The compressed size of pages with more bytes is found out. */
-  compressAbove: number;
-  profile?: boolean;
-  /** Called with the number of pages rendered since the last call. */
-  onDone(pages: number): void;
 }
 
-/** Renders the pages whose files in the output are not up to date. */
+/** Renders the pages whose files in the output are not up to date. Writes them if there is an output. */
 export async function renderPages(
+  { request: { profile }, state, output, onProgress }: Build,
   pages: readonly SitePage[],
-  options: RenderOptions,
+  { factsProvider, pool, previousOutputs, ...inputs }: RenderInputs,
 ): Promise<RenderedSite> {
-  const {
-    renderContext,
-    bundle,
-    output,
-    factsProvider,
-    pool,
-    compressAbove,
-    profile = false,
-    onDone,
-  } = options;
-  const outputKey = createOutputKeys(options.codeHash, renderContext);
-  const folder = output && { folder: output.folder };
-  const setup: RenderSetup = { renderContext, bundle, ...folder, compressAbove, profile };
+  const outputKey = createOutputKeys(state.codeHash, inputs.renderContext);
+  const setup: RenderSetup = { ...inputs, ...(output && { folder: output.folder }), profile };
+  const onDone = (count: number) => onProgress('render', count, pages.length);
   const outputs: RenderedSite['outputs'] = {};
   const outdated: KeyedPage[] = [];
   for (const page of pages) {
     const keyedPage = toKeyedPage(page, factsProvider);
     const { key, route } = keyedPage;
-    const previous = options.previousOutputs[key];
+    const previous = previousOutputs[key];
     const isCurrent = previous && previous.key === outputKey(keyedPage, previous.reads);
     if (isCurrent && (!output || output.isUnmodified(pageFile(route), previous))) {
       outputs[key] = previous;

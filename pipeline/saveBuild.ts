@@ -1,11 +1,10 @@
 import { getDay, getDayEnd } from '../base/time/parseMoment.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
-import type { BuildTarget } from './BuildOptions.ts';
+import type { Build } from './Build.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
-import type { BuildState } from './cache/readBuildState.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { shardLabel } from './shards/Shard.ts';
 import { writeShardInfo } from './shards/ShardInfo.ts';
@@ -21,11 +20,9 @@ interface FinishedBuild
 }
 
 /** Saves a build in the build cache, and its routes; for a shard, what the merge needs instead. */
-export async function saveBuild(
-  { root, folder, now, shard, url = '', noindex = false }: BuildTarget,
-  { buildCache, codeHash, fingerprint }: BuildState,
-  build: FinishedBuild,
-): Promise<void> {
+export async function saveBuild({ request, state }: Build, build: FinishedBuild): Promise<void> {
+  const { root, folder, now, shard, url = '', noindex } = request;
+  const { buildCache, codeHash, fingerprint } = state;
   const { snapshot, checked, outputs, files, routes, lastModified } = build;
   const until = findExpiry(checked, outputs, now);
   buildCache.site = {

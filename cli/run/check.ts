@@ -5,6 +5,7 @@ import { restoreReport } from '../../pipeline/restoreReport.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
+import { parseBuildRequest } from './parseBuildRequest.ts';
 
 /** `check`: validates the site and reports every problem; `--fix` applies the fixes that are certain first. */
 export async function check(options: Options, installation: Installation): Promise<number> {
@@ -13,16 +14,16 @@ export async function check(options: Options, installation: Installation): Promi
   parseFormats(options.values.format);
   if (options.values['dry-run'] && !options.values.fix)
     throw new UsageError('--dry-run works only together with --fix.');
-  const now = new Date();
+  const request = await parseBuildRequest(options);
   const code = findSiteCode(options.root, installation);
   const state = await readBuildState(code);
-  const lastCheck = findLastCheck(state, now);
+  const lastCheck = findLastCheck(state, request.now);
   if (!lastCheck || (options.values.fix && lastCheck.diagnostics.length > 0)) {
     // React reads it when it is loaded.
     process.env.NODE_ENV = 'production';
     // Lazy import: an up-to-date check must not pay for loading the checks.
     const { checkAll } = await import('./checkAll.ts');
-    return checkAll(options, code, { state, now });
+    return checkAll(options, { request, code, state });
   }
   if (options.values['dry-run']) return 0;
   const report = restoreReport(options.root, state);

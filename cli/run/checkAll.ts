@@ -1,6 +1,5 @@
-import type { SiteCode } from '../../code/SiteCode.ts';
+import type { Build } from '../../pipeline/Build.ts';
 import { isAccepted } from '../../pipeline/BuildResult.ts';
-import type { BuildState } from '../../pipeline/cache/readBuildState.ts';
 import { readSiteInputs } from '../../pipeline/cache/readSiteInputs.ts';
 import { checkAndRender } from '../../pipeline/checkAndRender.ts';
 import type { Options } from '../options/Options.ts';
@@ -11,23 +10,20 @@ import { reportDiagnostics } from '../output/reportDiagnostics.ts';
 /** Checks a site that may have changed since the last check, and applies fixes if requested. */
 export async function checkAll(
   options: Options,
-  code: SiteCode,
-  { state, now }: { state: BuildState; now: Date },
+  { request, code, state }: Pick<Build, 'request' | 'code' | 'state'>,
 ): Promise<number> {
-  const { root } = options;
+  const { root, now } = request;
   const { buildCache } = state;
   // Lazy imports: most checks need neither.
   if (code.siteSections.length > 0)
     await (await import('../../code/loadSiteSections.ts')).loadSiteSections(code);
   const importFixes = () => import('./applySiteFixes.ts');
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
-  const check = async (currentState: BuildState) => {
-    const { checked, factsProvider, outputs } = await checkAndRender(code, currentState, {
-      root,
-      now,
-      previousOutputs: buildCache.site.outputs,
-      onProgress: (...pages) => progress.add(...pages),
-    });
+  const check = async (currentState: Build['state']) => {
+    const { checked, factsProvider, outputs } = await checkAndRender(
+      { request, code, state: currentState, onProgress: (...pages) => progress.add(...pages) },
+      buildCache.site.outputs,
+    );
     buildCache.site = { ...buildCache.site, ...factsProvider.snapshot(checked), outputs };
     return checked;
   };

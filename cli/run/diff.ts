@@ -26,7 +26,7 @@ import { withOutput } from './withOutput.ts';
 export async function diff(options: Options, installation: Installation): Promise<number> {
   const { root, values, positionals } = options;
   const formats = parseFormats(values.format, changeFormats);
-  const { target, code, report: checked, summary } = await buildOutput(options, installation);
+  const { request, code, report: checked, summary } = await buildOutput(options, installation);
   if (!summary) {
     const pretty = { ...options, values: { ...values, format: undefined } };
     const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
@@ -34,13 +34,13 @@ export async function diff(options: Options, installation: Installation): Promis
     process.stderr.write('The site does not build, so there is nothing to compare.\n');
     return 1;
   }
-  const base = await openBase(positionals[0], code, target.folder).catch((error: unknown) => {
+  const base = await openBase(positionals[0], code, request.folder).catch((error: unknown) => {
     if (!(error instanceof BaseError)) throw error;
     if (!error.isBroken) throw new UsageError(error.message);
     process.stderr.write(`${error.message}\n`);
   });
   if (!base) return 1;
-  const site = await openBuild(target.folder, { root, diagnostics: checked.diagnostics });
+  const site = await openBuild(request.folder, { root, diagnostics: checked.diagnostics });
   const settings = { base: readBasePath(root), all: values.all === true };
   const report = createChangeReport(base.name, base, site, settings);
   const outputs = { old: base.output, new: site.output };

@@ -7,13 +7,8 @@ import { checkShards, mergeShards, readShards } from '../../pipeline/mergeShards
 import { ShardError } from '../../pipeline/shards/ShardInfo.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
-import {
-  getSummaryStream,
-  parseFormats,
-  parseMaxWarnings,
-  reportDiagnostics,
-} from '../output/reportDiagnostics.ts';
-import { readSince } from './build.ts';
+import { getSummaryStream, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
+import { parseBuildRequest } from './parseBuildRequest.ts';
 import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
 /**
@@ -25,11 +20,9 @@ import { formatRemovedFiles, withOutput } from './withOutput.ts';
 export async function merge(options: Options, installation: Installation): Promise<number> {
   const { root, positionals, values } = options;
   parseFormats(values.format);
-  const maxWarnings = parseMaxWarnings(values['max-warnings']);
-  const target = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
+  const request = await parseBuildRequest(options);
+  const { folder, now, maxWarnings } = request;
   const folders = positionals.map((shard) => join(resolve(shard), 'client'));
-  const now = new Date();
-  const since = await readSince(values.since);
   const code = findSiteCode(root, installation);
   try {
     const { shards, state } = await readShards(folders, code);
@@ -37,13 +30,13 @@ export async function merge(options: Options, installation: Installation): Promi
     const checked = await checkShards(root, shards, { state, now });
     const status = await reportDiagnostics(checked, options, installation, { quiet: true });
     if (!isAccepted(checked, maxWarnings)) return status;
-    const { pages, removed } = await withOutput(target, options, (output) =>
-      mergeShards(shards, checked, { root, folder: target, since, output }),
+    const { pages, removed } = await withOutput(folder, options, (output) =>
+      mergeShards(shards, checked, request, output),
     );
-    if (removed.length > 0) process.stderr.write(formatRemovedFiles(target, removed));
+    if (removed.length > 0) process.stderr.write(formatRemovedFiles(folder, removed));
     if (!values.quiet)
       getSummaryStream(values.format).write(
-        `${pages} pages from ${folders.length} shards merged → ${target}\n`,
+        `${pages} pages from ${folders.length} shards merged → ${folder}\n`,
       );
     return 0;
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   readBuildRecord,
   recordPath,
 } from '../../pipeline/record/BuildRecord.ts';
-import { createTextReader } from '../../pipeline/record/recordBuild.ts';
+import { createTextReader } from '../../pipeline/recordBuild.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import type { ComparedBuild } from './createChangeReport.ts';

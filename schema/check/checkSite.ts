@@ -67,13 +67,13 @@ const longestSlice = 50;
  */
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const started = performance.now();
-  const { now = new Date(), factsProvider } = options;
+  const { factsProvider } = options;
   const cache = options.cache ?? new CheckCache();
-  const { loaded, shared: siteContext } = await loadWithContext({ ...options, now }, cache);
+  const { loaded, shared: siteContext } = await loadWithContext(options, cache);
   const themeCss = await readThemeCss(options.root);
   const files = listFiles(loaded);
   const { context, forms, site } = siteContext;
-  const { manifest } = context;
+  const { manifest, now } = context;
   const routeEntries: CheckedRouteEntry[] = [];
   let resumed = performance.now();
   for (const routeEntry of manifest.routeEntries) {

@@ -1,12 +1,12 @@
 import { type LoadedSite, loadSite } from '../manifest/loadSite.ts';
 import type { CheckCache } from './CheckCache.ts';
 import type { CheckOptions } from './CheckOptions.ts';
-import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
+import { readSiteContext } from './readSiteContext.ts';
 import type { SiteContext } from './SiteContext.ts';
 
 /** Loads the files and reads what pages share. Parses files unsplit if the provider asks for it. */
 export async function loadWithContext(
-  options: CheckOptions & ReadOptions,
+  options: CheckOptions,
   cache: CheckCache,
 ): Promise<{ loaded: LoadedSite; shared: SiteContext }> {
   const { root, overlay, factsProvider } = options;

@@ -1,6 +1,4 @@
-import type { TSchema } from 'typebox';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Catalogue } from '../locales/Catalogue.ts';
 import { checkOnly } from '../locales/checkOnly.ts';
 import { localizeEntries, readOnly } from '../locales/localizeEntries.ts';
 import { localizeFiles } from '../locales/localizeFiles.ts';
@@ -20,35 +18,12 @@ import { isWarningRule } from '../rules/catalogue.ts';
 import { limits } from '../rules/limits.ts';
 import type { RuleContext } from '../rules/RuleContext.ts';
 import { runFormRules } from '../rules/runRules.ts';
-import type { SectionCheck } from '../rules/SectionCheck.ts';
 import { checkWordParameters } from '../rules/site/words/checkWordParameters.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
 import { getOtherLocale } from '../vocabulary/site/site.ts';
 import type { CheckCache } from './CheckCache.ts';
+import type { CheckOptions } from './CheckOptions.ts';
 import type { SiteContext } from './SiteContext.ts';
-
-/** Options for reading a site. */
-export interface ReadOptions {
-  /** Folder with pages.yaml, data/ and public/. */
-  root: string;
-  /** Schema of each section type. */
-  sections: Record<string, TSchema>;
-  /** `dev` includes drafts and scheduled content. */
-  mode: 'build' | 'dev';
-  now: Date;
-  /** The `check` of each section type that has a check.ts. */
-  checks?: Record<string, SectionCheck>;
-  /** Routes of the last build, to report removed ones. */
-  lastRoutes?: readonly string[] | undefined;
-  /** The address of the site in place of `site.url`. */
-  url?: string | undefined;
-  /** Whether search engines are kept out of the site, as of a preview. */
-  noindex?: boolean | undefined;
-  /** The translations of `site:`, rows and forms, if they are known. */
-  catalogues?: Map<string, Catalogue>;
-  /** Whether a manifest could not be read; for callers that load only the shared parts. */
-  isIncomplete?: boolean;
-}
 
 /**
  * Reads `site`, blocks, collections and forms, which all pages share, in every language of the site.
@@ -56,9 +31,10 @@ export interface ReadOptions {
  */
 export function readSiteContext(
   loaded: LoadedSite,
-  options: ReadOptions,
+  checkOptions: CheckOptions,
   cache: CheckCache,
 ): SiteContext {
+  const options = { ...checkOptions, now: checkOptions.now ?? new Date() };
   const siteContext = readInLanguage(loaded, options, cache);
   const { context } = siteContext;
   const { locales = [], untranslated = 'hide' } = context.site ?? {};
@@ -105,7 +81,7 @@ export function readSiteContext(
 /** Reads what pages in one language share. */
 function readInLanguage(
   loaded: LoadedSite,
-  options: ReadOptions,
+  options: CheckOptions & { now: Date },
   cache: CheckCache,
   original?: RuleContext,
 ): SiteContext & { context: { localized: Map<string, RuleContext> } } {

@@ -1,33 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSiteTextSync } from '../../base/files/readSiteText.ts';
-import { writeWhole } from '../../base/files/writeWhole.ts';
+import { readSiteTextSync } from '../base/files/readSiteText.ts';
+import { writeWhole } from '../base/files/writeWhole.ts';
+import type { BuildRequest } from './BuildRequest.ts';
 import {
   type BuildRecord,
   noRecord,
   readBuildRecord,
   recordFolder,
   recordPath,
-} from './BuildRecord.ts';
-import type { Changes } from './Changes.ts';
-import { compareBuilds } from './compareBuilds.ts';
-import { locateCause } from './locateCause.ts';
-
-/** The output of a build, and what its changes are counted from. */
-export interface RecordTarget {
-  root: string;
-  /** Folder of the output. */
-  folder: string;
-  /** The build to compare with; the last one in the folder when absent. */
-  since?: BuildRecord | undefined;
-}
+} from './record/BuildRecord.ts';
+import type { Changes } from './record/Changes.ts';
+import { compareBuilds } from './record/compareBuilds.ts';
+import { locateCause } from './record/locateCause.ts';
 
 /** Writes the record of a build and its changes, next to the output. */
-export async function recordBuild(target: RecordTarget, record: BuildRecord): Promise<void> {
-  const { folder, since } = target;
+export async function recordBuild(request: BuildRequest, record: BuildRecord): Promise<void> {
+  const { folder, since } = request;
   const before = since ?? (await readBuildRecord(recordPath(folder)));
   await writeWhole(recordPath(folder), `${JSON.stringify(record)}\n`);
-  await saveChanges(target, compareBuilds(before ?? noRecord, record));
+  await saveChanges(request, compareBuilds(before ?? noRecord, record));
 }
 
 /**
@@ -35,15 +27,15 @@ export async function recordBuild(target: RecordTarget, record: BuildRecord): Pr
  *
  * @param total how many files the output has
  */
-export async function recordUpToDate(target: RecordTarget, total: number): Promise<void> {
-  const { folder, since } = target;
+export async function recordUpToDate(request: BuildRequest, total: number): Promise<void> {
+  const { folder, since } = request;
   const record = since && (await readBuildRecord(recordPath(folder)));
   const changes = record && compareBuilds(since, record);
-  await saveChanges(target, changes ?? { version: 1, causes: [], files: [], unchanged: total });
+  await saveChanges(request, changes ?? { version: 1, causes: [], files: [], unchanged: total });
 }
 
 /** Writes `changes.json`, unless it says so already. */
-export async function saveChanges({ root, folder }: RecordTarget, changes: Changes): Promise<void> {
+export async function saveChanges({ root, folder }: BuildRequest, changes: Changes): Promise<void> {
   const causes = changes.causes.map((cause) => locateCause(cause, createTextReader(root)));
   const text = `${JSON.stringify({ ...changes, causes }, null, 1)}\n`;
   const path = join(recordFolder(folder), 'changes.json');
