@@ -2,6 +2,7 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { classNames } from './code/createViteConfig.ts';
+import { doors } from './code/doors.mjs';
 import { lazyFiles } from './code/lazyFiles.ts';
 import { findOwnSections } from './code/siteSections/SiteSection.ts';
 import { siteSectionsPlugin } from './code/siteSections/siteSectionsPlugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     vike(),
     sitePlugin(root),
+    doors(),
     lazyFiles(),
     staticStyles(root, () => classNames(root, siteSections)),
     siteSectionsPlugin(root, siteSections),

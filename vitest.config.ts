@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { lateOptimizing } from './cli/setFlags.mjs';
+import { doors } from './code/doors.mjs';
 import { lazyFiles } from './code/lazyFiles.ts';
 import { staticStyles } from './code/staticStyles.ts';
 import { ensureWords } from './code/words/ensureWords.mjs';
@@ -56,7 +57,7 @@ const timeLimit = isLongRun ? 3_600_000 : 300_000;
 
 /** With `isolate: false`, the test files of a project share loaded modules, which take seconds to load. */
 export default defineConfig({
-  plugins: [react(), lazyFiles(), staticStyles(import.meta.dirname)],
+  plugins: [doors(), react(), lazyFiles(), staticStyles(import.meta.dirname)],
   test: {
     // More workers than two cores, because most tests wait for a browser, a server or a build.
     // One more for the files of a long run that wait for minutes.

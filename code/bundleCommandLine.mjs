@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { doors } from './doors.mjs';
 import { lazyModules } from './lazyModules.mjs';
 import { listFeatureFiles } from './listFeatureFiles.mjs';
 
@@ -26,7 +27,7 @@ export async function bundleCommandLine(
     envDir: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [lazyModules(packageRoot), plugins],
+    plugins: [doors(), lazyModules(packageRoot), plugins],
     // One file loads faster than the hundreds of files in these packages.
     ssr: {
       noExternal: [

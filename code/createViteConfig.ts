@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite';
 import { classPrefix } from '../renderer/styles/classPrefix.ts';
 import { shortName } from '../renderer/styles/shortName.ts';
 import type { BundleSources } from './BundleSources.ts';
+import { doors } from './doors.mjs';
 import { lazyFiles } from './lazyFiles.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders, siteSectionsPlugin } from './siteSections/siteSectionsPlugin.ts';
@@ -29,6 +30,7 @@ export function createViteConfig({
     envDir: false,
     publicDir: false,
     plugins: [
+      doors(),
       react(),
       lazyFiles(),
       staticStyles(

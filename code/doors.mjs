@@ -18,7 +18,7 @@ export function doors() {
       filter: { code: /\/(?:index|vocabulary)\.ts'/ },
       handler(code, id) {
         const folder = dirname(id.split('?')[0]);
-        const find = (specifier) => readDoor(join(folder, specifier), specifier, known);
+        const find = (specifier) => readDoor(join(folder, specifier), known);
         const changed = code
           .replace(staticImport, (all, keyword, type, names, specifier) => {
             const door = find(specifier);
@@ -50,13 +50,17 @@ const dynamicImport =
   /\{([^{}]*)\} = await import\(\s*'(\.[^']*\/(?:index|vocabulary)\.ts)',?\s*\)/g;
 
 /** Reads the names of a door; undefined for a module that declares names itself. */
-function readDoor(path, specifier, known) {
+function readDoor(path, known) {
   if (!known.has(path)) {
     const code = readFileSync(path, 'utf8');
     const names = new Map();
     for (const [, , list, module] of code.matchAll(/^export (type )?\{([^}]*)\} from '([^']*)';/gm))
-      for (const { imported, local } of listNames(list)) names.set(local, { module, name: imported });
-    known.set(path, /^(?:const|function|class|export (?:const|function|class)) /m.test(code) ? undefined : names);
+      for (const { imported, local } of listNames(list))
+        names.set(local, { module, name: imported });
+    known.set(
+      path,
+      /^(?:const|function|class|export (?:const|function|class)) /m.test(code) ? undefined : names,
+    );
   }
   return known.get(path);
 }

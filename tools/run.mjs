@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
+import { doors } from '../code/doors.mjs';
 
 // Runs a TypeScript script under Node: node tools/run.mjs FILE [arguments]
 const [, , file, ...rest] = process.argv;
@@ -8,6 +9,7 @@ process.argv = [process.argv[0], file, ...rest];
 // nothing, so that it does not keep the process running.
 const server = await createServer({
   configFile: false,
+  plugins: [doors()],
   logLevel: 'error',
   appType: 'custom',
   optimizeDeps: { noDiscovery: true },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { doors } from '../../../code/doors.mjs';
 
 /**
  * Bundles code with everything it imports into a single module that runs on Supabase's edge runtime,
@@ -27,7 +28,7 @@ export async function bundleCode(
       },
     },
     ssr: { noExternal: true },
-    plugins: [provideEntry(code), await keepDriver(packageRoot)],
+    plugins: [doors(), provideEntry(code), await keepDriver(packageRoot)],
     build: {
       ssr: true,
       write: false,
