@@ -46,7 +46,7 @@ export function bundleInputs(own: readonly SiteSection[] = []): Plugin {
             resolve: { noExternal: true },
             build: {
               rollupOptions: {
-                input: { render: `${root}/code/render.ts` },
+                input: { render: `${root}/renderer/render.ts` },
                 // The client of React is slow to start, and only imported here.
                 treeshake: {
                   moduleSideEffects: [{ test: /react-dom[\\/]client/, sideEffects: false }],
@@ -60,7 +60,7 @@ export function bundleInputs(own: readonly SiteSection[] = []): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name === 'ssr') {
         const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-        const views = reachModules(`${root}/code/render.ts`, imports);
+        const views = reachModules(`${root}/renderer/render.ts`, imports);
         const code = Object.values(bundle).flatMap((chunk) =>
           chunk.type === 'chunk'
             ? Object.entries(chunk.modules).map(([id, { code }]) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 /**
@@ -14,6 +14,7 @@ export function doors() {
   return {
     name: 'blockwright:doors',
     enforce: 'pre',
+    watchChange: () => known.clear(),
     transform: {
       filter: { code: /\/(?:index|vocabulary)\.ts'/ },
       handler(code, id) {
@@ -24,8 +25,10 @@ export function doors() {
             const door = find(specifier);
             if (!door) return all;
             const values = type ? [] : listNames(names).filter(({ isType }) => !isType);
-            const statements = group(values, door, specifier).map(
-              ([module, parts]) => `${keyword} { ${parts.join(', ')} } from '${module}';`,
+            const statements = group(values, door, specifier).map(([module, parts]) =>
+              parts[0].startsWith('* as ')
+                ? `${keyword} ${parts[0]} from '${module}';`
+                : `${keyword} { ${parts.join(', ')} } from '${module}';`,
             );
             // Lines stay where they are.
             return statements.join(' ') + all.replace(/[^\n]/g, '');
@@ -52,15 +55,14 @@ const dynamicImport =
 /** Reads the names of a door; undefined for a module that declares names itself. */
 function readDoor(path, known) {
   if (!known.has(path)) {
-    const code = readFileSync(path, 'utf8');
+    const code = existsSync(path) ? readFileSync(path, 'utf8') : '';
     const names = new Map();
-    for (const [, , list, module] of code.matchAll(/^export (type )?\{([^}]*)\} from '([^']*)';/gm))
+    for (const [, list, module] of code.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']*)';/gm))
       for (const { imported, local } of listNames(list))
         names.set(local, { module, name: imported });
-    known.set(
-      path,
-      /^(?:const|function|class|export (?:const|function|class)) /m.test(code) ? undefined : names,
-    );
+    for (const [, name, module] of code.matchAll(/^export \* as (\w+) from '([^']*)';/gm))
+      names.set(name, { module, name: '*' });
+    known.set(path, names.size > 0 ? names : undefined);
   }
   return known.get(path);
 }

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restoreError, type SerializedError } from '../base/errors/serializeError.ts';
+import type * as Render from '../renderer/render.ts';
 import { type BundleSources, bundleSources } from './BundleSources.ts';
 import { buildOnce } from './buildOnce.ts';
 import type { IslandsManifest, ViewsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
 import { loadRenderer } from './loadRenderer.ts';
-import type * as Render from './render.ts';
 import type { SiteCode } from './SiteCode.ts';
 
 /** The server bundle (the page renderer) and the client bundle (what browsers may load). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createNotFoundPage, renderPage } from '../code/render.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
+import { createNotFoundPage, renderPage } from '../renderer/render.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
 import { createSiteWords, translations, wordGroups } from '../schema/messages/createSiteWords.ts';
 import type { Message } from '../schema/messages/Message.ts';

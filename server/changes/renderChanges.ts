@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { renderPage as RenderPage } from '../../code/render.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { Side } from '../../renderer/diff/preview/annotatePage.ts';
 import { placePage } from '../../renderer/diff/preview/placePage.ts';
 import { previewFiles } from '../../renderer/diff/preview/previewFiles.ts';
 import { type IndexedPage, renderIndex } from '../../renderer/diff/preview/renderIndex.ts';
 import { pageFile } from '../../renderer/page/pageFile.ts';
+import type { renderPage as RenderPage } from '../../renderer/render.ts';
 import type { MarkedPage } from './MarkedPage.ts';
 
 /** Two states of a site, and whether Vite notifies their pages of changes. */

@@ -4,9 +4,9 @@ import { type BundleSources, bundleSources } from '../../code/BundleSources.ts';
 import { buildOnce } from '../../code/buildOnce.ts';
 import { lazyModules } from '../../code/lazyModules.mjs';
 import { loadRenderer } from '../../code/loadRenderer.ts';
-import type * as Render from '../../code/render.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
 import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
+import type * as Render from '../../renderer/render.ts';
 
 /** The renderer and the gallery as bundles, which load several times faster than their modules. */
 export class DevBundle {
@@ -70,7 +70,7 @@ export async function buildDevBundle(installation: BundleSources, folder: string
       sourcemap: (installation.siteSections ?? []).length > 0,
       rollupOptions: {
         input: {
-          render: join(packageRoot, 'code/render.ts'),
+          render: join(packageRoot, 'renderer/render.ts'),
           gallery: join(packageRoot, 'renderer/page/gallery/renderGallery.tsx'),
         },
         // See enableCodeCache.mjs.

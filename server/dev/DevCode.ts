@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { type Bundles, loadBundles } from '../../code/loadBundles.ts';
-import type * as Render from '../../code/render.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
 import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
+import type * as Render from '../../renderer/render.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
@@ -51,7 +51,7 @@ export class DevCode implements PageCode {
   }
 
   loadRenderer(): Promise<typeof Render> {
-    return this.load('/code/render.ts');
+    return this.load('/renderer/render.ts');
   }
 
   async loadBundles(): Promise<Bundles | undefined> {
@@ -124,7 +124,7 @@ export class DevCode implements PageCode {
 
 /** Modules that need not be loaded by Vite as long as they are not edited. */
 const bundledModules: Record<string, (bundle: DevBundle) => Promise<unknown>> = {
-  '/code/render.ts': (bundle) => bundle.loadRenderer(),
+  '/renderer/render.ts': (bundle) => bundle.loadRenderer(),
   '/renderer/sections/sectionSchemas.ts': () => import('../../renderer/sections/sectionSchemas.ts'),
   '/renderer/sections/listPresets.ts': () => import('../../renderer/sections/listPresets.ts'),
   '/renderer/sections/preparePreset.ts': () => import('../../renderer/sections/preparePreset.ts'),

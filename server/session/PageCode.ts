@@ -1,5 +1,5 @@
 import type { Bundles } from '../../code/loadBundles.ts';
-import type * as Render from '../../code/render.ts';
+import type * as Render from '../../renderer/render.ts';
 import type { LoadModule, SectionCode } from './loadSectionCode.ts';
 
 /** Loads the code that checks and renders pages, as it is now. */

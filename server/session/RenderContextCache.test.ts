@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type * as Render from '../../code/render.ts';
+import type * as Render from '../../renderer/render.ts';
 import { RenderContextCache } from './RenderContextCache.ts';
 import type { UsableSite } from './SiteSession.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type * as Render from '../../code/render.ts';
 import { locateFailure } from '../../code/siteSections/locateFailure.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { findInvalidData } from '../../renderer/page/findInvalidData.ts';
+import type * as Render from '../../renderer/render.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { PageFacts } from '../../schema/rules/PageFacts.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { renderPage, styleBlocks, themeStylesheet } from '../../code/render.ts';
+import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/render.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderPage, styleBlocks, themeStylesheet } from '../../code/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/render.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';

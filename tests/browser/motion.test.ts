@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderPage, styleBlocks, themeStylesheet } from '../../code/render.ts';
+import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/render.ts';
 import { findPreset } from '../../renderer/sections/listPresets.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderPage, styleBlocks, themeStylesheet } from '../../code/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/render.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { classNames } from '../../code/createViteConfig.ts';
-import { styleBlocks } from '../../code/render.ts';
+import { styleBlocks } from '../../renderer/render.ts';
 import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
 

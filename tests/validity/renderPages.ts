@@ -1,4 +1,4 @@
-import { createNotFoundPage, renderPage } from '../../code/render.ts';
+import { createNotFoundPage, renderPage } from '../../renderer/render.ts';
 import { listTypePresets } from '../../renderer/sections/listPresets.ts';
 import { withAnchor } from '../../renderer/sections/preparePreset.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';

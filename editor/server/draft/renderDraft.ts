@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
-import type * as Render from '../../../code/render.ts';
 import type { RenderContext } from '../../../renderer/page/context/RenderContext.ts';
+import type * as Render from '../../../renderer/render.ts';
 import { siteSectionRegistry } from '../../../renderer/sections/registerSections.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';

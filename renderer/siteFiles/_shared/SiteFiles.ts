@@ -1,7 +1,7 @@
-import type * as Render from '../../../code/render.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
+import type * as Render from '../../render.ts';
 
 /** Path below the output folder → returns the content of the file. */
 export type SiteFiles = Map<string, () => string | Promise<string>>;
