@@ -63,8 +63,9 @@ export function lazyModules(packageRoot, packages = latePackages) {
     },
   };
 
+  /** Whether code uses the small builders of schemas. The schemas of requests, which the editor uses, need typebox. */
   function isEngine(importer) {
-    return /^(?:base|schema|renderer|sections|features)\//.test(below(importer));
+    return /^(?:base|schema|renderer|sections|features(?!\/_shared))\//.test(below(importer));
   }
 
   function below(id) {
