@@ -3,16 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { cachePath } from '../base/files/cachePath.ts';
+import type { SiteCode } from '../code/SiteCode.ts';
+import {
+  describeError,
+  locateBuildErrors,
+  problemAt,
+} from '../code/siteSections/explainBuildError.ts';
 import type { Problem } from '../schema/diagnostics/Problem.ts';
 import { listFunctionFiles } from '../schema/manifest/siteFiles.ts';
-import type { SiteCode } from './SiteCode.ts';
-import { describeError, locateBuildErrors, problemAt } from './siteSections/explainBuildError.ts';
 
 /**
  * Reports own functions of a site that cannot be bundled, such as code with a syntax error or without
  * a default export. What was bundled once is not bundled again until a file of functions/ changes.
  */
-export async function checkSiteFunctions({ root, installation }: SiteCode): Promise<Problem[]> {
+export async function checkCode({ root, installation }: SiteCode): Promise<Problem[]> {
   const files = listFunctionFiles(root);
   if (files.length === 0) return [];
   const hash = createHash('sha256').update(installation.fingerprint);
@@ -28,8 +32,8 @@ export async function checkSiteFunctions({ root, installation }: SiteCode): Prom
 
 async function bundleFunctions(root: string, packageRoot: string): Promise<Problem[]> {
   // Lazy imports: most sites have no functions.
-  const { bundleCode } = await import('../functions/_local/deploy/bundleCode.ts');
-  const { findSiteFunctions } = await import('../functions/_local/site/findSiteFunctions.ts');
+  const { bundleCode } = await import('./_local/deploy/bundleCode.ts');
+  const { findSiteFunctions } = await import('./_local/site/findSiteFunctions.ts');
   const own = await findSiteFunctions(root).catch((error: Error) => error);
   if (own instanceof Error)
     return [problemAt('functions', { rule: 'broken-function', message: `${own.message}.` })];

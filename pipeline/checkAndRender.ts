@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachePath } from '../base/files/cachePath.ts';
 import { isFile } from '../base/files/isFile.ts';
-import { checkSiteFunctions } from '../code/checkSiteFunctions.ts';
 import { type Bundles, loadBundles } from '../code/loadBundles.ts';
+import { runCodeChecks } from '../code/runCodeChecks.ts';
 import { createRenderContext, type PreparedSite } from '../renderer/context/createRenderContext.ts';
 import { siteSectionRegistry } from '../renderer/sections/registerSections.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
@@ -59,7 +59,7 @@ export async function checkAndRender(
     const factsProvider = new CachedFactsProvider(state, pool, now, { onDone, shard });
     const checked = await checkForBuild(root, {
       now,
-      problems: await checkSiteFunctions(code),
+      problems: await runCodeChecks(code),
       factsProvider,
       skipsSiteRules: shard !== undefined,
       url,

@@ -1,8 +1,8 @@
 import type { Installation } from '../../code/Installation.ts';
 import { loadSiteSections } from '../../code/loadSiteSections.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
+import { createSiteBranding } from '../../functions/_local/site/createSiteBranding.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';

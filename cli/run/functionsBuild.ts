@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import type { Installation } from '../../code/Installation.ts';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
-import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
+import { createSiteBranding } from '../../functions/_local/site/createSiteBranding.ts';
 import type { Options } from '../options/Options.ts';
 
 /** `functions build`: writes the folder that deploys the functions of a site. */

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { coalesceCalls } from '../../functions/_local/coalesceCalls.ts';
+import { createSiteBranding } from '../../functions/_local/site/createSiteBranding.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import {
   createPreparedFolder,
   createTemporaryFolder,

@@ -36,11 +36,11 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'A section gets what it needs through its props and usePage().',
   },
   renderer: {
-    may: [...upTo('renderer'), 'code', 'pipeline', 'functions/_local'],
+    may: [...upTo('renderer'), 'code', 'pipeline'],
     hint: 'The renderer renders pages; the pipeline, servers, editor and commands are above it.',
   },
   code: {
-    may: [...upTo('code'), 'functions/_local'],
+    may: upTo('code'),
     hint: 'code/ bundles the code of the product and of a site: what uses the bundles is above it.',
   },
   pipeline: {
@@ -48,7 +48,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'The pipeline builds sites; servers, editor and commands are above it.',
   },
   server: {
-    may: [...upTo('server'), 'functions/_local'],
+    may: upTo('server'),
     hint: 'Servers know neither the editor nor the command line.',
   },
   editor: {
@@ -82,8 +82,8 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'Tools write files of this repository; code that a site needs belongs to a room below.',
   },
   functions: {
-    may: ['base', 'functions', 'schema', 'supabase'],
-    hint: 'Deployed code imports base/ and functions/; only _local/ may read schema/.',
+    may: [...upTo('cli'), 'features/_shared', 'functions', 'supabase'],
+    hint: 'The back end uses the core; the core finds it by glob and knows nothing of it.',
   },
 };
 
@@ -183,10 +183,10 @@ test('no promise is discarded with void', () => {
   ).toEqual([]);
 });
 
-test('only functions/_local reaches beyond base/', () => {
+test('deployed functions import only base/ and functions/', () => {
   const broken = listImports('functions').filter(
     ({ file, target }) =>
-      !/^(functions|base)\//.test(target) && !file.startsWith('functions/_local/'),
+      !/^(functions|base)\//.test(target) && !/^functions\/(_local\/|[^/]+$)/.test(file),
   );
   expect(broken, 'Deployed code gets what it needs of the site through DeployedSite.').toEqual([]);
 });

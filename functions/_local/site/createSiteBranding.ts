@@ -1,6 +1,6 @@
-import type { SiteBranding } from '../../functions/_local/BackendOptions.ts';
-import type { Site } from '../../schema/vocabulary/site/site.ts';
-import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import { themeStylesheet } from '../../../sections/_shared/theme/theme.ts';
+import type { SiteBranding } from '../../_shared/ports/SiteBranding.ts';
 
 /**
  * Creates what the answer pages of the functions need to look like the site. They load no font files,
