@@ -12,7 +12,7 @@ export const specifiedPages: Record<string, { parts: string[]; figures: string[]
       'stats',
       'cards#services',
       'cards#why-us',
-      'comparison',
+      'table',
       'links',
       'team',
       'pricing',
@@ -108,7 +108,7 @@ export const specifiedPages: Record<string, { parts: string[]; figures: string[]
     figures: ['$10-18', '$18-30', 'save 70%', '$17,000-25,000'],
   },
   '/virtual-assistants-for-startups': {
-    parts: ['hero', 'cards#benefits', 'cards#services', 'comparison#pricing', 'faq', 'cta'],
+    parts: ['hero', 'cards#benefits', 'cards#services', 'table#pricing', 'faq', 'cta'],
     figures: ['$8-16', '$40K-80K', '$320-640/month'],
   },
   '/virtual-assistants-for-ecommerce': {

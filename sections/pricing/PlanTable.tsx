@@ -1,7 +1,7 @@
 import * as english from '../../schema/messages/english.ts';
 import { TableScroll } from '../_shared/components/ScrollTable.style.ts';
+import { TextOrTick } from '../_shared/components/TextOrTick.tsx';
 import { useWords } from '../_shared/page/words.ts';
-import { TextOrTick } from '../_shared/table/TextOrTick.tsx';
 import { Line } from '../_shared/text/Text.tsx';
 import { Details, DetailTable } from './planTable.style.ts';
 import type { Plan, Pricing } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
-import { checkCells } from '../_shared/table/comparedRow.ts';
+import { checkCells } from './comparedRow.ts';
 import type { Pricing } from './schema.ts';
 
 /** Reports a second popular plan, yearly prices that are never shown, and rows without a cell for each plan. */

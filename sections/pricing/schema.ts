@@ -3,7 +3,7 @@ import { action } from '../../schema/vocabulary/fields/action.ts';
 import { choice, flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
 import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
 import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
-import { comparedRow } from '../_shared/table/comparedRow.ts';
+import { comparedRow } from './comparedRow.ts';
 
 const plan = mapping('A plan.', {
   name: plain('Name of the plan.'),

@@ -112,18 +112,20 @@ const textWidths = [
 /** Further sections, for layouts that the presets do not cover. */
 const others: Record<string, string> = {
   'comparison of four': `
-type: comparison
+type: table
+layout: compare
 title: Four ways to keep the books
 caption: What you get from each of four ways of keeping the books
 columns:
+  - { name: "" }
   - { name: With us, highlight: true }
   - { name: Permanent employee }
   - { name: Bookkeeping agency }
   - { name: Freelancers’ marketplace }
 rows:
-  - { label: Knows restaurants, cells: [true, Sometimes, false, Depends on the person] }
-  - { label: Notice period, cells: [None, 4 weeks, 12 months, None] }
-  - { label: Monthly cost, cells: [from $600, "from $3,900", "from $1,200", $35 an hour] }
+  - [Knows restaurants, true, Sometimes, false, Depends on the person]
+  - [Notice period, None, 4 weeks, 12 months, None]
+  - [Monthly cost, from $600, "from $3,900", "from $1,200", $35 an hour]
 `,
 };
 const box = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'/>";

@@ -1,8 +1,8 @@
 import type { Cards } from '../../../sections/cards/schema.ts';
 import type { Carousel } from '../../../sections/carousel/schema.ts';
-import type { Comparison } from '../../../sections/comparison/schema.ts';
 import type { Faq } from '../../../sections/faq/schema.ts';
 import type { Plan } from '../../../sections/pricing/schema.ts';
+import type { Table } from '../../../sections/table/schema.ts';
 import type { Tasks } from '../../../sections/tasks/schema.ts';
 import type { Prose } from './prose.ts';
 import type { Random } from './random.ts';
@@ -20,12 +20,21 @@ export function groups({ titles, sentence, points }: Prose, count: number): Task
   return titles(count).map((title) => ({ title, text: sentence(), items: points(3) }));
 }
 
-/** Creates the rows of a `comparison` section with three columns. */
-export function rows({ points, promise }: Prose, count: number): Comparison['rows'] {
-  return points(count).map((label, index) => ({
-    label,
-    cells: [true, index % 3 === 0 ? false : promise(), index % 2 === 0 ? 'Sometimes' : false],
-  }));
+/** The columns of such a section. */
+export const comparedColumns: Table['columns'] = [
+  { name: '' },
+  { name: 'With us', highlight: true },
+  { name: 'Agency' },
+  { name: 'Hire' },
+];
+
+/** Creates the rows of a `table` section that compares three columns. */
+export function rows({ points, promise }: Prose, count: number): Table['rows'] {
+  return points(count).map((heading, index) => [
+    ...[heading, true],
+    index % 3 === 0 ? false : promise(),
+    index % 2 === 0 ? 'Sometimes' : false,
+  ]);
 }
 
 /** Creates the items of a `faq` section; every third answer contains Markdown. */

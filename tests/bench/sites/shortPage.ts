@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../../../schema/vocabulary/page.ts';
 import { prose } from './prose.ts';
 import { random } from './random.ts';
-import { cards, groups, people, questions, rows, slides } from './sectionTexts.ts';
+import { cards, comparedColumns, groups, people, questions, rows, slides } from './sectionTexts.ts';
 import { topic } from './topics.ts';
 import { linked } from './writtenPage.ts';
 
@@ -38,11 +38,12 @@ export function shortPage(
       index % 2 === 0
         ? { type: 'tasks', tone: 'tint', title: second, groups: groups(words, 2) }
         : {
-            type: 'comparison',
+            type: 'table',
+            layout: 'compare',
             tone: 'tint',
             title: second,
             caption: `Three ways to get ${subject} done`,
-            columns: [{ name: 'With us', highlight: true }, { name: 'Agency' }, { name: 'Hire' }],
+            columns: comparedColumns,
             rows: rows(words, 4),
           },
       { type: 'faq', title: `${service} in ${place}, in short`, items: questions(words, 3, next) },

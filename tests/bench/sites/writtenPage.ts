@@ -1,7 +1,16 @@
 import type { PageDefinition } from '../../../schema/vocabulary/page.ts';
 import { prose } from './prose.ts';
 import { random } from './random.ts';
-import { cards, groups, people, plans, questions, rows, slides } from './sectionTexts.ts';
+import {
+  cards,
+  comparedColumns,
+  groups,
+  people,
+  plans,
+  questions,
+  rows,
+  slides,
+} from './sectionTexts.ts';
 import { topic } from './topics.ts';
 
 /**
@@ -47,11 +56,12 @@ export function writtenPage(
       index % 2 === 0
         ? { type: 'tasks', tone: 'tint', title: second, groups: groups(words, 3) }
         : {
-            type: 'comparison',
+            type: 'table',
+            layout: 'compare',
             tone: 'tint',
             title: second,
             caption: `Three ways to get ${subject} done`,
-            columns: [{ name: 'With us', highlight: true }, { name: 'Agency' }, { name: 'Hire' }],
+            columns: comparedColumns,
             rows: rows(words, 6),
             note: words.sentence(),
           },

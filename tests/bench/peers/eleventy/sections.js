@@ -45,8 +45,8 @@ const views = {
     `${head(section)}<ul class="grid">${each(section.items, ({ title, text }) => `<li class="card"><h3>${e(title)}</h3><div class="text">${markdown(text)}</div></li>`)}</ul>`,
   tasks: (section) =>
     `${head(section)}<div class="grid">${each(section.groups, ({ title, text, items }) => `<div class="group"><h3>${e(title)}</h3><p>${e(text)}</p><ul>${each(items, (item) => `<li>${e(item)}</li>`)}</ul></div>`)}</div>`,
-  comparison: (section) =>
-    `${head(section)}<div class="scroll" role="group" tabindex="0"><table><caption>${e(section.caption)}</caption><thead><tr><td></td>${each(section.columns, ({ name }) => `<th scope="col">${e(name)}</th>`)}</tr></thead><tbody>${each(section.rows, ({ label, cells }) => `<tr><th scope="row">${e(label)}</th>${each(cells, (value) => `<td>${cell(value)}</td>`)}</tr>`)}</tbody></table></div>${section.note ? `<div class="note">${markdown(section.note)}</div>` : ''}`,
+  table: (section) =>
+    `${head(section)}<div class="scroll" role="group" tabindex="0"><table><caption>${e(section.caption)}</caption><thead><tr><td></td>${each(section.columns.slice(1), ({ name }) => `<th scope="col">${e(name)}</th>`)}</tr></thead><tbody>${each(section.rows, ([label, ...cells]) => `<tr><th scope="row">${e(label)}</th>${each(cells, (value) => `<td>${cell(value)}</td>`)}</tr>`)}</tbody></table></div>${section.note ? `<div class="note">${markdown(section.note)}</div>` : ''}`,
   pricing: (section) => `${head(section)}<ul class="grid">${each(section.plans, plan)}</ul>`,
   faq: (section) =>
     `${head(section)}<div class="list">${each(section.items, ({ question, answer }) => `<details name="${e(section.title)}"><summary><h3>${e(question)}</h3></summary><div class="answer">${markdown(answer)}</div></details>`)}</div>`,

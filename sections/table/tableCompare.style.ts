@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { ScrollTable } from '../_shared/components/ScrollTable.style.ts';
+import { Grid } from './style.ts';
 
-/** The table; the highlighted column has a soft background. */
-export const Table = styled(ScrollTable)`
+/** Columns of one width for what is compared; on phones, the heading of a row stands above its cells. */
+export const Compare = styled(Grid)`
   font-size: var(--text-sm);
 
   th,
@@ -14,26 +14,11 @@ export const Table = styled(ScrollTable)`
     font-weight: 500;
   }
 
-  [data-highlight] {
-    background: var(--color-accent-soft);
-    color: var(--color-text);
-    font-weight: 600;
-  }
-
-  thead [data-highlight] {
-    color: var(--color-accent);
-  }
-
-  [data-highlight] svg {
-    color: var(--color-accent);
-    stroke-width: 2.5;
-  }
-
   @media (min-width: 48rem) {
     font-size: var(--text-md);
     table-layout: fixed;
 
-    thead td {
+    thead > tr > :first-child {
       width: 28%;
     }
 
@@ -44,7 +29,7 @@ export const Table = styled(ScrollTable)`
         hyphenate-limit-chars: 12;
       }
 
-      thead td {
+      thead > tr > :first-child {
         width: 26%;
       }
 
@@ -80,7 +65,7 @@ export const Table = styled(ScrollTable)`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
-    thead td {
+    thead > tr > :first-child {
       display: none;
     }
 

@@ -1,8 +1,8 @@
 import * as english from '../../../schema/messages/english.ts';
-import { Icon } from '../components/Icon.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useWords } from '../page/words.ts';
 import { Line } from '../text/Text.tsx';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The content of a table cell: a text, or a check mark or a dash with words for screen readers. */
 export function TextOrTick({ value }: { value: string | boolean | undefined }) {
