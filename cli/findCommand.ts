@@ -1,4 +1,4 @@
-import { getSpellingSuggestion } from '../schema/diagnostics/getSpellingSuggestion.ts';
+import { getSpellingSuggestion } from '../base/text/getSpellingSuggestion.ts';
 import { commands } from './commands.ts';
 import type { Command } from './options/Command.ts';
 import { UsageError } from './options/UsageError.ts';

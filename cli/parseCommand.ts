@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { getSpellingSuggestion } from '../schema/diagnostics/getSpellingSuggestion.ts';
+import { getSpellingSuggestion } from '../base/text/getSpellingSuggestion.ts';
 import { commands } from './commands.ts';
 import { findCommand, listGroup } from './findCommand.ts';
 import { formatCommandHelp, formatHelp, formatUsage } from './formatHelp.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachePath } from '../base/files/cachePath.ts';
+import { contentHash } from '../base/text/contentHash.ts';
 import { findSectionPackage } from '../schema/manifest/findSectionPackage.ts';
-import { contentHash } from '../schema/manifest/siteFiles.ts';
 import type { Installation } from './Installation.ts';
 import { readSectionPackages } from './siteSections/readSectionPackages.ts';
 import { findOwnSections, hashOwnSections, type SiteSection } from './siteSections/SiteSection.ts';

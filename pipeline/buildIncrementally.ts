@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from '../base/files/writeWhole.ts';
+import { contentHash } from '../base/text/contentHash.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
-import { contentHash } from '../schema/manifest/siteFiles.ts';
 import type { Build } from './Build.ts';
 import type { BuildRequest } from './BuildRequest.ts';
 import type { BuildResult } from './BuildResult.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { resolvePublicFile } from '../base/files/resolvePublicFile.ts';
+import { contentHash } from '../base/text/contentHash.ts';
 import { imageCache } from '../renderer/context/createRenderContext.ts';
 import type { DeferredFile } from '../renderer/images/encode/provideImageFiles.ts';
 import { listSiteFiles } from '../renderer/siteFiles/_shared/listSiteFiles.ts';
-import { contentHash } from '../schema/manifest/siteFiles.ts';
 import type { Build } from './Build.ts';
 import { type BuildResult, isAccepted } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';

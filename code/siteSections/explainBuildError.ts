@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { toOffset } from '../../base/text/findLineStarts.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import { toOffset } from '../../schema/yaml/source/findLineStarts.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import type { SiteSection } from './SiteSection.ts';
 

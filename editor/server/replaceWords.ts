@@ -1,5 +1,5 @@
+import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
-import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
 import type { ChangeRequest } from '../ChangeRequest.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';

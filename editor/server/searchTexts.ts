@@ -1,4 +1,4 @@
-import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
+import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import type { SearchResult, SearchResults } from '../protocol.ts';
 import { matchWords, replaceMatches } from '../yaml/commands/matchWords.ts';

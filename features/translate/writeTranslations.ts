@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { groupBy } from '../../base/lists/groupBy.ts';
+import { removeUnusableCharacters } from '../../base/text/removeUnusableCharacters.ts';
 import { listChangedLines } from '../../cli/output/listChangedLines.ts';
-import { removeUnusableCharacters } from '../../schema/yaml/findUnusableCharacter.ts';
 import {
   createFileLayout,
   findLocaleFile,

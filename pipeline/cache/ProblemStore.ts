@@ -1,3 +1,4 @@
+import { contentHash } from '../../base/text/contentHash.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
 import { getSource, replacementFor } from '../../schema/check/toDiagnostic.ts';
 import type {
@@ -6,7 +7,6 @@ import type {
   TextLocation,
   ValueLocation,
 } from '../../schema/diagnostics/Problem.ts';
-import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import { getRule } from '../../schema/rules/catalogue.ts';
 import type { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 

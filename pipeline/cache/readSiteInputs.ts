@@ -1,18 +1,13 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
+import { getStamp, isSettled } from '../../base/files/fileStamp.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
+import { contentHash } from '../../base/text/contentHash.ts';
 import { listUnreadFiles } from '../../schema/manifest/listUnreadFiles.ts';
 import { readPublic } from '../../schema/manifest/readPublic.ts';
-import {
-  contentHash,
-  getStamp,
-  isSettled,
-  listFunctionFiles,
-  listSourceFiles,
-  teamFile,
-} from '../../schema/manifest/siteFiles.ts';
+import { listFunctionFiles, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
 
 /** Everything a build depends on besides the code and the clock. */
 export interface SiteInputs {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
+import { contentHash } from '../../base/text/contentHash.ts';
 import { type ManifestOutline, outlineManifest } from '../../schema/manifest/outlineManifest.ts';
-import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import type { CachedOutline, CachedSite } from '../cache/CachedSite.ts';
 import type { BuildState } from '../cache/readBuildState.ts';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureEnding } from '../../base/files/detectFormat.ts';
+import { contentHash } from '../../base/text/contentHash.ts';
 import { getDay } from '../../base/time/parseMoment.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import { listTexts } from '../../base/values/listTexts.ts';
@@ -9,10 +11,9 @@ import { createBreadcrumbTrail } from '../../renderer/page/context/createBreadcr
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { pageFile } from '../../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { contentHash, isRowSchema } from '../../schema/manifest/siteFiles.ts';
+import { isRowSchema } from '../../schema/manifest/siteFiles.ts';
 import { locateRow } from '../../schema/reference/rows/Collection.ts';
 import type { SitePage } from '../../schema/rules/RuleContext.ts';
-import { pictureEnding } from '../../schema/rules/site/pictures/detectFormat.ts';
 import type { CachedOutput } from '../cache/CachedPage.ts';
 import type { CachedFile } from '../cache/CachedSite.ts';
 import { cacheKey } from '../cache/cacheKey.ts';

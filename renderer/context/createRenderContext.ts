@@ -1,13 +1,13 @@
 import { basename, extname } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
+import { contentHash } from '../../base/text/contentHash.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
 import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
 import type { Bundles } from '../../code/loadBundles.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
 import { listSiteFunctions } from '../../schema/manifest/listSiteFunctions.ts';
-import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import type { SitePage } from '../../schema/rules/RuleContext.ts';
 import { formFunctions } from '../../schema/vocabulary/form/formFunctions.ts';
 import { listLogos } from '../../schema/vocabulary/site/logo.ts';

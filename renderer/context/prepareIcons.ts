@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readOrCreate } from '../../base/files/checksummedFile.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
+import { contentHash } from '../../base/text/contentHash.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
-import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import { formatColor } from '../../schema/theme/color.ts';
 import { createToneColors } from '../../schema/theme/createToneColors.ts';
 import { deriveColors } from '../../schema/theme/deriveColors.ts';

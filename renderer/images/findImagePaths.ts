@@ -1,5 +1,5 @@
+import { pictureEnding } from '../../base/files/detectFormat.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
-import { pictureEnding } from '../../schema/rules/site/pictures/detectFormat.ts';
 
 /** Finds the paths of images in public/ among some paths, each once, in order of appearance. */
 export function findImagePaths(paths: Iterable<string>, root: string): string[] {

@@ -1,5 +1,5 @@
+import { findLineStarts } from '../../base/text/findLineStarts.ts';
 import type { Diagnostic, TextEdit } from '../diagnostics/Diagnostic.ts';
-import { findLineStarts } from '../yaml/source/findLineStarts.ts';
 
 /**
  * Applies the fixes of diagnostics to the text of one file and leaves every other byte unchanged.

@@ -1,3 +1,4 @@
+import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
 import type { Diagnostic, Severity, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import type {
   LocatableText,
@@ -7,7 +8,6 @@ import type {
 } from '../diagnostics/Problem.ts';
 import { quoteMark } from '../reference/expressions/toProblems.ts';
 import { getRule } from '../rules/catalogue.ts';
-import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 
 /** Converts a problem to a diagnostic: works out its lines and columns. */
 export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {

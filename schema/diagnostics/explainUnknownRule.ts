@@ -1,6 +1,6 @@
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import { getOwn } from '../../base/values/getOwn.ts';
 import { getCertainCorrection } from './getCertainCorrection.ts';
-import { getSpellingSuggestion } from './getSpellingSuggestion.ts';
 
 /** Explains how to replace an unknown rule name; with `correction` if that is certain. */
 export function explainUnknownRule(

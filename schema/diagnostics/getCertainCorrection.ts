@@ -1,4 +1,4 @@
-import { editDistance, takeCandidates } from './getSpellingSuggestion.ts';
+import { editDistance, takeCandidates } from '../../base/text/getSpellingSuggestion.ts';
 
 /**
  * Returns the candidate that `word` certainly misspells, so that a fix may replace it without asking:

@@ -1,5 +1,5 @@
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import { getCertainCorrection } from './getCertainCorrection.ts';
-import { getSpellingSuggestion } from './getSpellingSuggestion.ts';
 import type { Problem } from './Problem.ts';
 
 /**

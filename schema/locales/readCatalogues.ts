@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
-import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import { MarkdownFile } from '../manifest/MarkdownFile.ts';

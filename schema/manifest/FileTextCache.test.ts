@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentHash } from '../../base/text/contentHash.ts';
 import { FileChangedError, readUnchanged } from './FileTextCache.ts';
-import { contentHash } from './siteFiles.ts';
 
 test('reports another error than a change as it is', () => {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-text-'));

@@ -1,6 +1,6 @@
+import { contentHash } from '../../base/text/contentHash.ts';
 import type { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
-import { contentHash } from './siteFiles.ts';
 import { type ManifestSpans, splitManifest } from './splitManifest.ts';
 
 /** Where the parts of a manifest are. Replaces its text if it contains nothing but pages. */

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentHash } from '../../base/text/contentHash.ts';
 import {
-  contentHash,
   isContentFile,
   isRowSchema,
   isSiteYaml,

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { existsSync, type Stats, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { listNames } from '../../base/files/listNames.ts';
@@ -90,25 +89,6 @@ export function isEntryFile(path: string): boolean {
 /** Whether a site's YAML file is a row schema (`data/<name>.schema.yaml`), by its path. */
 export function isRowSchema(path: string): boolean {
   return /^data\/[^/]+\.schema\.ya?ml$/.test(path);
-}
-
-/**
- * Returns size, times and inode of a file as one text: while it is the same, so is the content.
- * A file that changed within the last two seconds may change again without a new stamp, because
- * some file systems have clocks that coarse; see `isSettled`.
- */
-export function getStamp({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
-}
-
-/** Whether the file changed long enough ago for its stamp to change with its next change. */
-export function isSettled({ ctimeMs }: Stats, now = Date.now()): boolean {
-  return now - ctimeMs >= 2000;
-}
-
-/** Returns a short hash of a file's content, which is the same on every machine. */
-export function contentHash(content: string | Uint8Array): string {
-  return hash('sha1', content, 'base64url');
 }
 
 /**

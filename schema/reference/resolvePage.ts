@@ -1,4 +1,5 @@
 import { plainWords } from '../../base/text/plainWords.ts';
+import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Finding } from '../shape/formats/Finding.ts';
@@ -6,7 +7,6 @@ import { formats } from '../shape/formats/formats.ts';
 import { explainRoute } from '../shape/messages/explainRoute.ts';
 import type { Page } from '../vocabulary/page.ts';
 import { pageSchema } from '../vocabulary/page.ts';
-import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 import { evaluateWhen } from './evaluateWhen.ts';
 import { locateValue } from './expressions/evaluate.ts';
 import { getRowBinding } from './expressions/getRowBinding.ts';

@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Finding } from '../shape/formats/Finding.ts';
 import { describeValue } from '../shape/messages/describeValue.ts';

@@ -1,5 +1,5 @@
+import { escapeInvisible } from '../../base/text/escapeInvisible.ts';
 import type { SourceRange } from '../diagnostics/Diagnostic.ts';
-import { escapeInvisible } from './escapeInvisible.ts';
 
 /** A line of a code frame. */
 interface FrameLine {

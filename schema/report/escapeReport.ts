@@ -1,5 +1,5 @@
+import { escapeInvisible } from '../../base/text/escapeInvisible.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
-import { escapeInvisible } from './escapeInvisible.ts';
 import type { Report } from './Report.ts';
 
 /** Escapes every text of a report for printing. Locations do not change. */

@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/lists/groupBy.ts';
+import { escapeInvisible } from '../../base/text/escapeInvisible.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import { escapeCell } from './escapeCell.ts';
-import { escapeInvisible } from './escapeInvisible.ts';
 import { escapeReport } from './escapeReport.ts';
 import { formatGithub } from './formatGithub.ts';
 import { formatPretty, type PrettyOptions } from './formatPretty.ts';

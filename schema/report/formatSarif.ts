@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
+import { escapeInvisible } from '../../base/text/escapeInvisible.ts';
 import type { Diagnostic, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import { catalogue } from '../rules/catalogue.ts';
-import { escapeInvisible } from './escapeInvisible.ts';
 import { joinSentences } from './joinSentences.ts';
 import type { Report } from './Report.ts';
 import type { Tool } from './Tool.ts';

@@ -1,4 +1,4 @@
-import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import { isSettable, type RuleMeta, type RuleName } from '../diagnostics/RuleMeta.ts';
 import { catalogue } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportDependency, UrlDependency, Warning } from 'lightningcss';
-import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
-import { toOffset } from '../yaml/source/findLineStarts.ts';
+import { toOffset } from '../../base/text/findLineStarts.ts';
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 
 /** A reference to another file. */
 export type CssReference = ImportDependency | UrlDependency;

@@ -3,11 +3,11 @@ import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { listNames } from '../../base/files/listNames.ts';
 import { readSiteText } from '../../base/files/readSiteText.ts';
-import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import { toOffset } from '../../base/text/findLineStarts.ts';
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { reportLink } from '../manifest/reportLink.ts';
 import { findConflicts } from '../yaml/findConflicts.ts';
-import { toOffset } from '../yaml/source/findLineStarts.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import { type CssReference, compileCss } from './compileCss.ts';
 

@@ -1,4 +1,5 @@
 import type { Scalar } from 'yaml';
+import { unusableCharacter } from '../../base/text/removeUnusableCharacters.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 import type { TextSpan } from './source/TextSpan.ts';
@@ -12,7 +13,7 @@ export function findUnusableCharacter(
   source: SourceFile,
   { value, range }: Pick<Scalar, 'value' | 'range'>,
 ): Problem | undefined {
-  const character = typeof value === 'string' ? unusable.exec(value)?.[0] : undefined;
+  const character = typeof value === 'string' ? unusableCharacter.exec(value)?.[0] : undefined;
   if (character === undefined) return undefined;
   const [from, to] = range ?? [0, 0];
   return {
@@ -28,7 +29,7 @@ export function findUnusableInMarkdown(
   source: SourceFile,
   { from, to }: TextSpan,
 ): Problem | undefined {
-  const found = unusable.exec(source.text.slice(from, to).replaceAll('\r\n', ' \n'));
+  const found = unusableCharacter.exec(source.text.slice(from, to).replaceAll('\r\n', ' \n'));
   if (!found) return undefined;
   const at = from + found.index;
   return {
@@ -37,13 +38,6 @@ export function findUnusableInMarkdown(
     hint: 'remove it',
     at: { file: source, from: at, to: at + found[0].length },
   };
-}
-
-const unusable = /[^\P{Cc}\t\n]|[\u202d\u202e]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
-
-/** Removes such characters from a text. */
-export function removeUnusableCharacters(text: string): string {
-  return text.replace(new RegExp(unusable, 'gu'), '');
 }
 
 /**

@@ -8,8 +8,8 @@ import {
   type Pair,
   type Scalar,
 } from 'yaml';
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { findLeftoverMarks } from './findLeftoverMarks.ts';
 import { findScalarTrap } from './findScalarTrap.ts';

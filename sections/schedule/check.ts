@@ -1,4 +1,4 @@
-import { getSpellingSuggestion } from '../../schema/diagnostics/getSpellingSuggestion.ts';
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
 import type { Schedule } from './schema.ts';
 

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getStamp, isSettled } from '../../base/files/fileStamp.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
-import { getStamp, isSettled, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
+import { listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;

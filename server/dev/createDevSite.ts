@@ -1,11 +1,11 @@
 import type { ViteDevServer } from 'vite';
+import { escapeInvisible } from '../../base/text/escapeInvisible.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { escapeInvisible } from '../../schema/report/escapeInvisible.ts';
 import { createCommittedSite, hasCommits } from '../changes/createCommittedSite.ts';
 import { changesPath, handleChanges } from '../changes/handleChanges.ts';
 import { MarkingThreads } from '../changes/MarkingThreads.ts';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { getStamp } from '../../schema/manifest/siteFiles.ts';
+import { getStamp } from '../../base/files/fileStamp.ts';
 import { textTypes } from '../http/textTypes.ts';
 
 /**

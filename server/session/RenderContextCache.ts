@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { getStamp } from '../../base/files/fileStamp.ts';
 import { listTree } from '../../base/files/listTree.ts';
 import { findLastModified } from '../../pipeline/lastModified/findLastModified.ts';
 import { measureFiles } from '../../renderer/context/measureFiles.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import type * as Render from '../../renderer/render.ts';
 import { listSiteFiles } from '../../renderer/siteFiles/_shared/listSiteFiles.ts';
-import { getStamp } from '../../schema/manifest/siteFiles.ts';
 import {
   addMissingImages,
   createDevRenderContext,

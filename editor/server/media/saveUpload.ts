@@ -1,16 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { detectFormat, headSize, pictureEndings } from '../../../base/files/detectFormat.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
 import { toSlug } from '../../../base/text/toSlug.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { findSvgProblem } from '../../../renderer/images/findSvgProblem.ts';
-import {
-  detectFormat,
-  headSize,
-  pictureEndings,
-} from '../../../schema/rules/site/pictures/detectFormat.ts';
 
 /** The largest accepted upload, in bytes. */
 export const maxUpload = 20 * 1024 * 1024;

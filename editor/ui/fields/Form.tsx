@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';

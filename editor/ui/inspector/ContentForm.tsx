@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import {
   type Content,
   editValue,
   valueAt,
   type YamlEdit,
 } from '../../../features/_shared/yamlEdits/index.ts';
-import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { FixButton } from '../parts/FixButton.tsx';

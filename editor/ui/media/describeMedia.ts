@@ -1,4 +1,4 @@
-import { pictureEnding } from '../../../schema/rules/site/pictures/detectFormat.ts';
+import { pictureEnding } from '../../../base/files/detectFormat.ts';
 
 /** Kinds of files, by which fields choose them and tiles show them. */
 export type MediaKind = 'picture' | 'video' | 'font' | 'file';

@@ -1,5 +1,5 @@
 import { ref } from 'valtio';
-import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { EditorState, PageAddress } from '../../protocol.ts';
 import { api } from './api.ts';
 import { applyAnswer, followMovedSections, mergeState, showOpened } from './applyAnswer.ts';

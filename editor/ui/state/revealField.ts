@@ -1,4 +1,4 @@
-import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import { editorStore, getContentFile, runInBackground, type Selection } from './editorStore.ts';
 
 /**

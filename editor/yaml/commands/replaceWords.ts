@@ -1,4 +1,4 @@
-import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { CommandOf, EntryLocation } from './EditorCommand.ts';
 import { replaceTexts } from './listTexts.ts';
 import { replaceMatches } from './matchWords.ts';

@@ -10,8 +10,8 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { findLine, findLineStarts } from '../../../base/text/findLineStarts.ts';
 import { parseFastYaml } from '../../../schema/yaml/parseFastYaml.ts';
-import { findLine, findLineStarts } from '../../../schema/yaml/source/findLineStarts.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 

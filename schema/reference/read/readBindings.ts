@@ -1,5 +1,5 @@
+import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import { pageSchema } from '../../vocabulary/page.ts';
 import type { Bindings } from './Manifest.ts';
 

@@ -1,6 +1,6 @@
+import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
 import type { LoadedSite } from '../../manifest/loadSite.ts';

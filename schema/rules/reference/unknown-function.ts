@@ -1,5 +1,5 @@
+import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { createForm } from '../../diagnostics/exampleForms.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { listSiteFunctions } from '../../manifest/listSiteFunctions.ts';

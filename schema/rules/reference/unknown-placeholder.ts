@@ -1,6 +1,6 @@
+import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { createTarget } from '../../diagnostics/exampleForms.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { pieceAt } from '../../diagnostics/pieceAt.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';

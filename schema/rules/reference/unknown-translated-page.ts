@@ -1,6 +1,6 @@
+import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { bilingualSite } from '../../diagnostics/exampleSites.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { Catalogue } from '../../locales/Catalogue.ts';

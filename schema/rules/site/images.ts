@@ -1,14 +1,14 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { getStamp, isSettled } from '../../../base/files/fileStamp.ts';
 import { listNames } from '../../../base/files/listNames.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
+import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { getStamp, isSettled } from '../../manifest/siteFiles.ts';
 import { checkTexts, explainAltText, type TextProblem } from '../page/images/checkAltTexts.ts';
 import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
 import { checkPictures, listSiteTexts } from './pictures/checkPictures.ts';

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
+import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
 import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { compilePattern } from '../formats/compilePattern.ts';
 import type { Finding } from '../formats/Finding.ts';

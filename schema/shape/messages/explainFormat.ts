@@ -1,4 +1,4 @@
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';

@@ -1,4 +1,4 @@
-import { findLine, findLineStarts } from './findLineStarts.ts';
+import { findLine, findLineStarts } from '../../../base/text/findLineStarts.ts';
 
 /**
  * The text of a file without its byte order mark, or a part of such a text. Offsets count from the

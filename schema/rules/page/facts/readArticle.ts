@@ -1,7 +1,7 @@
+import { findLineStarts } from '../../../../base/text/findLineStarts.ts';
 import { pieceAt, type TextPiece } from '../../../diagnostics/pieceAt.ts';
 import { type Heading, listHeadings } from '../../../markdown/listHeadings.ts';
 import { parseArticle } from '../../../markdown/parseArticle.ts';
-import { findLineStarts } from '../../../yaml/source/findLineStarts.ts';
 
 /** The parts of an article that rules read, with their location. */
 export interface Article {

@@ -1,8 +1,8 @@
+import { findLineStarts } from '../../../../base/text/findLineStarts.ts';
 import { pieceAt } from '../../../diagnostics/pieceAt.ts';
 import { maskCode } from '../../../markdown/maskCode.ts';
 import { parseArticle } from '../../../markdown/parseArticle.ts';
 import { isCodeLanguage } from '../../../vocabulary/fields/codeLanguage.ts';
-import { findLineStarts } from '../../../yaml/source/findLineStarts.ts';
 import { readArticle } from '../facts/readArticle.ts';
 import { explainTags } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';

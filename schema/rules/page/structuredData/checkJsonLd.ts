@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../../../base/lists/getOrCreate.ts';
+import { getSpellingSuggestion } from '../../../../base/text/getSpellingSuggestion.ts';
 import { isMapping } from '../../../../base/values/isMapping.ts';
 import type { Severity } from '../../../diagnostics/Diagnostic.ts';
-import { getSpellingSuggestion } from '../../../diagnostics/getSpellingSuggestion.ts';
 import type { RuleName } from '../../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../../diagnostics/suggestName.ts';
 import { type Clock, isOver } from '../../../reference/rows/isPublished.ts';

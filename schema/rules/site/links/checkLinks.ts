@@ -1,7 +1,7 @@
 import { isPublicFile } from '../../../../base/files/isPublicFile.ts';
 import { encodePath } from '../../../../base/text/encodePath.ts';
+import { getSpellingSuggestion } from '../../../../base/text/getSpellingSuggestion.ts';
 import { getCertainCorrection } from '../../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../../diagnostics/Problem.ts';
 import { readFragment } from '../../../markdown/readFragment.ts';
 import { isSafeLink } from '../../../shape/formats/formats.ts';

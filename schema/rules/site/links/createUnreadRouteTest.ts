@@ -1,4 +1,4 @@
-import { getSpellingSuggestion } from '../../../diagnostics/getSpellingSuggestion.ts';
+import { getSpellingSuggestion } from '../../../../base/text/getSpellingSuggestion.ts';
 import type { SiteRuleContext } from '../../RuleContext.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { getSpellingSuggestion } from '../../../diagnostics/getSpellingSuggestion.ts';
+import { getSpellingSuggestion } from '../../../../base/text/getSpellingSuggestion.ts';
 
 /**
  * Returns the route that another one most likely misspells. Each part must be near by itself: a folder

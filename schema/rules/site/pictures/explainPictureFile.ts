@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { posix } from 'node:path';
-import { detectFormat, headSize, pictureEnding } from './detectFormat.ts';
+import { detectFormat, headSize, pictureEnding } from '../../../../base/files/detectFormat.ts';
 import { explainSvg } from './explainSvg.ts';
 import type { PictureFault } from './PictureFault.ts';
 

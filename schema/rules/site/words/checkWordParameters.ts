@@ -1,5 +1,5 @@
+import { getSpellingSuggestion } from '../../../../base/text/getSpellingSuggestion.ts';
 import { getCertainCorrection } from '../../../diagnostics/getCertainCorrection.ts';
-import { getSpellingSuggestion } from '../../../diagnostics/getSpellingSuggestion.ts';
 import type { LocatableFile, Problem } from '../../../diagnostics/Problem.ts';
 import {
   listParameters,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { iconNames } from '../shape/formats/iconNames.ts';
+import { iconNames } from '../../schema/shape/formats/iconNames.ts';
 import { getSpellingSuggestion, mostCandidates } from './getSpellingSuggestion.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { countBelow } from '../../../base/lists/countBelow.ts';
+import { countBelow } from '../lists/countBelow.ts';
 
 /** Returns the offsets at which the lines of a text begin; the first line begins at `first`. */
 export function findLineStarts(text: string, first = 0): number[] {
