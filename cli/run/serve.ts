@@ -21,7 +21,6 @@ import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
 import { countSeverities } from '../../schema/diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { teamFile } from '../../schema/manifest/siteFiles.ts';
 import { formatReport } from '../../schema/report/formatReport.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import type { Options } from '../options/Options.ts';
@@ -69,7 +68,7 @@ async function serveSets(
   const people = new PeopleFile(sets.repository, printDiagnostics, printWarning);
   if (!(await people.read()))
     throw new UsageError(
-      `${teamFile} on the branch ${settings.branch} must list who may log in:\npeople:\n  you@example.com: publisher`,
+      `team.yaml on the branch ${settings.branch} must list who may log in:\npeople:\n  you@example.com: publisher`,
     );
   const code = await loadSiteSections(findSiteCode(root, installation));
   const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(code)]);
@@ -148,7 +147,7 @@ function printDiagnostics(diagnostics: readonly Diagnostic[], text: string): voi
   if (diagnostics.length === 0) return;
   const { errors, warnings } = countSeverities(diagnostics);
   const summary = { errors, warnings, pages: 0, sections: 0, milliseconds: 0 };
-  const report = { diagnostics, files: [{ path: teamFile, text }], summary };
+  const report = { diagnostics, files: [{ path: 'team.yaml', text }], summary };
   const options = {
     color: hasColor(),
     width: Math.max(process.stderr.columns || 100, 40),

@@ -1,7 +1,7 @@
-import { sourceFolders, wordsFile } from '../../schema/manifest/siteFiles.ts';
+import { sourceFolders } from '../../schema/manifest/siteFiles.ts';
 
 /** The files and folders of a site that the editor commits: content, and no code. */
-export const contentPaths = ['pages.yaml', ...sourceFolders, wordsFile, 'public'];
+export const contentPaths = ['pages.yaml', ...sourceFolders, 'words.yaml', 'public'];
 
 /** Whether a path below a site belongs to its content. Files for git itself, and paths that lead out of a folder, do not. */
 export function isContentPath(path: string): boolean {

@@ -3,7 +3,7 @@ import { isMapping } from '../../base/values/isMapping.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { replaceReadTexts, type TextOwner } from '../../schema/locales/listOwnerTexts.ts';
 import { isFreeText } from '../../schema/locales/listSiteTexts.ts';
-import { wordsFile } from '../../schema/manifest/siteFiles.ts';
+import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { listTexts } from '../yaml/commands/listTexts.ts';
 
@@ -25,8 +25,9 @@ export function listReadTexts(
         return text;
       });
   };
-  if (file === wordsFile) return listTexts(value).map(({ at }) => at);
-  if (file === 'pages.yaml' || file.startsWith('pages/')) {
+  const kind = getSiteFileKind(file);
+  if (kind === 'words') return listTexts(value).map(({ at }) => at);
+  if (kind === 'manifest') {
     add('site', value.site, ['site']);
     for (const [part, owner] of [
       ['blocks', 'block'],

@@ -4,7 +4,8 @@ import { readSiteText } from '../../base/files/readSiteText.ts';
 import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type { Preset } from '../../renderer/sections/Preset.ts';
 import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
-import { isRowSchema, listYamlFiles } from '../../schema/manifest/siteFiles.ts';
+import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
+import { listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 import { createWordsSchema } from '../../schema/messages/createWordsSchema.ts';
 import { commonColumns } from '../../schema/reference/rows/readRowSchema.ts';
 import { iconNames } from '../../schema/shape/formats/iconNames.ts';
@@ -54,7 +55,7 @@ interface SectionAnnotations {
 }
 
 async function readRowSchemas(root: string): Promise<Record<string, FieldSchema>> {
-  const paths = listYamlFiles(root).filter(isRowSchema);
+  const paths = listSourceFiles(root).filter((path) => getSiteFileKind(path) === 'rowSchema');
   return Object.fromEntries(
     await Promise.all(
       paths.map(async (path) => [

@@ -5,7 +5,8 @@ import { join, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../../code/SiteCode.ts';
-import { isRowSchema, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
+import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
+import { listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 import { handleChanges } from '../../server/changes/handleChanges.ts';
 import { MarkingThreads } from '../../server/changes/MarkingThreads.ts';
 import type { DevBundle } from '../../server/dev/DevBundle.ts';
@@ -199,8 +200,8 @@ function watch(
     const path = toSourcePath(root, file);
     if (path === undefined) return;
     // Row schemas and the team have no draft, but are checked with the site.
-    if (isRowSchema(path) || path === teamFile || (await session.readFromDisk(path)))
-      await reload();
+    const hasNoDraft = ['rowSchema', 'team'].includes(getSiteFileKind(path) ?? '');
+    if (hasNoDraft || (await session.readFromDisk(path))) await reload();
   };
   const onChange = (file: string) => {
     handleChange(file).catch(logError);

@@ -7,7 +7,7 @@ import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import { contentHash } from '../../base/text/contentHash.ts';
 import { listUnreadFiles } from '../../schema/manifest/listUnreadFiles.ts';
 import { readPublic } from '../../schema/manifest/readPublic.ts';
-import { listFunctionFiles, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
+import { listFunctionFiles, listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 
 /** Everything a build depends on besides the code and the clock. */
 export interface SiteInputs {
@@ -56,7 +56,7 @@ export function readSources(
   known?: SiteInputs['sources'],
   sourceFiles = listSourceFiles(root),
 ): Promise<SiteInputs['sources']> {
-  const others = ['theme.css', 'package.json', teamFile];
+  const others = ['theme.css', 'package.json', 'team.yaml'];
   const paths = [...sourceFiles, ...listFunctionFiles(root), ...others];
   return hashFiles(paths, (path) => resolveSiteFile(root, path), known);
 }

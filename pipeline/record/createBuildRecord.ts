@@ -11,7 +11,7 @@ import { createBreadcrumbTrail } from '../../renderer/page/context/createBreadcr
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { pageFile } from '../../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { isRowSchema } from '../../schema/manifest/siteFiles.ts';
+import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
 import { locateRow } from '../../schema/reference/rows/Collection.ts';
 import type { SitePage } from '../../schema/rules/RuleContext.ts';
 import type { CachedOutput } from '../cache/CachedPage.ts';
@@ -117,7 +117,8 @@ function addShared(
   for (const [path, { digest }] of Object.entries(inputs.sources)) {
     if (path === 'theme.css' || path.startsWith('styles/'))
       shared.push(parts.addDigest('style', path, path, () => digest));
-    if (isRowSchema(path)) shared.push(parts.addDigest('file', path, path, () => digest));
+    if (getSiteFileKind(path) === 'rowSchema')
+      shared.push(parts.addDigest('file', path, path, () => digest));
   }
   const { fingerprint } = code.installation;
   shared.push(parts.add('code', 'blockwright', '', [fingerprint, process.version]));

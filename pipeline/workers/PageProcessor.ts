@@ -21,8 +21,8 @@ import { createCatalogue } from '../../schema/locales/createCatalogue.ts';
 import { createLocalization } from '../../schema/locales/createLocalization.ts';
 import type { TranslatedText } from '../../schema/locales/TranslatedText.ts';
 import { EntryFile } from '../../schema/manifest/EntryFile.ts';
+import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
 import { loadSite } from '../../schema/manifest/loadSite.ts';
-import { getFileLocale, isContentFile } from '../../schema/manifest/siteFiles.ts';
 import { type BoundRouteEntry, bindRows } from '../../schema/reference/lists/bindRows.ts';
 import { LazyRouteEntry } from '../../schema/reference/read/LazyRouteEntry.ts';
 import type { Localization, PlainLocalization } from '../../schema/reference/read/Manifest.ts';
@@ -74,7 +74,7 @@ export class PageProcessor {
     const { manifests, overlay } = parseSharedTexts(texts);
     const { translations } = texts;
     // Each task has the translations of its page.
-    const includes = (path: string) => !translations || isContentFile(path) || !getFileLocale(path);
+    const includes = (path: string) => !translations || getSiteFileKind(path) !== 'translations';
     const loaded = await loadSite(root, { manifests, overlay, includes });
     const options = {
       root,

@@ -7,21 +7,14 @@ import { parseYaml } from '../yaml/parseYaml.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { FileTextCache, readUnchanged } from './FileTextCache.ts';
+import { getSiteFileKind, isRemovable } from './getSiteFileKind.ts';
 import { getNearName, listUnreadFiles } from './listUnreadFiles.ts';
 import type { ManifestFile } from './ManifestFile.ts';
 import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
 import type { LocatedOutline } from './outlineManifest.ts';
 import { reportLink } from './reportLink.ts';
-import {
-  getFileLocale,
-  isContentFile,
-  isEntryFile,
-  isRowSchema,
-  listSourceFiles,
-  teamFile,
-  wordsFile,
-} from './siteFiles.ts';
+import { getFileLocale, listSourceFiles } from './siteFiles.ts';
 
 /** The unsaved texts of a site. */
 export interface ReadOverlay {
@@ -138,8 +131,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   }
 
   const paths = listSources(root, overlay).filter((path) => options.includes?.(path) ?? true);
-  const isManifest = (path: string) =>
-    !/^(?:data|locales|styles)\//.test(path) && path !== wordsFile;
+  const isManifest = (path: string) => getSiteFileKind(path) === 'manifest';
   for (const path of options.manifests ? [] : paths.filter(isManifest)) {
     const file = await openManifestAt(path);
     if (file) site.manifests.push(file);
@@ -148,7 +140,8 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   }
   site.manifests.push(...(options.manifests ?? []));
   for (const path of paths.filter((path) => !isManifest(path))) {
-    if (isContentFile(path)) {
+    const kind = getSiteFileKind(path);
+    if (kind === 'markdown') {
       const file = await open(path, (source) => new MarkdownFile(source));
       if (file instanceof MarkdownFile)
         (getFileLocale(path) ? site.localeFiles : site.markdownFiles).push(file);
@@ -157,14 +150,14 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     const file = await open(path);
     if (!file) continue;
     const name = path.replace(/^data\/(?:forms\/)?(.*)\.ya?ml$/, '$1');
-    if (getFileLocale(path)) site.localeFiles.push(file);
-    else if (path === wordsFile) site.words = file;
-    else if (path.startsWith('styles/')) site.styles.set(posix.parse(path).name, file);
-    else if (path.startsWith('data/forms/')) site.forms.set(name, file);
-    else if (isRowSchema(path)) site.rowSchemas.set(name.replace(/\.schema$/, ''), file);
+    if (kind === 'translations') site.localeFiles.push(file);
+    else if (kind === 'words') site.words = file;
+    else if (kind === 'style') site.styles.set(posix.parse(path).name, file);
+    else if (kind === 'form') site.forms.set(name, file);
+    else if (kind === 'rowSchema') site.rowSchemas.set(name.replace(/\.schema$/, ''), file);
     else site.collections.set(name, file);
   }
-  const team = await open(teamFile);
+  const team = await open('team.yaml');
   if (team) site.team = team;
   return site;
 }
@@ -175,7 +168,8 @@ function listSources(root: string, overlay: ReadOverlay): string[] {
   const added = overlay.files?.().filter((path) => !paths.includes(path)) ?? [];
   if (added.length === 0) return paths;
   const all = [...paths, ...added];
-  return [...all.filter((path) => !isContentFile(path)), ...all.filter(isContentFile).sort()];
+  const isMarkdown = (path: string) => getSiteFileKind(path) === 'markdown';
+  return [...all.filter((path) => !isMarkdown(path)), ...all.filter(isMarkdown).sort()];
 }
 
 /** Returns the text of a file, or the problem with it, which is undefined if it does not exist. */
@@ -186,7 +180,7 @@ async function readText(
   texts?: FileTextCache,
 ): Promise<{ text: string } | { problem: Problem | undefined }> {
   const unsaved = overlay(path);
-  if (unsaved === '' && isEntryFile(path)) return { problem: undefined };
+  if (unsaved === '' && isRemovable(getSiteFileKind(path))) return { problem: undefined };
   if (unsaved !== undefined) return { text: unsaved };
   try {
     return { text: texts ? texts.text(path) : await readSiteText(root, path) };

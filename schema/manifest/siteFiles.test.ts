@@ -2,14 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentHash } from '../../base/text/contentHash.ts';
-import {
-  isContentFile,
-  isRowSchema,
-  isSiteYaml,
-  listSourceFiles,
-  listYamlFiles,
-} from './siteFiles.ts';
+import { getSiteFileKind } from './getSiteFileKind.ts';
+import { listSourceFiles } from './siteFiles.ts';
 
 test('lists .yaml and .yml files in reading order, and no hidden ones', async () => {
   const root = await createSite();
@@ -21,9 +15,15 @@ test('lists .yaml and .yml files in reading order, and no hidden ones', async ()
     'data/cities.yaml',
     'data/forms/ask.yml',
   ];
-  expect(listYamlFiles(root)).toEqual(expected);
-  expect(expected.every(isSiteYaml)).toBe(true);
-  expect(expected.filter(isRowSchema)).toEqual(['data/cities.schema.yaml']);
+  expect(listSourceFiles(root)).toEqual(expected);
+  expect(expected.map(getSiteFileKind)).toEqual([
+    'manifest',
+    'manifest',
+    'manifest',
+    'rowSchema',
+    'rows',
+    'form',
+  ]);
 });
 
 test('lists the Markdown files of folders with a row schema', async () => {
@@ -32,28 +32,25 @@ test('lists the Markdown files of folders with a row schema', async () => {
   await mkdir(join(root, 'data/notes'));
   for (const path of ['cities/b.md', 'cities/a.md', 'cities/.c.md', 'cities/d.txt', 'notes/a.md'])
     await writeFile(join(root, 'data', path), '');
-  const yaml = listYamlFiles(root);
+  const yaml = listSourceFiles(root).filter((path) => path.endsWith('ml'));
   const content = ['data/cities/a.md', 'data/cities/b.md'];
   expect(listSourceFiles(root)).toEqual([...yaml, ...content]);
-  expect(content.every(isContentFile)).toBe(true);
-  expect(['data/notes.md', 'data/forms/a.md', 'a/b/c.md'].some(isContentFile)).toBe(false);
+  expect(content.map(getSiteFileKind)).toEqual(['markdown', 'markdown']);
+  const others = ['data/notes.md', 'data/forms/a.md', 'a/b/c.md'].map(getSiteFileKind);
+  expect(others).toEqual([undefined, undefined, undefined]);
 });
 
 test('lists pages.yaml in an empty folder', async () => {
   const root = await mkdtemp(join(tmpdir(), 'site-files-'));
-  expect(listYamlFiles(root)).toEqual(['pages.yaml']);
+  expect(listSourceFiles(root)).toEqual(['pages.yaml']);
 });
 
 test.each(['pages/.a.yaml', 'pages/deep/a.yaml', 'a.yaml', 'data/notes.md', 'pages/.yaml'])(
-  '%s is no YAML file of a site',
+  '%s is no file of a site',
   (path) => {
-    expect(isSiteYaml(path)).toBe(false);
+    expect(getSiteFileKind(path)).toBe(undefined);
   },
 );
-
-test('hashes text and bytes alike', () => {
-  expect(contentHash('süß')).toBe(contentHash(Buffer.from('süß')));
-});
 
 async function createSite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'site-files-'));

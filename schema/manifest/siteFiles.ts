@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { listNames } from '../../base/files/listNames.ts';
 import { listTree } from '../../base/files/listTree.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { isMarkdownPath, parseRowPath } from '../../base/files/rowPath.ts';
+import { isMarkdownPath } from '../../base/files/rowPath.ts';
+import { getSiteFileKind } from './getSiteFileKind.ts';
 
 /** The folders of a site that hold YAML files, in the order in which the files are read. */
 const yamlFolders = ['pages', 'data', 'data/forms', 'styles'];
@@ -15,12 +16,6 @@ const localesFolder = 'locales';
 /** The folders that hold all files that a site is read from, but those beside them. */
 export const sourceFolders = ['pages', 'data', 'styles', localesFolder];
 
-/** The file with the words of the interface. */
-export const wordsFile = 'words.yaml';
-
-/** The file with the people and roles of `edit --serve`: no content of the site. */
-export const teamFile = 'team.yaml';
-
 /**
  * Lists the paths of all files that a site is read from, below its root, with `/`: its YAML files,
  * then the Markdown files of its collections: data/<name>/<key>.md and data/<name>/<key>/index.md. The
@@ -28,7 +23,9 @@ export const teamFile = 'team.yaml';
  */
 export function listSourceFiles(root: string): string[] {
   const paths = listYamlFiles(root);
-  const folders = paths.filter(isRowSchema).map((path) => path.replace(/\.schema\.ya?ml$/, ''));
+  const folders = paths
+    .filter((path) => getSiteFileKind(path) === 'rowSchema')
+    .map((path) => path.replace(/\.schema\.ya?ml$/, ''));
   const translated = listFolders(root, localesFolder).flatMap((locale) =>
     listFolders(root, locale).flatMap((folder) => listRowFiles(root, folder)),
   );
@@ -56,39 +53,13 @@ export function listYamlFiles(root: string): string[] {
   return [
     'pages.yaml',
     ...[...yamlFolders, ...locales].flatMap((folder) => listPaths(root, folder, yamlName)),
-    ...(existsSync(join(root, wordsFile)) ? [wordsFile] : []),
+    ...(existsSync(join(root, 'words.yaml')) ? ['words.yaml'] : []),
   ];
-}
-
-/** Whether a path below the root (with `/`) is the path of a site's YAML file. */
-export function isSiteYaml(path: string): boolean {
-  if (path === 'pages.yaml' || path === wordsFile) return true;
-  const folder = posix.dirname(path);
-  const isFolder = yamlFolders.includes(folder) || /^locales(?:\/[^/.][^/]*)?$/.test(folder);
-  return isFolder && yamlName.test(posix.basename(path));
 }
 
 /** Returns the language that a file below `locales/` translates into; undefined for other files. */
 export function getFileLocale(path: string): string | undefined {
   return /^locales\/([^/.]+)(?:\.ya?ml$|\/)/.exec(path)?.[1];
-}
-
-/** Whether a path below the root (with `/`) may belong to a collection's Markdown file, or to its translation. */
-export function isContentFile(path: string): boolean {
-  return parseRowPath(path) !== undefined;
-}
-
-/**
- * Whether a path below the root (with `/`) may belong to one of many files of a kind, which the editor
- * creates and removes: a Markdown row or a form.
- */
-export function isEntryFile(path: string): boolean {
-  return isContentFile(path) || /^data\/forms\/[^/.][^/]*\.ya?ml$/.test(path);
-}
-
-/** Whether a site's YAML file is a row schema (`data/<name>.schema.yaml`), by its path. */
-export function isRowSchema(path: string): boolean {
-  return /^data\/[^/]+\.schema\.ya?ml$/.test(path);
 }
 
 /**

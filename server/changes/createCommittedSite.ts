@@ -2,7 +2,8 @@ import { runGit } from '../../base/files/runGit.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
-import { isContentFile, isRowSchema, listSourceFiles } from '../../schema/manifest/siteFiles.ts';
+import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
+import { listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 import type { PageCode } from '../session/PageCode.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
@@ -75,7 +76,8 @@ async function readTexts(root: string, commit: string): Promise<Map<string, stri
 
 /** Returns what stands for a file that a commit lacks; undefined if nothing can. */
 function emptyText(path: string): string | undefined {
-  if (isContentFile(path)) return '';
-  if (isRowSchema(path)) return undefined;
-  return /^pages(?:\.yaml$|\/)/.test(path) ? 'pages: {}\n' : '{}\n';
+  const kind = getSiteFileKind(path);
+  if (kind === 'markdown') return '';
+  if (kind === 'rowSchema') return undefined;
+  return kind === 'manifest' ? 'pages: {}\n' : '{}\n';
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getStamp, isSettled } from '../../base/files/fileStamp.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
-import { listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
+import { listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;
@@ -129,7 +129,7 @@ export class SiteFileReader {
   #stat(): { stamps: Map<string, string>; lastWrite: number } {
     let lastWrite = 0;
     const stamps = new Map<string, string>();
-    for (const path of [...listSourceFiles(this.#root), teamFile]) {
+    for (const path of [...listSourceFiles(this.#root), 'team.yaml']) {
       const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
       if (!stats) continue;
       lastWrite = Math.max(lastWrite, stats.mtimeMs);

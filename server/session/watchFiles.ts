@@ -1,26 +1,22 @@
 import { readdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import {
-  isContentFile,
-  isSiteYaml,
-  sourceFolders,
-  teamFile,
-  wordsFile,
-} from '../../schema/manifest/siteFiles.ts';
+import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
+import { sourceFolders } from '../../schema/manifest/siteFiles.ts';
 
 /** Returns the paths below a site's folder that hold the files it is read from. */
 export function sourcePaths(root: string): string[] {
-  return ['pages.yaml', ...sourceFolders, wordsFile, teamFile].map((path) => join(root, path));
+  return ['pages.yaml', ...sourceFolders, 'words.yaml', 'team.yaml'].map((path) =>
+    join(root, path),
+  );
 }
 
 /**
- * Returns the path below the root, with `/`, of a YAML file of the site or a Markdown file of a
- * collection; undefined for other files.
+ * Returns the path below the root, with `/`, of a file that the site is read from; undefined for other files.
  */
 export function toSourcePath(root: string, file: string): string | undefined {
   const path = relative(root, file).split(sep).join('/');
-  return isSiteYaml(path) || isContentFile(path) || path === teamFile ? path : undefined;
+  return getSiteFileKind(path) ? path : undefined;
 }
 
 /**

@@ -1,11 +1,6 @@
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import { EditError, readMarkdown, YamlText } from '../../../features/_shared/yamlEdits/index.ts';
-import {
-  getFileLocale,
-  isEntryFile,
-  isSiteYaml,
-  wordsFile,
-} from '../../../schema/manifest/siteFiles.ts';
+import { getSiteFileKind, isRemovable } from '../../../schema/manifest/getSiteFileKind.ts';
 import { findConflictingMoves } from '../../merge/findConflictingMoves.ts';
 import type { Merged } from '../../merge/Merged.ts';
 import { mergeTexts, readYaml } from '../../merge/mergeTexts.ts';
@@ -44,7 +39,9 @@ export class DraftTexts {
 
   /** Paths of all files, pages.yaml first. */
   get files(): string[] {
-    return this.#known.filter((file) => !isEntryFile(file) || this.text(file) !== '');
+    return this.#known.filter(
+      (file) => !isRemovable(getSiteFileKind(file)) || this.text(file) !== '',
+    );
   }
 
   /** Files whose draft differs from the disk. */
@@ -199,7 +196,7 @@ export class DraftTexts {
     const text =
       this.#drafts.get(file) ??
       this.#disk.get(file) ??
-      (base && isEntryFile(file) ? '' : undefined);
+      (base && isRemovable(getSiteFileKind(file)) ? '' : undefined);
     if (base === undefined) this.#disk.delete(file);
     else this.#disk.set(file, base);
     if (text === base || text === undefined) this.#drafts.delete(file);
@@ -256,13 +253,13 @@ export class DraftTexts {
 
 /** Whether a text stands for a file that is to be removed. */
 export function isRemoved(file: string, text: string): boolean {
-  return text === '' && isEntryFile(file);
+  return text === '' && isRemovable(getSiteFileKind(file));
 }
 
 /** Whether the editor may create a file. */
 function isCreatable(file: string): boolean {
-  const isLocaleFile = getFileLocale(file) !== undefined && isSiteYaml(file);
-  return isEntryFile(file) || file === wordsFile || isLocaleFile;
+  const kind = getSiteFileKind(file);
+  return isRemovable(kind) || kind === 'words' || kind === 'translations';
 }
 
 /** Parses a text; in a manifest, an entry that is not valid YAML is empty, and the others stay editable. */

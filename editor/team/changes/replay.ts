@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
-import { isContentFile, isRowSchema, isSiteYaml } from '../../../schema/manifest/siteFiles.ts';
+import { getSiteFileKind } from '../../../schema/manifest/getSiteFileKind.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession, TextChangeElsewhere } from '../../server/draft/DraftSession.ts';
@@ -81,7 +81,8 @@ export async function replay(options: ReplayOptions): Promise<string[]> {
 function isText({ root, files }: DraftSession, path: string): boolean {
   if (files.includes(path)) return true;
   // Markdown is no content of the session where its folder belongs to no collection.
+  const kind = getSiteFileKind(path);
   return (
-    !existsSync(join(root, path)) && !isRowSchema(path) && (isSiteYaml(path) || isContentFile(path))
+    kind !== undefined && !['rowSchema', 'team'].includes(kind) && !existsSync(join(root, path))
   );
 }

@@ -1,7 +1,6 @@
 import { lowerAddress } from '../../../base/text/lowerAddress.ts';
 import type { People } from '../../../schema/check/readTeamFile.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import { teamFile } from '../../../schema/manifest/siteFiles.ts';
 import type { Role } from '../../../schema/vocabulary/team.ts';
 import type { Repository } from '../changes/Repository.ts';
 import { readTeam } from './readTeam.ts';
@@ -42,15 +41,15 @@ export class PeopleFile {
   /** Reads the file as it was fetched last. Resolves to false if no one may log in. */
   async read(): Promise<boolean> {
     const { base } = this.#repository;
-    const listed = await this.#repository.git('ls-tree', '--name-only', base, '--', teamFile);
+    const listed = await this.#repository.git('ls-tree', '--name-only', base, '--', 'team.yaml');
     if (listed === '') {
       if (this.#people.size > 0)
-        this.#warn(`${teamFile} is gone: no one can use the editor until it is back.`);
+        this.#warn(`team.yaml is gone: no one can use the editor until it is back.`);
       this.#people = new Map();
       this.#text = undefined;
       return false;
     }
-    const text = await this.#repository.git('show', '--end-of-options', `${base}:${teamFile}`);
+    const text = await this.#repository.git('show', '--end-of-options', `${base}:team.yaml`);
     if (text !== this.#text) {
       this.#text = text;
       const { people, names, diagnostics } = readTeam(text);

@@ -1,7 +1,6 @@
 import { createDiagnostics } from '../../../schema/check/createDiagnostics.ts';
 import { type People, readTeamFile } from '../../../schema/check/readTeamFile.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import { teamFile } from '../../../schema/manifest/siteFiles.ts';
 import { parseYaml } from '../../../schema/yaml/parseYaml.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 
@@ -11,7 +10,7 @@ export function readTeam(text: string): {
   names?: ReadonlyMap<string, string>;
   diagnostics: Diagnostic[];
 } {
-  const file = parseYaml(new SourceFile(teamFile, text));
+  const file = parseYaml(new SourceFile('team.yaml', text));
   const { people, names, problems } = readTeamFile(file);
   const diagnostics = createDiagnostics([...file.problems, ...problems], {
     checks: undefined,

@@ -4,7 +4,6 @@ import {
   emitPair,
   valueAt,
 } from '../../../features/_shared/yamlEdits/index.ts';
-import { getFileLocale } from '../../../schema/manifest/siteFiles.ts';
 import type { CommandOf, EntryLocation } from './EditorCommand.ts';
 import { escapePattern, replaceTexts } from './listTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';
@@ -76,7 +75,7 @@ export function deletePage(texts: SiteTexts, { page, redirect }: CommandOf<'dele
 /** Lists the files of `locales/` with translations of a page. */
 function listLocaleFiles(texts: SiteTexts, route: string): string[] {
   return texts.files.filter(
-    (file) => getFileLocale(file) && valueAt(texts.yaml(file).value, [route]) !== undefined,
+    (file) => file.startsWith('locales/') && valueAt(texts.yaml(file).value, [route]) !== undefined,
   );
 }
 

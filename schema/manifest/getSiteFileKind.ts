@@ -1,0 +1,38 @@
+import { parseRowPath } from '../../base/files/rowPath.ts';
+
+/** What a file that a site is read from contains. */
+export type SiteFileKind =
+  | 'manifest'
+  | 'rows'
+  | 'rowSchema'
+  | 'form'
+  | 'style'
+  | 'translations'
+  | 'words'
+  /** A row of a collection, or its translation, as a Markdown file. */
+  | 'markdown'
+  /** People and roles of `edit --serve`: no content of the site. */
+  | 'team';
+
+/** Returns what a file contains, by its path below the root of the site (with `/`); undefined for other files. */
+export function getSiteFileKind(path: string): SiteFileKind | undefined {
+  if (parseRowPath(path) !== undefined) return 'markdown';
+  return kinds.find(([, paths]) => paths.test(path))?.[0];
+}
+
+/** Each kind of YAML file, and its paths; the first that matches counts. */
+const kinds: readonly (readonly [SiteFileKind, RegExp])[] = [
+  ['manifest', /^(?:pages|pages\/[^/.][^/]*)\.ya?ml$/],
+  ['words', /^words\.yaml$/],
+  ['team', /^team\.yaml$/],
+  ['rowSchema', /^data\/[^/]+\.schema\.ya?ml$/],
+  ['rows', /^data\/[^/.][^/]*\.ya?ml$/],
+  ['form', /^data\/forms\/[^/.][^/]*\.ya?ml$/],
+  ['style', /^styles\/[^/.][^/]*\.ya?ml$/],
+  ['translations', /^locales\/(?:[^/.][^/]*\/)?[^/.][^/]*\.ya?ml$/],
+];
+
+/** Whether the editor creates and removes files of a kind: one of many Markdown rows, or a form. */
+export function isRemovable(kind: SiteFileKind | undefined): boolean {
+  return kind === 'markdown' || kind === 'form';
+}
