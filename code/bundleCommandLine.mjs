@@ -107,7 +107,7 @@ function listScripts(packageRoot) {
     main: 'cli/main.ts',
     pageWorker: 'pipeline/workers/pageWorker.ts',
     encodeProcess: 'renderer/images/encode/encodeProcess.ts',
-    markingWorker: 'server/changes/markingWorker.ts',
+    markingWorker: 'features/review/workers/markPages.ts',
     bundleProcess: 'code/bundleProcess.ts',
     loadVikeSite: 'server/vike/loadVikeSite.ts',
     ...Object.fromEntries(workers.map(({ feature, name, path }) => [`${feature}-${name}`, path])),

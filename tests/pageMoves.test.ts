@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparePages } from '../renderer/changes/comparePages.ts';
+import { comparePages } from '../features/review/comparison/comparePages.ts';
 import { renderPage } from '../renderer/page/renderPage.tsx';
 import { listTypePresets } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';

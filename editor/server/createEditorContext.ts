@@ -1,4 +1,4 @@
-import { createCommittedSite } from '../../server/changes/createCommittedSite.ts';
+import { createCommittedSite } from '../../server/session/createCommittedSite.ts';
 import { Debouncer } from '../../server/session/Debouncer.ts';
 import type { PageCode } from '../../server/session/PageCode.ts';
 import { DraftAutosave } from './draft/DraftAutosave.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseHtml } from '../../renderer/changes/parseHtml.ts';
-import { readPage } from '../../renderer/changes/readPage.ts';
+import { parseHtml } from '../../renderer/page/parseHtml.ts';
+import { readPage } from '../../renderer/page/readPage.ts';
 import type { Weight } from '../../schema/rules/RenderedPageFacts.ts';
 
 /** The weight of a page, and the share of each of its sections. */

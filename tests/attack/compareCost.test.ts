@@ -9,7 +9,7 @@ import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
 import { mergeValues } from '../../editor/merge/mergeValues.ts';
 import { settleValues } from '../../editor/merge/settleValues.ts';
 import { YamlText } from '../../features/_shared/yamlEdits/YamlText.ts';
-import { comparePages } from '../../renderer/changes/comparePages.ts';
+import { comparePages } from '../../features/review/comparison/comparePages.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { countWork, measureGrowth, mostGrowth } from './countWork.ts';

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { DomUtils } from 'htmlparser2';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { comparePages } from '../../renderer/changes/comparePages.ts';
-import type { PageChanges } from '../../renderer/changes/PageChanges.ts';
-import { parseHtml } from '../../renderer/changes/parseHtml.ts';
-import { readPage } from '../../renderer/changes/readPage.ts';
-import { takePictures } from '../../renderer/diff/pictures/takePictures.ts';
-import { writePreview } from '../../renderer/diff/preview/writePreview.ts';
+import { comparePages } from '../../features/review/comparison/comparePages.ts';
+import type { PageChanges } from '../../features/review/comparison/PageChanges.ts';
+import { takePictures } from '../../features/review/pictures/takePictures.ts';
+import { writePreview } from '../../features/review/preview/writePreview.ts';
+import { parseHtml } from '../../renderer/page/parseHtml.ts';
+import { readPage } from '../../renderer/page/readPage.ts';
 import { axeViolations } from './axeViolations.ts';
 import { openBrowser } from './openBrowser.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, LaunchOptions } from 'playwright-core';
-import { openChromium } from '../../renderer/diff/pictures/openChromium.ts';
+import { openChromium } from '../../features/review/pictures/openChromium.ts';
 
 /**
  * Starts headless Chromium as `diff` does. Its visitors want no motion, unless a test says otherwise:

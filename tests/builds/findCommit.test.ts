@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runGit } from '../../base/files/runGit.ts';
-import { findCommit } from '../../renderer/diff/base/findCommit.ts';
+import { findCommit } from '../../features/review/base/findCommit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blockwright-commit-'));
 const origin = join(folder, 'origin');

@@ -10,7 +10,7 @@ import { commands as cliCommands } from '../../cli/commands.ts';
 import { findCommand } from '../../cli/findCommand.ts';
 import { parseCommand } from '../../cli/parseCommand.ts';
 import { readTeam } from '../../editor/team/people/readTeam.ts';
-import { changeFormats } from '../../renderer/diff/report/formatChanges.ts';
+import { changeFormats } from '../../features/review/report/formatChanges.ts';
 import { type Preset, parsePreset } from '../../renderer/sections/Preset.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { reportFormats } from '../../schema/report/ReportFormat.ts';

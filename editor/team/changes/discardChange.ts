@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { readCommittedText } from '../../../base/files/readCommittedText.ts';
 import { runGit } from '../../../base/files/runGit.ts';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
-import { readCommittedText } from '../../../server/changes/createCommittedSite.ts';
 import { readYaml, rewrite } from '../../merge/mergeTexts.ts';
 import type { PageAddress } from '../../protocol.ts';
 import { isContentPath } from '../../server/contentPaths.ts';

@@ -1,0 +1,39 @@
+import type { PageWeight } from '../../../pipeline/output/createPageWeigher.ts';
+import type { Cause, ChangeKind, FileChange } from '../../../pipeline/record/Changes.ts';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { PageChanges } from '../comparison/PageChanges.ts';
+
+/** The differences between two builds of a site, as `diff` reports them. Plain JSON. */
+export interface ChangeReport {
+  /** The base of the comparison: the name of a commit, or a folder. */
+  base: string;
+  causes: Cause[];
+  /** The pages that differ: first those with an edit of their own, then by route. */
+  pages: PageReport[];
+  /** Other files of the output that differ. */
+  files: FileChange[];
+  /** How many pages and other files are byte for byte the same. */
+  unchanged: { pages: number; files: number };
+  /** Diagnostics of one build alone. */
+  diagnostics: { added: Diagnostic[]; removed: Diagnostic[] };
+}
+
+/** A page that differs. */
+export interface PageReport {
+  route: string;
+  /** Path of its file below the output folder. */
+  path: string;
+  change: ChangeKind;
+  /** Where its route leads now, if the page was removed and a redirect took its place. */
+  redirect?: string;
+  /** Whether its own entry in `pages:` was edited; otherwise the change came through its causes. */
+  isOwn: boolean;
+  /** Indexes in `causes`. */
+  causes: number[];
+  /** Size of the HTML in bytes. */
+  bytes: { old?: number; new?: number };
+  /** The bytes that a browser loads, by section as well; missing where `changes` is. */
+  weight?: { old?: PageWeight; new?: PageWeight };
+  /** Missing for most pages of a change that reached many. */
+  changes?: PageChanges;
+}

@@ -1,0 +1,41 @@
+import type { Command } from '../../../cli/options/Command.ts';
+import { outputOptions, siteOptions } from '../../../cli/options/siteOptions.ts';
+
+export const command: Command = {
+  summary: 'Show what an edit changes in the built site, and why',
+  details:
+    'BASE is a commit, a folder with a build, or a site; by default the last commit that the current branch and the main branch have in common. Builds both, and compares every file. The exit status is 0, whether or not something changed, unless `--strict` finds a fault.',
+  positionals: '[BASE]',
+  maxPositionals: 1,
+  options: {
+    ...siteOptions,
+    out: outputOptions.out,
+    format: {
+      type: 'string',
+      multiple: true,
+      value: 'FORMAT[=FILE]',
+      description: 'pretty, json, markdown or html; =FILE writes to a file; may be repeated',
+    },
+    preview: {
+      type: 'string',
+      value: 'DIR',
+      description: 'Write the pages that differ with their changes marked, and a list of them',
+    },
+    strict: {
+      type: 'boolean',
+      description:
+        'Exit with status 1 if a page was removed without a redirect, or is newly too heavy',
+    },
+    all: {
+      type: 'boolean',
+      description: 'Compare every page that a change reaches instead of the first ones',
+    },
+  },
+  examples: [
+    'blockwright diff',
+    'blockwright diff v1.2',
+    'blockwright diff --format html=changes.html',
+    'blockwright diff --preview changes',
+  ],
+  run: async (...args) => (await import('../diff.ts')).diff(...args),
+};

@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Options } from '../../cli/options/Options.ts';
+import { UsageError } from '../../cli/options/UsageError.ts';
+import { hasColor, parseFormats, reportDiagnostics } from '../../cli/output/reportDiagnostics.ts';
+import { buildOutput } from '../../cli/run/build.ts';
+import { withOutput } from '../../cli/run/withOutput.ts';
+import type { Installation } from '../../code/Installation.ts';
+import { readBasePath } from '../../renderer/context/readBasePath.ts';
+import { getRule } from '../../schema/rules/catalogue.ts';
+import { BaseError } from './base/BaseError.ts';
+import { openBase } from './base/openBase.ts';
+import type { ChangeReport, PageReport } from './builds/ChangeReport.ts';
+import { createChangeReport } from './builds/createChangeReport.ts';
+import { openBuild } from './builds/openBuild.ts';
+import { writePreview } from './preview/writePreview.ts';
+import { changeFormats, formatChanges } from './report/formatChanges.ts';
+import { formatCauses, nameChange } from './report/summarizeChanges.ts';
+import { takeReportPictures } from './report/takeReportPictures.ts';
+
+/**
+ * `diff`: builds the site and what it is compared with, and reports which pages differ and why.
+ *
+ * @throws UsageError for an unknown format, and when there is nothing to compare with
+ */
+export async function diff(options: Options, installation: Installation): Promise<number> {
+  const { root, values, positionals } = options;
+  const formats = parseFormats(values.format, changeFormats);
+  const { request, code, report: checked, summary } = await buildOutput(options, installation);
+  if (!summary) {
+    const pretty = { ...options, values: { ...values, format: undefined } };
+    const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
+    await reportDiagnostics({ ...checked, diagnostics: errors }, pretty, installation);
+    process.stderr.write('The site does not build, so there is nothing to compare.\n');
+    return 1;
+  }
+  const base = await openBase(positionals[0], code, request.folder).catch((error: unknown) => {
+    if (!(error instanceof BaseError)) throw error;
+    if (!error.isBroken) throw new UsageError(error.message);
+    process.stderr.write(`${error.message}\n`);
+  });
+  if (!base) return 1;
+  const site = await openBuild(request.folder, { root, diagnostics: checked.diagnostics });
+  const settings = { base: readBasePath(root), all: values.all === true };
+  const report = createChangeReport(base.name, base, site, settings);
+  const outputs = { old: base.output, new: site.output };
+  const view = { report, outputs, base: settings.base };
+  if (typeof values.preview === 'string') await writePreviewInto(values.preview, view, options);
+  for (const { format, file } of formats) {
+    const pictures = format === 'html' ? await takeReportPictures(view) : undefined;
+    const text = formatChanges(format, report, { color: !file && hasColor(), ...pictures });
+    if (file) await writeFile(file, text);
+    else process.stdout.write(text);
+  }
+  const faults = values.strict === true ? listFaults(report) : [];
+  process.stderr.write(faults.map((fault) => `${fault}\n`).join(''));
+  return faults.length > 0 ? 1 : 0;
+}
+
+/** Lists what must not be published: dead routes, and pages that exceed a limit they kept before. */
+function listFaults({ pages, diagnostics }: ChangeReport): string[] {
+  const isDead = ({ change, redirect }: PageReport) => change === 'removed' && !redirect;
+  return [
+    ...pages
+      .filter(isDead)
+      .map(
+        ({ route }) =>
+          `${route} was removed without a redirect. Add it to \`redirectFrom\` of the page that replaces it, or to \`site.redirects\`.`,
+      ),
+    ...diagnostics.added
+      .filter(({ code }) => code === getRule('page-weight').code)
+      .map(({ file, line, message }) => `${file}:${line}: ${message}`),
+  ];
+}
+
+interface ReportView {
+  report: ChangeReport;
+  outputs: { old: string; new: string };
+  base: string;
+}
+
+/** Writes the annotated preview into a folder. Only files of an earlier preview are replaced. */
+async function writePreviewInto(folder: string, view: ReportView, options: Options): Promise<void> {
+  const { report, outputs, base } = view;
+  await withOutput(resolve(folder), options, async (output) => {
+    const pages = report.pages.map((page) => ({
+      ...page,
+      causes: [page.redirect ? nameChange(page) : '', formatCauses(page.causes, report)].filter(
+        Boolean,
+      ),
+    }));
+    const unchanged = report.unchanged.pages;
+    await writePreview({ pages, outputs, base, baseName: report.base, unchanged }, output);
+    await output.commit();
+  });
+  process.stderr.write(`Preview: ${join(folder, 'index.html')}\n`);
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Installation } from '../../../code/Installation.ts';
+import { WorkerThread } from '../../../pipeline/workers/WorkerThread.ts';
+import type { MarkedPage } from './MarkedPage.ts';
+
+/**
+ * Marks the changes of pages in threads: comparing long texts takes seconds, in which nobody else
+ * must wait, neither for other pages nor for the changes of another page.
+ */
+export class MarkingThreads {
+  readonly #script: string;
+  #threads: WorkerThread<MarkedPage>[] = [];
+
+  constructor({ commandLine }: Installation) {
+    this.#script = join(commandLine, 'markingWorker.cjs');
+  }
+
+  /** Returns a version of a page with its differences from the other version marked. */
+  async mark(page: MarkedPage): Promise<string> {
+    this.#threads = this.#threads.filter(({ hasEnded }) => !hasEnded);
+    const [idlest] = this.#threads.toSorted((first, second) => first.load - second.load);
+    const isBusy = idlest === undefined || idlest.load > 0;
+    const thread = isBusy && this.#threads.length < most ? this.#start() : idlest;
+    return (await thread?.send(page)) as string;
+  }
+
+  #start(): WorkerThread<MarkedPage> {
+    const thread = new WorkerThread<MarkedPage>(this.#script);
+    this.#threads.push(thread);
+    return thread;
+  }
+}
+
+/** More threads would only take memory: a site has few members who look at changes at once. */
+const most = 4;

@@ -1,9 +1,0 @@
-import type { Side } from '../../renderer/diff/preview/annotatePage.ts';
-import type { PageLinks } from '../../renderer/diff/preview/relocateLinks.ts';
-
-/** Two versions of a page, of which one gets marks where it differs. */
-export interface MarkedPage extends Partial<Record<Side, string | undefined>> {
-  /** The version to mark, which exists. */
-  side: Side;
-  links: PageLinks;
-}
