@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { doors } from './doors.mjs';
+import { findFeatureFiles } from './findFeatureFiles.mjs';
 import { lazyModules } from './lazyModules.mjs';
-import { listFeatureFiles } from './listFeatureFiles.mjs';
 
 /**
  * Bundles scripts for Node: by default the command line and the scripts of its threads and processes,
@@ -102,14 +102,15 @@ const smallModules =
 
 /** Lists the scripts of the command line. A thread of a feature is `FEATURE-FILE`, so that names differ. */
 function listScripts(packageRoot) {
-  const workers = listFeatureFiles(packageRoot, 'workers');
+  const workers = findFeatureFiles(packageRoot, /^workers\/([\w-]+)\.ts$/);
   return {
     main: 'cli/main.ts',
     pageWorker: 'pipeline/workers/pageWorker.ts',
     encodeProcess: 'renderer/images/encode/encodeProcess.ts',
-    markingWorker: 'features/review/workers/markPages.ts',
     bundleProcess: 'code/bundleProcess.ts',
     loadVikeSite: 'server/vike/loadVikeSite.ts',
-    ...Object.fromEntries(workers.map(({ feature, name, path }) => [`${feature}-${name}`, path])),
+    ...Object.fromEntries(
+      workers.map(({ feature, match, path }) => [`${feature}-${match[1]}`, path]),
+    ),
   };
 }

@@ -260,6 +260,8 @@ export interface EditorSetup {
   common: string[];
   /** All keys of sections, for completion in the YAML pane. */
   keys: string[];
+  /** The features that answer requests of the interface, such as `review`. */
+  features: string[];
 }
 
 /** A preset, and the page in `pages:` of `file` to which it is added. */

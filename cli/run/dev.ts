@@ -7,6 +7,7 @@ import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
 import { startDevServer } from '../../server/dev/startDevServer.ts';
+import { listMiddleware } from '../../server/middleware/listMiddleware.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
@@ -37,9 +38,10 @@ export async function dev({ root, values }: Options, installation: Installation)
     backend: backend.handle,
   });
   const address = server.address + readBasePath(root).slice(1);
-  process.stdout.write(
-    `${formatAddresses(address, host)}Section types: ${server.address}_gallery\n`,
+  const pages = listMiddleware('dev').flatMap(({ title, path }) =>
+    title ? `${title}: ${server.address}${path.slice(1)}\n` : [],
   );
+  process.stdout.write(formatAddresses(address, host) + pages.join(''));
   if (values.open) openInBrowser(address);
   try {
     await Promise.race([server.idle, stopped, server.failed]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Installation } from '../../code/Installation.ts';
+import { listMiddleware } from '../../server/middleware/listMiddleware.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { createSectionFiles } from './createSectionFiles.ts';
@@ -35,8 +36,9 @@ export async function newSection(options: Options, { packageRoot }: Installation
     await writeFile(join(folder, file), content);
   }
   const completion = isBuiltIn ? ' Run `npm run schema` to update completion in editors.' : '';
+  const gallery = listMiddleware('dev').find(({ showsSections }) => showsSections);
   process.stdout.write(
-    `Created sections/${name}/. Next, define its keys in schema.ts, its markup in view.tsx and realistic presets in examples/.\nYou can use the type right away: \`- type: ${name}\`. \`dev\` shows it at /_gallery.${completion}\n`,
+    `Created sections/${name}/. Next, define its keys in schema.ts, its markup in view.tsx and realistic presets in examples/.\nYou can use the type right away: \`- type: ${name}\`.${gallery ? ` \`dev\` shows it at ${gallery.path}.` : ''}${completion}\n`,
   );
   return 0;
 }

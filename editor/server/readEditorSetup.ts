@@ -13,6 +13,7 @@ import { formSchema } from '../../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { commonKeys } from '../../schema/vocabulary/section.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';
+import { listMiddleware } from '../../server/middleware/listMiddleware.ts';
 import type { FieldSchema } from '../FieldSchema.ts';
 import type { EditorSetup, PresetSummary } from '../protocol.ts';
 import type { EditorContext } from './EditorContext.ts';
@@ -38,6 +39,7 @@ export async function readEditorSetup({
     words: createWordsSchema(sectionSchemas) as FieldSchema,
     common: Object.keys(commonKeys),
     keys: [...new Set(Object.values(sections).flatMap(listKeys))].sort(),
+    features: listMiddleware('edit').map(({ feature }) => feature),
   };
 }
 

@@ -5,8 +5,6 @@ import { join, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../../code/SiteCode.ts';
-import { handleChanges } from '../../features/review/served/handleChanges.ts';
-import { MarkingThreads } from '../../features/review/served/MarkingThreads.ts';
 import { isRowSchema, listSourceFiles, teamFile } from '../../schema/manifest/siteFiles.ts';
 import type { DevBundle } from '../../server/dev/DevBundle.ts';
 import { DevCode } from '../../server/dev/DevCode.ts';
@@ -22,6 +20,7 @@ import type { RequestHandler } from '../../server/http/RequestHandler.ts';
 import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
 import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
 import { stripBase } from '../../server/http/stripBase.ts';
+import { createMiddlewareHandlers } from '../../server/middleware/createMiddlewareHandlers.ts';
 import { invalidateSectionCode } from '../../server/session/invalidateSectionCode.ts';
 import {
   scheduleCatchUps,
@@ -122,11 +121,10 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
     stripBase(root),
     backend,
     serveInterface(ui),
-    handleChanges({
-      readOld: context.committed,
-      readNew: () => context.draft.current(),
-      code: devCode,
-      threads: new MarkingThreads(code.installation),
+    ...createMiddlewareHandlers('edit', {
+      ...{ root, code: devCode, installation: code.installation, hasVite: true },
+      readCurrent: () => context.draft.current(),
+      readCommitted: context.committed,
     }),
     handleEditor(context),
     handleRedirects(root, () => context.draft.current()),

@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BundleSources, bundleSources } from '../../code/BundleSources.ts';
 import { buildOnce } from '../../code/buildOnce.ts';
+import { findFeatureFiles } from '../../code/findFeatureFiles.mjs';
 import { lazyModules } from '../../code/lazyModules.mjs';
 import { loadRenderer } from '../../code/loadRenderer.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
-import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
 import type * as Render from '../../renderer/render.ts';
 
-/** The renderer and the gallery as bundles, which load several times faster than their modules. */
+/** The renderer and what features render as bundles, which load several times faster than their modules. */
 export class DevBundle {
   readonly #folder: string;
   #renderer: Promise<typeof Render> | undefined;
@@ -33,9 +33,9 @@ export class DevBundle {
     return this.#renderer;
   }
 
-  /** Loads what the gallery of section types needs. */
-  async loadGallery(): Promise<typeof Gallery> {
-    return loadRenderer<typeof Gallery>(join(this.#folder, 'gallery.cjs'));
+  /** Loads `render.tsx` of a feature. */
+  loadFeature(feature: string): unknown {
+    return loadRenderer<unknown>(join(this.#folder, `feature-${feature}.cjs`));
   }
 
   async #openRenderer(): Promise<typeof Render> {
@@ -71,7 +71,12 @@ export async function buildDevBundle(installation: BundleSources, folder: string
       rollupOptions: {
         input: {
           render: join(packageRoot, 'renderer/render.ts'),
-          gallery: join(packageRoot, 'renderer/page/gallery/renderGallery.tsx'),
+          ...Object.fromEntries(
+            findFeatureFiles(packageRoot, /^render\.tsx$/).map(({ feature, path }) => [
+              `feature-${feature}`,
+              join(packageRoot, path),
+            ]),
+          ),
         },
         // See enableCodeCache.mjs.
         output: {

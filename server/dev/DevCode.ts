@@ -4,7 +4,6 @@ import type { ViteDevServer } from 'vite';
 import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { type Bundles, loadBundles } from '../../code/loadBundles.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
-import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
 import type * as Render from '../../renderer/render.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
@@ -59,17 +58,8 @@ export class DevCode implements PageCode {
   }
 
   async load<Module>(path: string): Promise<Module> {
-    const bundled = this.#isEdited ? undefined : bundledModules[path];
-    const loaded: unknown = bundled
-      ? await bundled(this.#bundle)
-      : await (await this.#loadVite()).ssrLoadModule(path);
-    return loaded as Module;
-  }
-
-  /** Loads what the gallery of section types needs. */
-  async loadGallery(): Promise<typeof Gallery> {
-    if (!this.#isEdited) return this.#bundle.loadGallery();
-    return this.load('/renderer/page/gallery/renderGallery.tsx');
+    const bundled = this.#isEdited ? undefined : this.#loadBundled(path);
+    return ((await bundled) ?? (await this.#loadVite()).ssrLoadModule(path)) as Module;
   }
 
   /** Describes an error: a system error by its remedy, any other by its stack with positions in the sources. */
@@ -114,6 +104,12 @@ export class DevCode implements PageCode {
     return this.#code.siteSections.map(({ folder }) => folder);
   }
 
+  /** Loads a module that is part of the bundles; undefined for another one. */
+  #loadBundled(path: string): unknown {
+    const feature = /^\/features\/([\w-]+)\/render\.tsx$/.exec(path)?.[1];
+    return feature ? this.#bundle.loadFeature(feature) : bundledModules[path]?.(this.#bundle);
+  }
+
   #rendersPages(file: string): boolean {
     if (this.ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
     const path = relative(this.#code.installation.packageRoot, file).split(sep).join('/');
@@ -132,7 +128,7 @@ const bundledModules: Record<string, (bundle: DevBundle) => Promise<unknown>> = 
 };
 
 /** Folders of the package with the code that checks and renders pages. */
-const codeFolders = ['base', 'schema', 'sections', 'renderer'];
+const codeFolders = ['base', 'schema', 'sections', 'renderer', 'features'];
 const codeFile = /\.(tsx?|css|yaml|svg)$/;
 
 /** Lists the files below a folder; none if a section type of the site is removed meanwhile. */

@@ -1,3 +1,4 @@
+import { addTool } from './addTool.ts';
 import { isIsland, morphPage, parsePage } from './morphPage.ts';
 
 const versionTag = 'meta[name="blockwright-version"]';
@@ -17,25 +18,8 @@ import.meta.hot?.on('vite:error', () => {
 import.meta.hot?.on('blockwright:update', update);
 import.meta.hot?.on('blockwright:warnings', showWarnings);
 hideViteTip();
-showSwitch();
 new MutationObserver(improveOverlay).observe(document.body, { childList: true });
 import.meta.hot?.send('blockwright:listening', { version: getVersion(document) });
-
-/** Adds a link to the page with the changes since the last commit marked; beside the body, as the warnings. */
-function showSwitch() {
-  const folder = document.querySelector<HTMLElement>(versionTag)?.dataset.changes;
-  if (!folder) return;
-  const route = location.pathname.slice(folder.length - '_changes/'.length);
-  const link = document.createElement('a');
-  link.href = `${folder}new/${route}`.replace(/\/?$/, '/');
-  link.textContent = '±';
-  link.title = link.ariaLabel = 'Show the changes since the last commit';
-  addTool(
-    'blockwright-changes',
-    link,
-    `:host { position: fixed; inset: auto 1rem 1rem auto; z-index: 99999 } a { display: grid; width: 2.75rem; height: 2.75rem; place-content: center; border-radius: 50%; background: #181818; color: #fff; font: 1.25rem system-ui; text-decoration: none } a:focus-visible { outline: 3px solid #fff; box-shadow: 0 0 0 6px #1d4ed8 }`,
-  );
-}
 
 /** Hides Vite's advice in the overlay, which is about a configuration that sites do not have. */
 function hideViteTip() {
@@ -83,17 +67,6 @@ function createWarningList(): HTMLElement {
     list,
     ':host { position: fixed; inset: auto auto 1rem 1rem; z-index: 99999; max-width: calc(100vw - 2rem); font: 13px/1.5 ui-monospace, monospace } :host([hidden]) { display: none } details { padding: 0.4rem 0.8rem; border-radius: 0.5rem; background: #181818; color: #fd9 } summary { cursor: pointer } pre { max-height: 60vh; margin: 0.5rem 0 0; overflow: auto; font: inherit; color: #fff; white-space: pre-wrap }',
   );
-}
-
-/** Adds an element of `dev` to the page, apart from its styles. */
-function addTool(name: string, content: HTMLElement, css: string): HTMLElement {
-  const host = document.documentElement.appendChild(document.createElement(name));
-  const shadow = host.attachShadow({ mode: 'open' });
-  shadow.append(content);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  shadow.adoptedStyleSheets = [sheet];
-  return host;
 }
 
 /** The page as it is after the change that was announced last. */

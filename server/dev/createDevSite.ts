@@ -1,9 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { hasCommits } from '../../base/files/hasCommits.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
-import { changesPath, handleChanges } from '../../features/review/served/handleChanges.ts';
-import { MarkingThreads } from '../../features/review/served/MarkingThreads.ts';
-import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
@@ -12,6 +8,8 @@ import { escapeInvisible } from '../../schema/report/escapeInvisible.ts';
 import { handleRedirects } from '../http/handleRedirects.ts';
 import { handleSiteFiles } from '../http/handleSiteFiles.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
+import { createMiddlewareHandlers } from '../middleware/createMiddlewareHandlers.ts';
+import { listMiddleware } from '../middleware/listMiddleware.ts';
 import { createCommittedSite } from '../session/createCommittedSite.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { RenderedFactsCache } from '../session/RenderedFactsCache.ts';
@@ -22,13 +20,14 @@ import { DevFactsCache } from './DevFactsCache.ts';
 import { handlePages } from './handlePages.ts';
 import { SiteFileReader } from './SiteFileReader.ts';
 import { watchSite } from './watchSite.ts';
+import { withErrorPages } from './withErrorPages.ts';
 
 /** The part of the `dev` server that depends on the site. */
 export interface DevSite {
   /** Answers requests for pages. */
   handlePages: RequestHandler;
-  /** Answers requests for pages with the changes since the last commit marked. */
-  handleChanges: RequestHandler;
+  /** Answer the requests that features handle. */
+  featureHandlers: RequestHandler[];
   /** Follows the redirects of the site. */
   handleRedirects: RequestHandler;
   /** Answers requests for site-wide files, such as the sitemap. */
@@ -50,8 +49,8 @@ interface DevSiteOptions {
 }
 
 /**
- * Serves a site from its YAML files: renders pages on request, pushes changes to open pages, shows
- * errors in the overlay, and serves the gallery of section types at `/_gallery`.
+ * Serves a site from its YAML files: renders pages on request, pushes changes to open pages, and shows
+ * errors in the overlay.
  */
 export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptions): DevSite {
   const { root } = siteCode;
@@ -82,10 +81,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
       ),
     onCheck: ({ diagnostics }) => print(diagnostics),
     async prepare(checked, version) {
-      const changes = (await hasCommits(root))
-        ? ` data-changes="${readBasePath(root)}${changesPath.slice(1)}"`
-        : '';
-      const headExtra = `${devHead}<meta name="blockwright-version" content="${version}"${changes}>`;
+      const headExtra = `${devHead}<meta name="blockwright-version" content="${version}">${await renderFeatureHeads(root)}`;
       return renderContexts.prepare(checked, await code.loadRenderer(), { headExtra });
     },
     findRenderedFacts: async (site, { renderContext }) =>
@@ -95,12 +91,11 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   });
   return {
     handlePages: handlePages(session, code),
-    handleChanges: handleChanges({
-      readOld: createCommittedSite(root, code),
-      readNew: () => session.upToDate(),
-      code,
-      threads: new MarkingThreads(siteCode.installation),
-    }),
+    featureHandlers: createMiddlewareHandlers('dev', {
+      ...{ root, code, installation: siteCode.installation, hasVite: true },
+      readCurrent: () => session.upToDate(),
+      readCommitted: createCommittedSite(root, code),
+    }).map((handle) => withErrorPages(session, code, handle)),
     handleRedirects: handleRedirects(root, () => session.upToDate()),
     handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),
     open: () => session.upToDate(),
@@ -138,6 +133,12 @@ window.$RefreshSig$ = () => (type) => type;
 </script>
 <script type="module" src="/@vite/client"></script>
 <script type="module" src="/server/dev/client.ts"></script>`;
+
+/** Renders what features add to <head>. */
+async function renderFeatureHeads(root: string): Promise<string> {
+  const renderers = listMiddleware('dev').map(({ renderHead }) => renderHead?.({ root }));
+  return (await Promise.all(renderers)).join('');
+}
 
 /** Creates a function that prints diagnostics in the terminal, the same ones only once in a row. */
 function createDiagnosticPrinter(

@@ -86,7 +86,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       next();
     },
     backend,
-    site.handleChanges,
+    ...site.featureHandlers,
     site.handleRedirects,
     site.handleSiteFiles,
     servePublicFiles(root),

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteCode } from '../../../code/SiteCode.ts';
-import { handleChanges } from '../../../features/review/served/handleChanges.ts';
-import { MarkingThreads } from '../../../features/review/served/MarkingThreads.ts';
 import type { DevBundle } from '../../../server/dev/DevBundle.ts';
 import { DevCode } from '../../../server/dev/DevCode.ts';
 import { chainHandlers } from '../../../server/http/chainHandlers.ts';
@@ -12,6 +10,7 @@ import { handleSiteFiles } from '../../../server/http/handleSiteFiles.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
 import { servePublicFiles } from '../../../server/http/servePublicFiles.ts';
 import { stripBase } from '../../../server/http/stripBase.ts';
+import { createMiddlewareHandlers } from '../../../server/middleware/createMiddlewareHandlers.ts';
 import { createEditorContext } from '../../server/createEditorContext.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
 import { handleEditor, handlePages } from '../../server/handleEditor.ts';
@@ -53,12 +52,10 @@ export class OpenSets {
   readonly #open = new Map<string, { opening: Promise<OpenSet>; used: number }>();
   /** The sets that are being closed → the set if closing failed, because its drafts are in memory alone. */
   readonly #closing = new Map<string, Promise<OpenSet | undefined>>();
-  readonly #threads: MarkingThreads;
   readonly #timer: NodeJS.Timeout;
 
   constructor(options: OpenSetsOptions) {
     this.#options = options;
-    this.#threads = new MarkingThreads(options.code.installation);
     const closeIdle = () => this.#closeIdle().catch((error) => options.warn(String(error)));
     this.#timer = setInterval(closeIdle, 60_000).unref();
   }
@@ -141,12 +138,10 @@ export class OpenSets {
     const context = await createEditorContext(root, devCode, { send, warn });
     limitRoom(context.session);
     guardSession(context.session, (files) => onChange(set.describe().id, files));
-    const changes = handleChanges({
-      readOld: context.committed,
-      readNew: () => context.draft.current(),
-      code: devCode,
-      threads: this.#threads,
-      hasVite: false,
+    const features = createMiddlewareHandlers('team', {
+      ...{ root, code: devCode, installation: code.installation, hasVite: false },
+      readCurrent: () => context.draft.current(),
+      readCommitted: context.committed,
     });
     const files = [
       handleRedirects(root, () => context.draft.current()),
@@ -165,7 +160,7 @@ export class OpenSets {
     };
     return {
       ...{ set, context, presence, requests },
-      handle: track(changes, editor, ...files, handlePages(context.draft)),
+      handle: track(...features, editor, ...files, handlePages(context.draft)),
       handlePreview: track(...files, preview),
     };
   }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
+import { listMiddleware } from '../../../server/middleware/listMiddleware.ts';
 
 /**
  * Returns the handler that sets the headers of all responses. Scripts come from the bundles alone: no
@@ -6,7 +7,12 @@ import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
  */
 export function securityHeaders(origin: string): RequestHandler {
   const editorScripts = ['_edit/assets/', '_edit/islands/', 'editor/preview/', 'renderer/islands/'];
-  const scripts = [...editorScripts, '_changes/preview.js'];
+  const scripts = [
+    ...editorScripts,
+    ...listMiddleware('team').flatMap(({ path, scripts: names = [] }) =>
+      names.map((name) => path.slice(1) + name),
+    ),
+  ];
   const islands = ['sections/', '@fs/'];
   const list = (paths: string[]) => paths.map((path) => `${origin}/${path}`).join(' ');
   const common = "object-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self' data:";

@@ -25,7 +25,7 @@ interface PageBarProps {
 
 /** The bar above the page: for which device, colour scheme and day it is shown, whether with marks, and which page of its entry. */
 export function PageBar({ view, onChange }: PageBarProps) {
-  const { page, route, state } = useSnapshot(editorStore);
+  const { page, route, state, setup } = useSnapshot(editorStore);
   return (
     <div className="devices">
       {(Object.keys(widths) as CanvasView['device'][]).map((device) => (
@@ -61,15 +61,17 @@ export function PageBar({ view, onChange }: PageBarProps) {
           onChange={(date) => onChange({ ...view, date })}
         />
       </div>
-      <button
-        type="button"
-        aria-pressed={view.isComparing}
-        disabled={!state?.git}
-        title="Mark what differs from the last commit"
-        onClick={() => onChange({ ...view, date: '', isComparing: !view.isComparing })}
-      >
-        Compare
-      </button>
+      {setup?.features.includes('review') && (
+        <button
+          type="button"
+          aria-pressed={view.isComparing}
+          disabled={!state?.git}
+          title="Mark what differs from the last commit"
+          onClick={() => onChange({ ...view, date: '', isComparing: !view.isComparing })}
+        >
+          Compare
+        </button>
+      )}
       {page && page.routes.length > 1 && (
         <Choice
           label="Address to show"

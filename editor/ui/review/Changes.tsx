@@ -15,7 +15,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
  * or publishes a change set.
  */
 export function Changes({ onClose }: { onClose(): void }) {
-  const { state } = useSnapshot(editorStore);
+  const { state, setup } = useSnapshot(editorStore);
   const { team } = useSnapshot(teamStore);
   const [changes, setChanges] = useState<EntryChange[]>();
   const [ignored, setIgnored] = useState<readonly IgnoredFile[]>([]);
@@ -95,7 +95,9 @@ export function Changes({ onClose }: { onClose(): void }) {
           </ul>
         </div>
       )}
-      {selected?.key && <BeforeAfter key={`${selected.file} ${selected.key}`} change={selected} />}
+      {selected?.key && setup?.features.includes('review') && (
+        <BeforeAfter key={`${selected.file} ${selected.key}`} change={selected} />
+      )}
       {changes && changes.length > 0 && (
         <div className="form">
           <label>

@@ -45,7 +45,7 @@ export function annotatePage(
   const policy = `<meta http-equiv="Content-Security-Policy" content="${directives}">`;
   const files = `<link rel="stylesheet" href="${root}preview.css"><script defer src="${root}preview.js"></script>`;
   const reload = live?.hasVite
-    ? `<meta name="bw-digest" content="${fileNameHash(html)}"><script type="module" src="/server/changes/reloadPage.ts"></script>`
+    ? `<meta name="bw-digest" content="${fileNameHash(html)}"><script type="module" src="/features/review/browser/reloadPage.ts"></script>`
     : '';
   if (head) append(head, `${policy}<meta name="robots" content="noindex">${files}${reload}`);
   const data = { side, root, other, plain: live?.plain ?? '' };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { Installation } from '../../../code/Installation.ts';
 import { WorkerThread } from '../../../pipeline/workers/WorkerThread.ts';
 import type { MarkedPage } from './MarkedPage.ts';
@@ -12,7 +13,7 @@ export class MarkingThreads {
   #threads: WorkerThread<MarkedPage>[] = [];
 
   constructor({ commandLine }: Installation) {
-    this.#script = join(commandLine, 'markingWorker.cjs');
+    this.#script = join(commandLine, 'review-markPages.cjs');
   }
 
   /** Returns a version of a page with its differences from the other version marked. */
@@ -33,3 +34,10 @@ export class MarkingThreads {
 
 /** More threads would only take memory: a site has few members who look at changes at once. */
 const most = 4;
+
+/** Returns the threads of an installation, which all sites of a server share. */
+export function shareMarkingThreads(installation: Installation): MarkingThreads {
+  return getOrCreate(shared, installation.commandLine, () => new MarkingThreads(installation));
+}
+
+const shared = new Map<string, MarkingThreads>();

@@ -1,0 +1,17 @@
+import type { Installation } from '../../code/Installation.ts';
+import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
+import type { PageCode } from '../session/PageCode.ts';
+
+/** A site that `dev`, `edit` or `edit --serve` serves, as the middleware of features sees it. */
+export interface ServedSite {
+  root: string;
+  installation: Installation;
+  /** Loads the code that renders pages. */
+  code: Pick<PageCode, 'load' | 'loadRenderer'>;
+  /** Returns the site as it is now; undefined as long as it cannot be rendered. */
+  readCurrent(): Promise<CurrentSite | undefined>;
+  /** Returns the site of the last commit; undefined if it cannot be rendered. */
+  readCommitted(): Promise<CurrentSite | undefined>;
+  /** Whether Vite compiles modules for the browser, and notifies pages of changes. */
+  hasVite: boolean;
+}

@@ -1,0 +1,18 @@
+import type { Middleware, ServerName } from './Middleware.ts';
+
+/** A feature's middleware, with the name of the feature. */
+interface NamedMiddleware extends Middleware {
+  feature: string;
+}
+
+/** Lists the middleware of all features that is part of a server. */
+export function listMiddleware(server: ServerName): NamedMiddleware[] {
+  return all.filter(({ servers }) => servers?.includes(server) ?? true);
+}
+
+const all: readonly NamedMiddleware[] = Object.entries(
+  import.meta.glob<Middleware>('../../features/*/middleware.ts', {
+    eager: true,
+    import: 'middleware',
+  }),
+).map(([path, middleware]) => ({ ...middleware, feature: path.split('/').at(-2) ?? '' }));
