@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '../../../base/text/contentHash.ts';
 import { listFiles } from '../../../pipeline/output/listFiles.ts';
 import {
   type BuildRecord,
@@ -9,7 +10,6 @@ import {
 } from '../../../pipeline/record/BuildRecord.ts';
 import { createTextReader } from '../../../pipeline/recordBuild.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import type { ComparedBuild } from './createChangeReport.ts';
 
 /**

@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 import type { WordChange } from '../../../base/text/diffWords.ts';
-import { escapeInvisible as safe } from '../../../schema/report/escapeInvisible.ts';
+import { escapeInvisible as safe } from '../../../base/text/escapeInvisible.ts';
 import type { ChangeReport, PageReport } from '../builds/ChangeReport.ts';
 import { renderWords } from '../comparison/renderWords.ts';
 import { describePage } from './describePage.ts';
