@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import Type from 'typebox';
 import { expect, test, vi } from 'vitest';
 import * as built from './buildSchema.ts';
@@ -21,6 +23,17 @@ test('builds the same schemas as typebox, in the same order of keys', async () =
 
 test('has the names of typebox', () => {
   for (const name of Object.keys(built)) expect(Type).toHaveProperty(name);
+});
+
+test('has the builders that the rooms use whose bundles contain them', () => {
+  const used = ['base', 'schema', 'sections', 'renderer', 'features']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith(`features${sep}_shared`))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/\bType\.(\w+)\(/g)])
+    .map(([, builder]) => builder);
+  expect(Object.keys(built)).toEqual(expect.arrayContaining([...new Set(used)]));
 });
 
 /** Reads everything that the modules export as JSON. */
