@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import papaparse from 'papaparse';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getReference } from '../../base/forms/getReference.ts';
-import { runTask } from '../../cli/run/maintenance.ts';
-import { eraseCommand, exportCommand, listCommand } from '../../cli/run/submissions.ts';
+import { runTask } from '../../functions/_local/operators/maintenance.ts';
+import {
+  eraseCommand,
+  exportCommand,
+  listCommand,
+} from '../../functions/_local/operators/submissions.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { maintenanceTasks } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';

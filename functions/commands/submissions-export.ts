@@ -1,5 +1,5 @@
-import type { Command } from '../options/Command.ts';
-import { submissionsOptions, submissionsSource } from '../options/submissionsOptions.ts';
+import type { Command } from '../../cli/options/Command.ts';
+import { submissionsOptions, submissionsSource } from '../_local/operators/submissionsOptions.ts';
 
 export const command: Command = {
   summary: 'Export submissions as CSV or JSON; with TEXT, those that contain it',
@@ -15,5 +15,6 @@ export const command: Command = {
     'blockwright submissions export --form lead --out leads.csv',
     'blockwright submissions export ada@example.com --format json',
   ],
-  run: async (...args) => (await import('../run/submissions.ts')).exportCommand(...args),
+  run: async (...args) =>
+    (await import('../_local/operators/submissions.ts')).exportCommand(...args),
 };

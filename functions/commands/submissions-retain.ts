@@ -1,5 +1,5 @@
-import type { Command } from '../options/Command.ts';
-import { maintenanceOptions, submissionsSource } from '../options/submissionsOptions.ts';
+import type { Command } from '../../cli/options/Command.ts';
+import { maintenanceOptions, submissionsSource } from '../_local/operators/submissionsOptions.ts';
 
 export const command: Command = {
   summary: 'Delete submissions older than DAYS, or than their form and RETENTION_DAYS say',
@@ -8,5 +8,6 @@ export const command: Command = {
   maxPositionals: 1,
   options: maintenanceOptions,
   examples: ['blockwright submissions retain'],
-  run: async (...args) => (await import('../run/maintenance.ts')).runTask('retain', ...args),
+  run: async (...args) =>
+    (await import('../_local/operators/maintenance.ts')).runTask('retain', ...args),
 };

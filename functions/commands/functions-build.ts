@@ -1,5 +1,5 @@
-import type { Command } from '../options/Command.ts';
-import { siteOptions } from '../options/siteOptions.ts';
+import type { Command } from '../../cli/options/Command.ts';
+import { siteOptions } from '../../cli/options/siteOptions.ts';
 
 export const command: Command = {
   summary: 'Build the functions that receive the forms, for Supabase or Deno',
@@ -17,5 +17,6 @@ export const command: Command = {
     'blockwright functions build',
     'blockwright functions build --root client --out backend',
   ],
-  run: async (...args) => (await import('../run/functionsBuild.ts')).functionsBuild(...args),
+  run: async (...args) =>
+    (await import('../_local/deploy/functionsBuild.ts')).functionsBuild(...args),
 };

@@ -1,5 +1,8 @@
-import type { Command } from '../options/Command.ts';
-import { submissionsListOptions, submissionsSource } from '../options/submissionsOptions.ts';
+import type { Command } from '../../cli/options/Command.ts';
+import {
+  submissionsListOptions,
+  submissionsSource,
+} from '../_local/operators/submissionsOptions.ts';
 
 export const command: Command = {
   summary: 'List the submissions with a text in any value',
@@ -8,5 +11,5 @@ export const command: Command = {
   minPositionals: 1,
   options: submissionsListOptions,
   examples: ['blockwright submissions search ada@example.com'],
-  run: async (...args) => (await import('../run/submissions.ts')).listCommand(...args),
+  run: async (...args) => (await import('../_local/operators/submissions.ts')).listCommand(...args),
 };

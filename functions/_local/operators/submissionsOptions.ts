@@ -1,5 +1,5 @@
-import type { CommandOption } from './Command.ts';
-import { siteOptions } from './siteOptions.ts';
+import type { CommandOption } from '../../../cli/options/Command.ts';
+import { siteOptions } from '../../../cli/options/siteOptions.ts';
 
 /** Options of the commands that choose submissions. */
 export const submissionsOptions = {

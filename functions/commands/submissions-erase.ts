@@ -1,6 +1,6 @@
-import type { Command } from '../options/Command.ts';
-import { siteOptions } from '../options/siteOptions.ts';
-import { submissionsSource } from '../options/submissionsOptions.ts';
+import type { Command } from '../../cli/options/Command.ts';
+import { siteOptions } from '../../cli/options/siteOptions.ts';
+import { submissionsSource } from '../_local/operators/submissionsOptions.ts';
 
 export const command: Command = {
   summary: 'Delete everything stored about an email address, or one submission',
@@ -9,5 +9,6 @@ export const command: Command = {
   minPositionals: 1,
   options: siteOptions,
   examples: ['blockwright submissions erase ada@example.com'],
-  run: async (...args) => (await import('../run/submissions.ts')).eraseCommand(...args),
+  run: async (...args) =>
+    (await import('../_local/operators/submissions.ts')).eraseCommand(...args),
 };

@@ -1,9 +1,9 @@
 import { join, relative, resolve } from 'node:path';
-import { explainSystemError } from '../../base/errors/explainSystemError.ts';
-import type { Installation } from '../../code/Installation.ts';
-import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
-import { createSiteBranding } from '../../functions/_local/site/createSiteBranding.ts';
-import type { Options } from '../options/Options.ts';
+import { explainSystemError } from '../../../base/errors/explainSystemError.ts';
+import type { Options } from '../../../cli/options/Options.ts';
+import type { Installation } from '../../../code/Installation.ts';
+import { createSiteBranding } from '../site/createSiteBranding.ts';
+import { writeDeployment } from './writeDeployment.ts';
 
 /** `functions build`: writes the folder that deploys the functions of a site. */
 export async function functionsBuild(

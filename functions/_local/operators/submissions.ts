@@ -1,22 +1,19 @@
 import { open } from 'node:fs/promises';
-import { explainSystemError } from '../../base/errors/explainSystemError.ts';
-import { type FormDefinition, getFields } from '../../base/forms/FormDefinition.ts';
-import { getReference } from '../../base/forms/getReference.ts';
-import { parseMoment } from '../../base/time/parseMoment.ts';
-import type { Installation } from '../../code/Installation.ts';
-import {
-  openTaskRunner,
-  type TaskRunner,
-} from '../../functions/_local/operators/openTaskRunner.ts';
-import { formatCsv } from '../../functions/_local/submissions/formatCsv.ts';
+import { explainSystemError } from '../../../base/errors/explainSystemError.ts';
+import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
+import { getReference } from '../../../base/forms/getReference.ts';
+import { parseMoment } from '../../../base/time/parseMoment.ts';
+import type { Options } from '../../../cli/options/Options.ts';
+import { UsageError } from '../../../cli/options/UsageError.ts';
+import type { Installation } from '../../../code/Installation.ts';
+import { readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
+import { formatCsv } from '../submissions/formatCsv.ts';
 import {
   type ListedSubmission,
   listSubmissions,
   type SubmissionFilter,
-} from '../../functions/_local/submissions/listSubmissions.ts';
-import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
-import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
+} from '../submissions/listSubmissions.ts';
+import { openTaskRunner, type TaskRunner } from './openTaskRunner.ts';
 
 type Package = Pick<Installation, 'packageRoot'>;
 

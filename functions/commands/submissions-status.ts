@@ -1,10 +1,11 @@
-import type { Command } from '../options/Command.ts';
-import { maintenanceOptions, submissionsSource } from '../options/submissionsOptions.ts';
+import type { Command } from '../../cli/options/Command.ts';
+import { maintenanceOptions, submissionsSource } from '../_local/operators/submissionsOptions.ts';
 
 export const command: Command = {
   summary: 'Count submissions and waiting deliveries, with the last error',
   details: `${submissionsSource} \`dead\` deliveries were given up; \`revive\` queues them again.`,
   options: maintenanceOptions,
   examples: ['blockwright submissions status'],
-  run: async (...args) => (await import('../run/maintenance.ts')).runTask('status', ...args),
+  run: async (...args) =>
+    (await import('../_local/operators/maintenance.ts')).runTask('status', ...args),
 };

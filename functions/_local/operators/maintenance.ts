@@ -1,6 +1,6 @@
-import type { Installation } from '../../code/Installation.ts';
-import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
+import type { Options } from '../../../cli/options/Options.ts';
+import { UsageError } from '../../../cli/options/UsageError.ts';
+import type { Installation } from '../../../code/Installation.ts';
 import { withSubmissions } from './submissions.ts';
 
 type Task = 'status' | 'drain' | 'revive' | 'sweep' | 'release' | 'retain';
