@@ -19,4 +19,6 @@ export interface FieldSchema {
   maxItems?: number;
   minimum?: number;
   default?: unknown;
+  /** The panel of the settings that shows a key of `site:`. */
+  'x-panel'?: string;
 }

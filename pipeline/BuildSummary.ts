@@ -25,7 +25,7 @@ export function summarizeBuild(
   const files = Object.values(outputs);
   return {
     ...counts,
-    staticPages: files.filter(({ islands, hasAnalytics }) => islands.length === 0 && !hasAnalytics)
+    staticPages: files.filter(({ islands, headScripts }) => islands.length === 0 && !headScripts)
       .length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     removed: [],

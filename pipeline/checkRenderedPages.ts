@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundles } from '../code/loadBundles.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
+import { headScriptBytes } from '../renderer/page/head/pageScripts.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
 import { exceedsBudget } from '../schema/rules/page/output/checkWeight.ts';
@@ -38,7 +39,7 @@ export async function checkRenderedPages(
   const { base, assets, images } = renderContext;
   const scriptSize = createScriptSizer(bundles);
   const { context } = checked.siteContext;
-  const weigh = ({ size, compressedSize, islands, hasAnalytics, reads }: RenderedPage): Weight => {
+  const weigh = ({ size, compressedSize, islands, headScripts, reads }: RenderedPage): Weight => {
     const imageBytes = reads.images.map((path) => {
       const { src, copies = [] } = images[path] ?? { src: '' };
       const used = copies.filter((copy) => reads.imageFiles.includes(copy.src));
@@ -47,7 +48,7 @@ export async function checkRenderedPages(
     });
     return {
       html: compressedSize ?? size,
-      scripts: scriptSize(islands) + (hasAnalytics ? (assets.analytics?.bytes ?? 0) : 0),
+      scripts: scriptSize(islands) + headScriptBytes(assets, headScripts ?? []),
       images: imageBytes.reduce((sum, bytes) => sum + bytes, 0),
     };
   };
@@ -114,6 +115,6 @@ export function getUncompressedLimit(
 ): number {
   const files = [...new Set(Object.values(bundles.islands).flatMap(({ loads }) => loads))];
   const scripts = files.reduce((sum, file) => sum + statSync(join(bundles.client, file)).size, 0);
-  const analytics = renderContext.assets.analytics?.bytes ?? 0;
-  return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts - analytics);
+  const headScripts = headScriptBytes(renderContext.assets);
+  return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts - headScripts);
 }

@@ -60,7 +60,7 @@ export async function renderPages(
     const file = files[index] as RenderedFile;
     rendered.push({ ...file, key: page.key });
     if (file.failure) continue;
-    const { route, digest, reads, islands, hasAnalytics, size, mtime } = file;
+    const { route, digest, reads, islands, headScripts, size, mtime } = file;
     output?.add(pageFile(route));
     const key = outputKey(page, reads);
     outputs[page.key] = {
@@ -69,7 +69,7 @@ export async function renderPages(
       key,
       reads,
       islands,
-      ...(hasAnalytics && { hasAnalytics }),
+      ...(headScripts && { headScripts }),
       size,
       mtime,
     };

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { listHeadScripts } from '../renderer/page/head/headModules.ts';
 import { renderPage } from '../renderer/page/renderPage.tsx';
 import { listTypePresets } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { pageSchema } from '../schema/vocabulary/page.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
 import { header } from '../schema/vocabulary/site/header.ts';
+import type { Site } from '../schema/vocabulary/site/site.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 interface KeyWithDefault {
@@ -25,7 +27,10 @@ function render(
   values: { page?: object; header?: object; section?: AnySection | undefined } = {},
 ): string {
   const { site, assets } = sampleRenderContext;
-  const analytics = { src: '/assets/analytics.js', bytes: 100 };
+  const scripts = listHeadScripts({
+    ...site,
+    analytics: { fathom: { site: 'A' } },
+  } as Site).map(({ code: _, ...script }) => ({ ...script, src: `/assets/${script.name}.js` }));
   const page = {
     ...samplePage,
     sections: values.section ? [values.section] : [],
@@ -34,7 +39,7 @@ function render(
   return renderPage(page, {
     ...sampleRenderContext,
     site: { ...site, header: { items: [{ label: 'Home', to: '/' }], ...values.header } },
-    assets: { ...assets, analytics },
+    assets: { ...assets, scripts },
   }).html;
 }
 

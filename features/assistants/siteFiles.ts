@@ -3,10 +3,10 @@ import { localizeRenderContext } from '../../renderer/page/context/localizeRende
 import { publicUrl } from '../../renderer/page/context/publicUrl.ts';
 import { isListed } from '../../renderer/siteFiles/_shared/isListed.ts';
 import type { SiteFile, SiteFileContext } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
-import { inEachLanguage, type ListPaths } from '../../schema/vocabulary/site/generatedFiles.ts';
+import type { ListPaths } from '../../schema/vocabulary/site/generatedFiles.ts';
 
 /** The addresses of the files. */
-export const paths: ListPaths = (site) => inEachLanguage(site, '/llms.txt');
+export const paths: ListPaths = () => ({ inEachLanguage: ['/llms.txt'] });
 
 /** Lists llms.txt of each language, unless public/ has a file of the name. */
 export function siteFiles(context: SiteFileContext): SiteFile[] {

@@ -4,7 +4,7 @@ import type { SiteFile, SiteFileContext } from '../../renderer/siteFiles/_shared
 import type { ListPaths } from '../../schema/vocabulary/site/generatedFiles.ts';
 
 /** The addresses of the files. */
-export const paths: ListPaths = () => ['/robots.txt'];
+export const paths: ListPaths = () => ({ once: ['/robots.txt'] });
 
 /** Lists robots.txt (RFC 9309), which allows everything and names the sitemap. */
 export function siteFiles({ renderContext, mergeOwnFile }: SiteFileContext): SiteFile[] {

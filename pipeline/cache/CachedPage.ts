@@ -22,8 +22,8 @@ export interface CachedOutput extends FileStamp {
   key: string;
   reads: PageDependencies;
   islands: string[];
-  /** Present if the page loads the script that counts visits. */
-  hasAnalytics?: true;
+  /** Names of the scripts in its head that features add; absent without any. */
+  headScripts?: string[];
   /** Facts from rendering the page; only if they caused a warning. */
   check?: RenderedPageFacts;
 }

@@ -5,6 +5,7 @@ import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import { contentHash } from '../../base/text/contentHash.ts';
 import type { IslandsManifest } from '../../code/bundleInputs.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { headScriptBytes } from '../../renderer/page/head/pageScripts.ts';
 import { pageFile } from '../../renderer/page/pageFile.ts';
 import type { PartOutline } from '../../schema/manifest/outlineManifest.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
@@ -77,13 +78,13 @@ export async function renderEdits(
     if (!resolved) return undefined;
     const rendered = processor.renderPage(resolved, readPrevious(site, previousOutput));
     if (rendered.failure) return undefined;
-    const { html, route, islands, hasAnalytics, reads, invalidStructuredData } = rendered;
+    const { html, route, islands, headScripts, reads, invalidStructuredData } = rendered;
     const isSmall =
       html.length <= previousOutput.size ||
-      html.length + scriptBytes(islands) + (renderContext.assets.analytics?.bytes ?? 0) <= maxBytes;
+      html.length + scriptBytes(islands) + headScriptBytes(renderContext.assets) <= maxBytes;
     if (!isSmall || invalidStructuredData.length > 0 || previousOutput.check) return undefined;
     if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
-    if (hasAnalytics !== previousOutput.hasAnalytics) return undefined;
+    if (!isDeepStrictEqual(headScripts, previousOutput.headScripts)) return undefined;
     if (reads.clock !== previousOutput.reads.clock) return undefined;
     // Other files than before may have to be written.
     if (!isDeepStrictEqual(reads.imageFiles, previousOutput.reads.imageFiles)) return undefined;
@@ -98,7 +99,7 @@ export async function renderEdits(
       reads,
     );
     const digest = contentHash(html);
-    const output = { route, digest, key, reads, islands, ...(hasAnalytics && { hasAnalytics }) };
+    const output = { route, digest, key, reads, islands, ...(headScripts && { headScripts }) };
     pages.push({ entries: entry.digests, keys, page, html, output });
   }
   const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });

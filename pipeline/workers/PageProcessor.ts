@@ -218,7 +218,7 @@ export class PageProcessor {
     const {
       parts,
       islands,
-      hasAnalytics,
+      headScripts,
       dependencies: reads,
       structuredData,
     } = renderer.renderPage(page, renderContext, previous);
@@ -232,7 +232,7 @@ export class PageProcessor {
       ]),
       route: page.route,
       islands,
-      ...(hasAnalytics && { hasAnalytics }),
+      ...(headScripts.length > 0 && { headScripts }),
       reads,
       invalidStructuredData,
       ...(profile && { profile: renderer.timeSections(page, renderContext) }),

@@ -78,8 +78,8 @@ export interface RenderSetup {
 export interface WrittenPage {
   route: string;
   islands: string[];
-  /** Present if the page loads the script that counts visits. */
-  hasAnalytics?: true;
+  /** Names of the scripts in its head that features add; absent without any. */
+  headScripts?: string[];
   reads: PageDependencies;
   /** Structured data that fails its check, by index of the section. */
   invalidStructuredData: { section?: number; objects: object[] }[];

@@ -10,6 +10,7 @@ import type { SiteContext } from '../../schema/check/SiteContext.ts';
 import { listSiteFunctions } from '../../schema/manifest/listSiteFunctions.ts';
 import type { SitePage } from '../../schema/rules/RuleContext.ts';
 import { formFunctions } from '../../schema/vocabulary/form/formFunctions.ts';
+import { listTranslatedFiles } from '../../schema/vocabulary/site/generatedFiles.ts';
 import { listLogos } from '../../schema/vocabulary/site/logo.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
@@ -151,13 +152,10 @@ function localizeSite(
     const isUnlisted = noindex || forbidsIndexing(robots) || canonical !== undefined;
     versions[original][locale] = { route, ...(isUnlisted && { isUnlisted }) };
   }
-  for (const [locale, { site }] of localized)
-    for (const [index, { path }] of (site?.feeds ?? []).entries())
-      for (const extension of ['.xml', '.json']) {
-        const original = context.site?.feeds?.[index]?.path + extension;
-        versions[original] ??= { [language]: { route: original } };
-        versions[original][locale] = { route: path + extension };
-      }
+  for (const path of context.site ? listTranslatedFiles(context.site) : []) {
+    versions[path] = { [language]: { route: path } };
+    for (const locale of localized.keys()) versions[path][locale] = { route: `/${locale}${path}` };
+  }
   return {
     locale: language,
     versions,

@@ -13,13 +13,13 @@ import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
 import { findFile } from '../page/context/findFile.ts';
-import type { AnalyticsAsset, Assets } from '../page/context/RenderContext.ts';
+import type { Assets, HeadScriptAsset } from '../page/context/RenderContext.ts';
+import { listHeadScripts } from '../page/head/headModules.ts';
 import { logoStylesheet } from '../page/shell/logoStylesheet.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
 import { prepareRules } from '../styles/prepareRules.ts';
 import { replaceClassNames } from '../styles/replaceClassNames.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
-import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
 import { readBackendOrigin } from './readBackendOrigin.ts';
@@ -80,13 +80,11 @@ export async function prepareAssets(
     return (findFile(urls, path) ?? base + encodeAddress(path.slice(1))) + rest;
   });
   const { islands } = bundles;
-  const counting = createAnalytics(site);
-  let analytics: AnalyticsAsset | undefined;
-  if (counting) {
-    const name = `assets/analytics.${fileNameHash(Buffer.from(counting.code))}.js`;
-    files.set(name, counting.code);
-    analytics = { src: base + name, bytes: counting.code.length + counting.bytes };
-  }
+  const scripts = listHeadScripts(site).map(({ code, ...script }): HeadScriptAsset => {
+    const path = `assets/${script.name}.${fileNameHash(Buffer.from(code))}.js`;
+    files.set(path, code);
+    return { ...script, src: base + path, bytes: code.length + script.bytes };
+  });
   const usedByViews = new Set(bundles.views.styles);
   const pageStyles: PageStyles = {
     blocks,
@@ -116,13 +114,15 @@ export async function prepareAssets(
       ),
       files: urls,
       preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),
-      ...(analytics && { analytics }),
+      ...(scripts.length > 0 && { scripts }),
       policy: contentPolicy({
         connect: collectOrigins(Object.values(forms)),
-        ...(counting && { analytics: counting.origins }),
-        challenges: Object.values(forms).flatMap(({ challenge }) =>
-          challenge ? [challengeServices[challenge.service].sources] : [],
-        ),
+        sources: [
+          ...scripts.map(({ origins }) => origins),
+          ...Object.values(forms).flatMap(({ challenge }) =>
+            challenge ? [challengeServices[challenge.service].sources] : [],
+          ),
+        ],
       }),
     },
   };

@@ -19,7 +19,8 @@ import type { RenderContext } from './context/RenderContext.ts';
 import loadEditing from './editing/renderForEditor.ts?lazy';
 import { createShellStructuredData } from './head/createShellStructuredData.ts';
 import { findRelations } from './head/findRelations.ts';
-import { hasAnalytics, renderHead } from './head/renderHead.ts';
+import { listPageScripts } from './head/pageScripts.ts';
+import { renderHead } from './head/renderHead.ts';
 import { renderStructuredData } from './head/renderStructuredData.ts';
 import { markLanguages } from './markLanguages.ts';
 import { PageBody } from './PageBody.tsx';
@@ -33,8 +34,8 @@ interface RenderedPage {
   parts: [start: string, style: string, rest: string];
   /** Names of the islands on the page, each once. */
   islands: string[];
-  /** Whether the page loads the script that counts visits. */
-  hasAnalytics: boolean;
+  /** Names of the scripts in its head that features add. */
+  headScripts: string[];
   /** The schema.org objects on the page, each with the index of its section (-1: the page itself). */
   structuredData: { section: number; data: object }[];
   dependencies: PageDependencies;
@@ -95,7 +96,7 @@ export function renderPage(
     html: start + head.style + rest,
     parts: [start, head.style, rest],
     islands,
-    hasAnalytics: hasAnalytics(page, renderContext),
+    headScripts: listPageScripts(page, renderContext).map(({ name }) => name),
     structuredData,
     dependencies,
   };

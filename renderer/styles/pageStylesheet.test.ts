@@ -198,7 +198,7 @@ test('the policy of a page allows its stylesheets and no other', () => {
 
 test('the policy allows the origin of a challenge on pages whose forms have it, and only there', () => {
   const { sources } = challengeServices.turnstile;
-  const policy = contentPolicy({ connect: [], challenges: [sources, sources] });
+  const policy = contentPolicy({ connect: [], sources: [sources, sources] });
   const origin = 'https://challenges.cloudflare.com';
   const page = pagePolicy(policy, [], [sources]);
   expect(page).toContain(`script-src 'self' ${origin};`);

@@ -1,3 +1,4 @@
+import { getOwn } from '../../base/values/getOwn.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { checkOnly } from '../locales/checkOnly.ts';
 import { localizeEntries, readOnly } from '../locales/localizeEntries.ts';
@@ -5,7 +6,7 @@ import { localizeFiles } from '../locales/localizeFiles.ts';
 import { readCatalogues } from '../locales/readCatalogues.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import { listWordGroups } from '../messages/createWordsSchema.ts';
-import { omitSiteLists, readSiteLists } from '../reference/lists/readSiteLists.ts';
+import { omitSiteLists, readSiteLists, type SiteLists } from '../reference/lists/readSiteLists.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import { readCollections } from '../reference/read/readCollections.ts';
@@ -19,8 +20,9 @@ import { limits } from '../rules/limits.ts';
 import type { RuleContext } from '../rules/RuleContext.ts';
 import { runFormRules } from '../rules/runRules.ts';
 import { checkWordParameters } from '../rules/site/words/checkWordParameters.ts';
+import { featureKeys } from '../vocabulary/features/featureKeys.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
-import { getOtherLocale } from '../vocabulary/site/site.ts';
+import { getOtherLocale, type Site } from '../vocabulary/site/site.ts';
 import type { CheckCache } from './CheckCache.ts';
 import type { CheckOptions } from './CheckOptions.ts';
 import type { SiteContext } from './SiteContext.ts';
@@ -133,12 +135,7 @@ function readInLanguage(
     knownSections: cache.knownSections,
   };
   const lists = readSiteLists(manifest, resolve);
-  const { feeds, ...shell } = lists.values;
-  const locale = site && getOtherLocale(site);
-  if (locale) for (const feed of feeds ?? []) feed.path = `/${locale}${feed.path}`;
-  if (site) Object.assign(site, shell);
-  if (site && feeds && feeds.length > 0)
-    site.feeds = feeds.map(({ path, title }) => ({ path, title }));
+  if (site) addSiteLists(site, lists);
   const context = {
     lists,
     root,
@@ -183,6 +180,17 @@ function readInLanguage(
       ...styleProblems,
     ],
   };
+}
+
+/** Adds to `site` the lists that may come from rows, in its language, as far as pages depend on them. */
+function addSiteLists(site: Site, { values }: SiteLists): void {
+  const locale = getOtherLocale(site);
+  for (const [name, value] of Object.entries(values)) {
+    const key = getOwn(featureKeys.siteLists, name);
+    if (locale && key?.localize) values[name] = key.localize(value, locale);
+    const part = key ? key.forPages?.(values[name]) : value;
+    if (part !== undefined) Object.assign(site, { [name]: part });
+  }
 }
 
 /** Lists what every checked entry depends on. */

@@ -12,16 +12,8 @@ export type JsonSchema = { [key: string]: unknown };
  * their entries from rows
  */
 export function allowInterpolations(schema: object, pointer?: string): JsonSchema {
-  const {
-    format,
-    'x-group': _,
-    'x-heading': __,
-    'x-layouts': ___,
-    'x-synonyms': ____,
-    'x-tones': _____,
-    'x-words': ______,
-    ...rest
-  } = schema as JsonSchema;
+  const { format, ...annotated } = schema as JsonSchema;
+  const rest = omitAnnotations(annotated);
   if (completed.has(String(format)) && !('pattern' in rest))
     return {
       description: rest.description,
@@ -46,6 +38,10 @@ export function allowInterpolations(schema: object, pointer?: string): JsonSchem
       ...(isList ? [createListSchema(`${pointer}/anyOf/0/items`)] : []),
     ],
   };
+}
+
+function omitAnnotations(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !key.startsWith('x-')));
 }
 
 /** Formats of texts, which may contain values of the site. */

@@ -3,6 +3,7 @@ import { isSettable } from '../diagnostics/RuleMeta.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { limits } from '../rules/limits.ts';
 import { iconNames } from '../shape/formats/iconNames.ts';
+import { featureKeys } from '../vocabulary/features/featureKeys.ts';
 import { listSchema } from '../vocabulary/list.ts';
 import { eachSelection } from '../vocabulary/page.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
@@ -112,10 +113,10 @@ function createSiteSchema(): JsonSchema {
     additionalProperties: false,
   };
   const { patternProperties: _, ...own } = checks as JsonSchema;
-  const withLists = (['feeds', 'header', 'footer'] as const).map((key) => [
-    key,
-    allowInterpolations(siteSchema.properties[key], `#/properties/site/properties/${key}`),
-  ]);
+  const { header, footer } = siteSchema.properties;
+  const withLists = Object.entries({ ...featureKeys.listSchemas, header, footer }).map(
+    ([key, schema]) => [key, allowInterpolations(schema, `#/properties/site/properties/${key}`)],
+  );
   return {
     ...site,
     properties: { ...site.properties, checks: own, ...Object.fromEntries(withLists) },

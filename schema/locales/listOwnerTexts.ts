@@ -1,9 +1,12 @@
+import { getOwn } from '../../base/values/getOwn.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import { expandBlocks } from '../reference/expandBlocks.ts';
 import type { TextFormat } from '../reference/expressions/FormattedTexts.ts';
 import type { SourceLayer } from '../reference/expressions/Provenance.ts';
 import type { FieldIndex } from '../reference/lists/FieldIndex.ts';
 import type { ResolveContext } from '../reference/read/ResolveContext.ts';
+import type { KeyAnnotations } from '../vocabulary/features/defineKeys.ts';
+import { featureKeys } from '../vocabulary/features/featureKeys.ts';
 import { formSchema } from '../vocabulary/form/form.ts';
 import { pageSchema } from '../vocabulary/page.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
@@ -73,7 +76,8 @@ export function replaceReadTexts(
   const branch = context.fieldIndex.getTextBranch(schemas[owner]);
   if (!branch) return value;
   const kept = technicalKeys[owner];
-  const isKept = (path: YamlPath) => path.some((key) => kept.has(String(key)));
+  const isKept = (path: YamlPath) =>
+    path.some((key) => kept.has(String(key))) || isTechnicalKey(owner, path[0]);
   const replaced = replaceFormattedTexts(value, branch, (text, path, format) =>
     isKept(path) ? text : replace(text, path, format),
   );
@@ -108,17 +112,15 @@ const schemas = { page: pageSchema, site: siteSchema, form: formSchema };
 /** Keys whose values are no texts for visitors, though their schema is a text. */
 const technicalKeys: Record<keyof typeof schemas, ReadonlySet<string>> = {
   page: new Set(['robots', 'type']),
-  site: new Set([
-    'twitter',
-    'profiles',
-    'verification',
-    'organization',
-    'analytics',
-    'head',
-    'theme',
-  ]),
+  site: new Set(['twitter', 'profiles', 'verification', 'organization', 'head', 'theme']),
   form: new Set(['function', 'autocomplete', 'value', 'sendAs', 'bucket', 'accept']),
 };
+
+/** Whether a feature adds a key whose texts are not for visitors. */
+function isTechnicalKey(owner: keyof typeof schemas, key: YamlPath[number] | undefined): boolean {
+  const schema = getOwn<KeyAnnotations>(featureKeys[owner], String(key));
+  return schema?.['x-technical'] === true;
+}
 
 /** Keys of `site:` with names and claims that are the same in every language. */
 const untranslatedNames = new Set(['name', 'legalName', 'properNames', 'differentClaims']);

@@ -22,7 +22,7 @@ export function runSiteRules(context: SiteRuleContext): Problem[] {
   return siteRules.flatMap((check) => check(context));
 }
 
-/** A file of schema/rules/. Rules without a check are reported where files are read or values resolved. */
+/** A file of schema/rules/, or of rules/ of a feature. Rules without a check are reported where files are read or values resolved. */
 export interface RuleModule {
   rules: Rules;
   checkForm?(context: FormContext): Problem[];
@@ -30,7 +30,9 @@ export interface RuleModule {
   checkSite?: SiteRule;
 }
 
-const modules = Object.values(import.meta.glob<RuleModule>('./*/*.ts', { eager: true }));
+const modules = Object.values(
+  import.meta.glob<RuleModule>(['./*/*.ts', '../../features/*/rules/*.ts'], { eager: true }),
+);
 const formRules = modules.flatMap(({ checkForm }) => checkForm ?? []);
 const pageRules = modules.flatMap(({ checkPage }) => checkPage ?? []);
 const siteRules = modules.flatMap(({ checkSite }) => checkSite ?? []);

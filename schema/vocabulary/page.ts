@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { featureKeys } from './features/featureKeys.ts';
 import { choice, flag, list, mapping } from './fields/shapes.ts';
 import { plain } from './fields/strings.ts';
 import { selectionKeys } from './list.ts';
@@ -73,7 +74,6 @@ export const pageSchema = mapping('A page.', {
   ),
   header: flag('`false` hides the header on this page.', { default: true }),
   footer: flag('`false` hides the footer on this page.', { default: true }),
-  analytics: flag('`false` leaves out `site.analytics` on this page.', { default: true }),
   only: list(
     'Languages of `site.locales` that have the page. It is written in the first one.',
     Type.String({ format: 'locale' }),
@@ -102,6 +102,7 @@ export const pageSchema = mapping('A page.', {
   }),
   publishAt: commonKeys.publishAt,
   expireAt: commonKeys.expireAt,
+  ...featureKeys.page,
 });
 
 /** An entry of `pages:` before blocks, rows and `{{ }}` are resolved. */

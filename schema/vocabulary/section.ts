@@ -1,6 +1,7 @@
 import Type, { type Static, type TProperties } from 'typebox';
 import type { WordGroup } from '../messages/Message.ts';
 import { condition } from './condition/Condition.ts';
+import { featureKeys } from './features/featureKeys.ts';
 import { sample } from './fields/sample.ts';
 import { choice, flag } from './fields/shapes.ts';
 import { line, markdown } from './fields/strings.ts';
@@ -104,6 +105,7 @@ export const commonKeys = {
     }),
   ),
   sample,
+  ...featureKeys.section,
 };
 
 /** A resolved section of any type. */

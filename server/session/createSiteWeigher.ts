@@ -8,6 +8,7 @@ import { createScriptSizer } from '../../pipeline/output/scriptSize.ts';
 import { prepareAssets } from '../../renderer/context/prepareAssets.ts';
 import { prepareForms } from '../../renderer/context/prepareForms.ts';
 import type { Assets, RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { headScriptBytes } from '../../renderer/page/head/pageScripts.ts';
 import type { PageStyles } from '../../renderer/styles/pageStylesheet.ts';
 import { exceedsBudget } from '../../schema/rules/page/output/checkWeight.ts';
 import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
@@ -49,9 +50,8 @@ export async function createSiteWeigher(
     },
   });
   return (page) => {
-    const { html, islands, hasAnalytics } = bundles.render.renderPage(page, context);
-    const analytics = hasAnalytics ? (assets.analytics?.bytes ?? 0) : 0;
-    const scripts = scriptSize(islands) + analytics;
+    const { html, islands, headScripts } = bundles.render.renderPage(page, context);
+    const scripts = scriptSize(islands) + headScriptBytes(assets, headScripts);
     const weight = { html: html.length, scripts, images: 0 };
     if (!exceedsBudget(weight, siteContext.context)) return { weight };
     weight.html = gzipSync(html, { level: 1 }).length;

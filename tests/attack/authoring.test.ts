@@ -5,8 +5,8 @@ import { Script } from 'node:vm';
 import { transform } from 'lightningcss';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { createAnalytics } from '../../renderer/context/createAnalytics.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
+import { listHeadScripts } from '../../renderer/page/head/headModules.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
 import { createNotFoundPage } from '../../renderer/page/shell/createNotFoundPage.ts';
 import { listSiteFiles } from '../../renderer/siteFiles/_shared/listSiteFiles.ts';
@@ -131,7 +131,7 @@ async function checkAndRender(content: typeof files, place?: HostileLocation) {
   const own = place?.path[0] === 'pages' ? String(place.path[1]) : '/';
   const wanted = checked.pages.filter(({ route }) => !place || route === own);
   // A script that is not valid throws here.
-  new Script(createAnalytics(site)?.code ?? '');
+  for (const { code } of listHeadScripts(site)) new Script(code);
   const found = wanted.flatMap((page) => {
     const { html, islands, structuredData } = renderPage(page, renderContext);
     return findMarkupFaults(html, Math.min(1, islands.length) + Math.min(1, structuredData.length));

@@ -2,9 +2,9 @@
 import './countWork.ts';
 
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Feed } from '../../features/feeds/feed.ts';
+import { generateFeeds } from '../../features/feeds/siteFiles.ts';
 import { findSvgProblem } from '../../renderer/images/findSvgProblem.ts';
-import { generateFeeds } from '../../renderer/siteFiles/feeds.ts';
-import type { Feed } from '../../schema/vocabulary/site/feed.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
 import { isLongRun } from '../isLongRun.ts';

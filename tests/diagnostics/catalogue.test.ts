@@ -24,7 +24,10 @@ describe('the catalogue', () => {
   });
 
   it('gives every rule a name of its own', () => {
-    const modules = import.meta.glob<RuleModule>('../../schema/rules/*/*.ts', { eager: true });
+    const modules = import.meta.glob<RuleModule>(
+      ['../../schema/rules/*/*.ts', '../../features/*/rules/*.ts'],
+      { eager: true },
+    );
     const names = Object.values(modules).flatMap(({ rules }) => Object.keys(rules));
     expect(names.toSorted()).toEqual([...catalogue.keys()].toSorted());
   });
@@ -47,7 +50,10 @@ describe('the catalogue', () => {
     expect(isSettable(rule)).toBe(rule.severity !== 'error' || rule.phase === 'content');
   });
 
-  const modules = import.meta.glob<RuleModule>('../../schema/rules/*/*.ts', { eager: true });
+  const modules = import.meta.glob<RuleModule>(
+    ['../../schema/rules/*/*.ts', '../../features/*/rules/*.ts'],
+    { eager: true },
+  );
   const checked = Object.values(modules).flatMap(({ rules, checkPage, checkSite }) =>
     Object.entries(rules)
       .filter(([, { phase }]) => phase === 'content' && (checkPage || checkSite))

@@ -6,6 +6,7 @@ import { translations, wordGroups } from '../../schema/messages/createSiteWords.
 import type { Message, WordGroup } from '../../schema/messages/Message.ts';
 import { catalogue } from '../../schema/rules/catalogue.ts';
 import { limits } from '../../schema/rules/limits.ts';
+import { featureKeys } from '../../schema/vocabulary/features/featureKeys.ts';
 import { formSchema } from '../../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';
@@ -66,14 +67,19 @@ function escapeCell(text: string): string {
 
 /** Generates the page of keys: every key outside of sections, and every check that can be set. */
 function generateKeyDocs(): string {
-  const { header, footer, theme, analytics, head, ...site } = siteSchema.properties;
+  const { header, footer, theme, head, ...site } = siteSchema.properties;
+  const own = Object.entries(site).filter(([key]) => !(key in featureKeys.site));
   const parts: [title: string, text: string, schema: object][] = [
-    ['site', 'What all pages share.', { ...siteSchema, properties: site }],
+    ['site', 'What all pages share.', { ...siteSchema, properties: Object.fromEntries(own) }],
     ['site.header', 'The bar at the top of every page.', header],
     ['site.footer', 'The footer of every page.', footer],
     ['site.theme', 'Colours, fonts and sizes.', withoutColors(theme)],
     ['site.head', 'More tags for the head of every page.', head],
-    ['site.analytics', 'Services that count visits.', analytics],
+    ...Object.entries<Node>(featureKeys.site).map(([key, schema]): [string, string, object] => [
+      `site.${key}`,
+      String(schema.description),
+      schema,
+    ]),
     ['A page', 'An entry of `pages:`.', pageSchema],
     ['A form', 'A file in `data/forms/`.', formSchema],
   ];

@@ -37,16 +37,22 @@ const panels: readonly (Pick<SitePanel, 'name' | 'path'> & Partial<SitePanel>)[]
   {
     name: 'Sharing and search',
     path: [],
-    keys: ['social', 'verification', 'analytics', 'feeds', 'organization'],
+    keys: ['social', 'verification', 'organization'],
   },
   { name: 'More settings', path: [] },
 ];
 
 /** Lists the panels of the settings. A panel that names no keys has those that no other one has. */
 export function listSitePanels(site: FieldSchema): SitePanel[] {
-  return panels.map(({ name, path, keys }) => {
+  const { properties: settings = {} } = site;
+  const placed = Object.keys(settings).filter((key) => settings[key]?.['x-panel']);
+  const all = panels.map((panel) => {
+    const added = placed.filter((key) => settings[key]?.['x-panel'] === panel.name);
+    return added.length > 0 ? { ...panel, keys: [...(panel.keys ?? []), ...added] } : panel;
+  });
+  return all.map(({ name, path, keys }) => {
     const { properties = {} } = findSchema(site, path);
-    const known = panels.flatMap((other) =>
+    const known = all.flatMap((other) =>
       other.path.length > path.length
         ? (other.path[path.length] ?? [])
         : other.path.join() === path.join()

@@ -4,6 +4,7 @@ import type { SiteForm } from '../../../sections/_shared/page/SiteForm.ts';
 import type { SiteImage } from '../../images/SiteImage.ts';
 import type { PageStyles } from '../../styles/pageStylesheet.ts';
 import type { ContentPolicy } from './contentPolicy.ts';
+import type { HeadScript } from './HeadScript.ts';
 
 /** The data that all pages of a site share while they are rendered. Plain and fixed for a run. */
 export interface RenderContext {
@@ -61,14 +62,14 @@ export interface Assets {
   preloads?: string[];
   /** Markup for the end of <head>, such as the dev server's client. Absent in a build. */
   headExtra?: string;
-  /** The script that counts visits; absent in dev, and without `site.analytics`. */
-  analytics?: AnalyticsAsset;
+  /** The scripts in the head of pages, which features add; absent in dev. */
+  scripts?: HeadScriptAsset[];
   /** The content security policy; absent in dev. */
   policy?: ContentPolicy;
 }
 
-/** The script that counts visits. */
-export interface AnalyticsAsset {
+/** A script in the head of pages, as a file of the site. */
+export interface HeadScriptAsset extends Omit<HeadScript, 'code'> {
   /** Its address. */
   src: string;
   /** Compressed bytes of this script and of the scripts that it loads. */

@@ -4,8 +4,6 @@ import { createHash } from 'node:crypto';
 export interface ContentPolicy {
   /** The origins that forms are sent to, besides the site's own. */
   connect: readonly string[];
-  /** Sources for pages whose visits are counted. */
-  analytics?: PolicySources;
   /** For a header that all pages share. It leaves styles and frames to the pages' own policies. */
   header: string;
 }
@@ -22,20 +20,18 @@ export type PolicySources = Partial<
  */
 export function contentPolicy({
   connect,
-  analytics,
-  challenges = [],
-}: Pick<ContentPolicy, 'connect' | 'analytics'> & {
-  /** Sources of the challenges of all forms. */
-  challenges?: readonly PolicySources[];
+  sources = [],
+}: Pick<ContentPolicy, 'connect'> & {
+  /** Sources of the scripts of the head, and of the challenges of all forms. */
+  sources?: readonly PolicySources[];
 }): ContentPolicy {
-  const sources = [...(analytics ? [analytics] : []), ...challenges];
   const nothing = ['object-src', 'worker-src', 'frame-ancestors'];
   const directives = [
     ...createDirectives(connect, sources),
     "media-src 'self'",
     ...nothing.map((name) => `${name} 'none'`),
   ];
-  return { connect, ...(analytics && { analytics }), header: directives.join('; ') };
+  return { connect, header: directives.join('; ') };
 }
 
 /**

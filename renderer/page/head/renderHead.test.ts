@@ -7,12 +7,13 @@ import { createPageContext } from '../context/createPageContext.ts';
 import { renderHead } from './renderHead.ts';
 import { renderStructuredData } from './renderStructuredData.ts';
 
-const analytics = { script: ['https://a.example'], connect: ['https://b.example'], image: [] };
+const origins = { script: ['https://a.example'], connect: ['https://b.example'], image: [] };
+const counter = { name: 'counter', category: 'statistics' as const, pageKey: 'counter', origins };
 const assets = {
   ...sampleRenderContext.assets,
   files: { '/feed.xml': '/shop/feed.xml' },
-  analytics: { src: '/assets/analytics.abc.js', bytes: 3000 },
-  policy: contentPolicy({ connect: ['https://forms.example'], analytics }),
+  scripts: [{ ...counter, src: '/assets/counter.abc.js', bytes: 3000 }],
+  policy: contentPolicy({ connect: ['https://forms.example'], sources: [origins] }),
 };
 
 function render(site: Partial<Site>, page = samplePage): string {
@@ -70,14 +71,14 @@ test('only pages of a build have a policy', () => {
   expect(start).not.toContain(policy);
 });
 
-test('a page loads the script that counts visits, unless it opts out', () => {
+test('a page loads the scripts of features, unless it opts out', () => {
   const counted = render({});
-  expect(counted).toContain('<script src="/assets/analytics.abc.js" defer></script>');
+  expect(counted).toContain('<script src="/assets/counter.abc.js" defer></script>');
   expect(counted).toContain("script-src 'self' https://a.example;");
   expect(counted).toContain("connect-src 'self' https://forms.example https://b.example;");
   expect(counted).toContain("form-action 'self' https://forms.example;");
-  const out = render({}, { ...samplePage, analytics: false });
-  expect(out).not.toMatch(/analytics|a\.example|b\.example/);
+  const out = render({}, { ...samplePage, counter: false } as Page);
+  expect(out).not.toMatch(/counter|a\.example|b\.example/);
 });
 
 test('structured data cannot end its script element', () => {

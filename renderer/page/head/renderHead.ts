@@ -11,6 +11,7 @@ import { isNotFoundRoute } from '../shell/isNotFoundRoute.ts';
 import { describeArticle } from './describeArticle.ts';
 import type { Relations } from './findRelations.ts';
 import { metaTags } from './metaTags.ts';
+import { listPageScripts, renderPageScripts } from './pageScripts.ts';
 import { renderShareCard } from './renderShareCard.ts';
 import { renderSharedHead, renderStyles, type StyleMarkup } from './renderSharedHead.ts';
 import { alternateLinks, canonicalLink } from './versionLinks.ts';
@@ -56,15 +57,10 @@ export function renderHead(input: HeadInput): HeadMarkup {
       (name) =>
         `<noscript><link rel="stylesheet" href="${escapeHtml(styleAddress(name, renderContext))}"></noscript>`,
     ),
-    ...analyticsScript(page, renderContext),
+    ...renderPageScripts(listPageScripts(page, renderContext)),
     ...shared.end,
   ];
   return { start: start.join('\n'), style: styles.style, end: end.join('\n') };
-}
-
-/** Whether a page loads the script that counts visits. */
-export function hasAnalytics(page: Page, { assets }: RenderContext): boolean {
-  return assets.analytics !== undefined && page.analytics !== false;
 }
 
 interface HeadInput {
@@ -98,9 +94,8 @@ function renderPolicy(input: HeadInput, { hash }: StyleMarkup): string[] {
   const { page, renderContext, tints = '' } = input;
   const { policy } = renderContext.assets;
   if (!policy) return [];
-  const isCounted = policy.analytics !== undefined && hasAnalytics(page, renderContext);
   const sources = [
-    ...(isCounted ? [policy.analytics ?? {}] : []),
+    ...listPageScripts(page, renderContext).map(({ origins }) => origins),
     ...listChallenges(input),
     input.media ?? {},
     ...(input.laterStyles?.length ? [{ style: ["'self'"] }] : []),
@@ -139,12 +134,6 @@ function islandScript({ islands, laterStyles = [], renderContext, context }: Hea
 
 function styleAddress(island: string, { assets }: RenderContext): string {
   return assets.islandStyles?.[island] ?? throwMissingIsland(island);
-}
-
-function analyticsScript(page: Page, renderContext: RenderContext): string[] {
-  if (!hasAnalytics(page, renderContext)) return [];
-  const { src = '' } = renderContext.assets.analytics ?? {};
-  return [`<script src="${escapeHtml(src)}" defer></script>`];
 }
 
 function throwMissingIsland(name: string): never {

@@ -4,6 +4,7 @@ import { deriveColors } from '../../../schema/theme/deriveColors.ts';
 import { getColorSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
 import { styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
+import { listHeadTags } from './headModules.ts';
 import { metaTag, metaTags } from './metaTags.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 
@@ -19,7 +20,7 @@ export function renderSharedHead(renderContext: RenderContext): SharedMarkup {
       files: [...icons(renderContext), ...preloads(renderContext)],
       styles: new Map(),
       end: [
-        ...feedLinks(renderContext),
+        ...listHeadTags(renderContext),
         ...metaTags('name', site.verification ?? {}),
         ...renderHeadTags(renderContext),
         ...(assets.headExtra ? [assets.headExtra] : []),
@@ -84,15 +85,5 @@ function preloads({ assets }: RenderContext): string[] {
   return (assets.preloads ?? []).map(
     (address) =>
       `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
-  );
-}
-
-/** Links with which readers of feeds find the feeds of the site. */
-function feedLinks({ site, base }: RenderContext): string[] {
-  return (site.feeds ?? []).flatMap(({ path, title }) =>
-    Object.entries({ xml: 'application/rss+xml', json: 'application/feed+json' }).map(
-      ([ending, type]) =>
-        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(`${base}${path.slice(1)}.${ending}`)}">`,
-    ),
   );
 }

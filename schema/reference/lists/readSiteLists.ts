@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { feed } from '../../vocabulary/site/feed.ts';
+import { featureKeys } from '../../vocabulary/features/featureKeys.ts';
 import { footer } from '../../vocabulary/site/footer.ts';
 import { header } from '../../vocabulary/site/header.ts';
 import type { Provenance, SourceLayer } from '../expressions/Provenance.ts';
@@ -15,14 +15,14 @@ import { dropRepeats, hasLists, resolveWithLists } from './resolveWithLists.ts';
 /** The parts of `site` whose lists may come from rows, with what they read. */
 export interface SiteLists {
   /** Empty if a value is invalid. */
-  values: Static<typeof schema>;
+  values: Static<typeof schema> & Record<string, unknown>;
   origins: Provenance['lists'];
   usage: Usage;
   problems: Problem[];
 }
 
 const schema = Type.Object({
-  feeds: Type.Optional(Type.Array(feed)),
+  ...featureKeys.listSchemas,
   header: Type.Optional(header),
   footer: Type.Optional(footer),
 });
@@ -37,7 +37,8 @@ function splitSiteLists(
 ): Record<'own' | 'lists', Record<string, unknown>> {
   const outline = getListOutline(schema);
   const isList = ([key, value]: [string, unknown]) =>
-    key === 'feeds' || (outline.keys.has(key) && hasLists({ [key]: value }, outline));
+    Object.hasOwn(featureKeys.siteLists, key) ||
+    (outline.keys.has(key) && hasLists({ [key]: value }, outline));
   const entries = Object.entries(site);
   return {
     own: Object.fromEntries(entries.filter((entry) => !isList(entry))),
@@ -45,7 +46,7 @@ function splitSiteLists(
   };
 }
 
-/** Reads `site.feeds`, and header and footer if lists in them come from rows. */
+/** Reads the lists that features add to `site:`, and header and footer if lists in them come from rows. */
 export function readSiteLists({ site }: Manifest, context: ResolveContext): SiteLists {
   const usage = createUsage();
   const none: SiteLists = { values: {}, origins: undefined, usage, problems: [] };

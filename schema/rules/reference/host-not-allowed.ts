@@ -6,6 +6,8 @@ import { createTarget } from '../../diagnostics/exampleForms.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { KeyAnnotations } from '../../vocabulary/features/defineKeys.ts';
+import { featureKeys } from '../../vocabulary/features/featureKeys.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { FormContext } from '../FormContext.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
@@ -26,16 +28,29 @@ ${createTarget('to: sales@example.com')}`,
   },
 });
 
-/** Reports services of `site.analytics` on hosts that package.json does not list. */
+/** Reports services that load scripts, such as of `site.analytics`, on hosts that package.json does not list. */
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {
-  if (!site?.analytics || !siteProvenance) return [];
-  const named = listLocatedTexts(site.analytics, ['analytics']);
-  const defaults = Object.keys(site.analytics).flatMap((service) => {
-    const host = getOwn(defaultHosts, service);
+  if (!site || !siteProvenance) return [];
+  const texts = Object.entries<KeyAnnotations>(featureKeys.site).flatMap(
+    ([key, { 'x-hosts': hosts }]) => (hosts ? listHosts(site, key, hosts) : []),
+  );
+  return checkHosts(texts, siteProvenance, root);
+}
+
+/** Lists the addresses in a key of `site:`, and the hosts of services whose settings name no server. */
+function listHosts(
+  site: object,
+  key: string,
+  hosts: NonNullable<KeyAnnotations['x-hosts']>,
+): LocatedText[] {
+  const services: object = Reflect.get(site, key) ?? {};
+  const named = listLocatedTexts(services, [key]);
+  const defaults = Object.keys(services).flatMap((service) => {
+    const host = getOwn(hosts, service);
     const isReplaced = named.some(({ path }) => path[1] === service && path[2] === 'server');
-    return host && !isReplaced ? [{ path: ['analytics', service], text: `https://${host}` }] : [];
+    return host && !isReplaced ? [{ path: [key, service], text: `https://${host}` }] : [];
   });
-  return checkHosts([...named, ...defaults], siteProvenance, root);
+  return [...named, ...defaults];
 }
 
 /** Reports recipients, webhooks and form services on hosts that package.json does not list. */
@@ -43,13 +58,6 @@ export function checkForm({ form, root }: FormContext): Problem[] {
   const { to, webhook, action } = form.value;
   return checkHosts(listLocatedTexts({ to, webhook, action }, []), form.provenance, root);
 }
-
-/** The hosts of services that need no `server:`. */
-const defaultHosts: Readonly<Record<string, string>> = {
-  plausible: 'plausible.io',
-  umami: 'cloud.umami.is',
-  fathom: 'cdn.usefathom.com',
-};
 
 interface LocatedText {
   path: YamlPath;

@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { featureKeys } from '../../vocabulary/features/featureKeys.ts';
 import type { SiteRule, SiteRuleContext } from '../RuleContext.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { isPublished } from './links/isPublished.ts';
@@ -66,31 +67,36 @@ pages:
   },
 });
 
-/** Reports dead links, anchors and addresses of pages, and dead links of feeds. */
-export const checkSite: SiteRule = (context) => [...checkLinks(context), ...checkFeeds(context)];
+/** Reports dead links, anchors and addresses of pages, and dead links of lists that features read. */
+export const checkSite: SiteRule = (context) => [
+  ...checkLinks(context),
+  ...checkSiteLists(context),
+];
 
-/** Reports entries of feeds whose page does not exist or is not published. */
-function checkFeeds({
+/** Reports links of lists such as `site.feeds` to pages that do not exist or are not published. */
+function checkSiteLists({
   root,
   lists,
+  fieldIndex,
   siteProvenance,
   pages,
   areRoutesIncomplete,
 }: SiteRuleContext): Problem[] {
-  const { feeds = [] } = lists.values;
   if (!siteProvenance || areRoutesIncomplete) return [];
   const routes = new Set(pages.map(({ facts }) => facts.meta.route));
-  return feeds.flatMap(({ items }, index) =>
-    items.flatMap(({ to }, item): Problem | Problem[] => {
-      const [route = ''] = to.split(/[#?]/);
-      if (!to.startsWith('/') || routes.has(route) || isPublished(root, route)) return [];
-      const suggestion = suggestRoute(route, routes);
-      return {
-        rule: 'dead-link',
-        message: `There is no page \`${route}\`.`,
-        hint: suggestion ? `did you mean "${suggestion}"?` : 'correct the address, or add the page',
-        ...traceToSource(siteProvenance, ['feeds', index, 'items', item, 'to']),
-      };
-    }),
-  );
+  const { link } = fieldIndex.collectTexts(siteListsSchema, lists.values);
+  return link.flatMap(({ value: to, path }): Problem | Problem[] => {
+    const [route = ''] = to.split(/[#?]/);
+    if (!to.startsWith('/') || routes.has(route) || isPublished(root, route)) return [];
+    const suggestion = suggestRoute(route, routes);
+    return {
+      rule: 'dead-link',
+      message: `There is no page \`${route}\`.`,
+      hint: suggestion ? `did you mean "${suggestion}"?` : 'correct the address, or add the page',
+      ...traceToSource(siteProvenance, path),
+    };
+  });
 }
+
+/** The schema of the lists that features read of `site:`. */
+const siteListsSchema = { properties: featureKeys.listSchemas };

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { featureKeys } from '../features/featureKeys.ts';
 import { choice, flag, list, mapping } from '../fields/shapes.ts';
 import { line, link, markdown, plain } from '../fields/strings.ts';
 import { deliveryKeys, targetKeys } from './formDelivery.ts';
@@ -172,6 +173,7 @@ export const formSchema = mapping('A form.', {
     }),
     { minItems: 1, description: 'Groups of fields, in order.' },
   ),
+  ...featureKeys.form,
 });
 
 /** A field of a form. */

@@ -13,10 +13,15 @@ export const iconFiles = [
 /** The files that the build writes for hosts. */
 export const hostFiles = ['/_redirects', '/_headers'];
 
-/** Returns addresses that a feature writes; without a site those that it writes for every site. */
-export type ListPaths = (site: Pick<Site, 'locales'> | undefined) => string[];
+/** Returns the addresses that a feature writes; without a site those that it writes for every site. */
+export type ListPaths = (site: Site | undefined) => {
+  /** Written once for a site. */
+  once?: string[];
+  /** Written for each language: in other languages below their folders, such as `/es/llms.txt`. */
+  inEachLanguage?: string[];
+};
 
-const featurePaths = Object.values(
+const listPaths = Object.values(
   import.meta.glob<ListPaths>('../../../features/*/siteFiles.ts', {
     eager: true,
     import: 'paths',
@@ -25,32 +30,39 @@ const featurePaths = Object.values(
   }),
 );
 
+function listFeaturePaths(site: Site | undefined): Required<ReturnType<ListPaths>> {
+  const all = listPaths.map((list) => list(site));
+  return {
+    once: all.flatMap(({ once = [] }) => once),
+    inEachLanguage: all.flatMap(({ inEachLanguage = [] }) => inEachLanguage),
+  };
+}
+
 /** The files that the build writes for every site, besides pages and assets. */
 export const generatedFiles = [
   ...iconFiles,
   ...hostFiles,
   '/sitemap.xml',
   '/404.html',
-  ...featurePaths.flatMap((list) => list(undefined)),
+  ...Object.values(listFeaturePaths(undefined)).flat(),
 ];
 
 /** Lists the files that the build writes for a site and that visitors can open. */
 export function listGeneratedFiles(site: Site | undefined): string[] {
-  const feeds = (site?.feeds ?? []).flatMap(({ path }) => [`${path}.xml`, `${path}.json`]);
   const drawn = site?.icon || site?.logo ? iconFiles : ['/favicon.svg'];
+  const { once, inEachLanguage } = listFeaturePaths(site);
+  const translated = [...inEachLanguage, '/404.html'];
+  const [, ...locales] = site?.locales ?? [];
   return [
     ...drawn,
-    ...inEachLanguage(site, ...feeds, '/404.html'),
+    ...translated,
+    ...locales.flatMap((locale) => translated.map((path) => `/${locale}${path}`)),
     '/sitemap.xml',
-    ...featurePaths.flatMap((list) => list(site)),
+    ...once,
   ];
 }
 
-/** Lists the addresses of files that the site has in each of its languages. */
-export function inEachLanguage(
-  site: Pick<Site, 'locales'> | undefined,
-  ...paths: string[]
-): string[] {
-  const [, ...locales] = site?.locales ?? [];
-  return [...paths, ...locales.flatMap((locale) => paths.map((path) => `/${locale}${path}`))];
+/** Lists the files of features that a site has in each language, by their addresses in the first one. */
+export function listTranslatedFiles(site: Site): string[] {
+  return listFeaturePaths(site).inEachLanguage;
 }

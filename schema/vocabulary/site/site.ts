@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { createSiteWords } from '../../messages/createSiteWords.ts';
 import type { SiteWords, WordsByLocale } from '../../messages/Message.ts';
+import { featureKeys } from '../features/featureKeys.ts';
 import { brandNames } from '../fields/brand.ts';
 import { choice, flag, list, mapping } from '../fields/shapes.ts';
 import { currency, line, link, plain } from '../fields/strings.ts';
@@ -9,8 +10,6 @@ import { commonKeys } from '../section.ts';
 import { applyNamedStyle } from '../styles/applyNamedStyle.ts';
 import type { StyleFile } from '../styles/styleFile.ts';
 import { theme } from '../theme/theme.ts';
-import { analytics } from './analytics.ts';
-import { type Feed, feed } from './feed.ts';
 import { footer } from './footer.ts';
 import { head } from './head.ts';
 import { header } from './header.ts';
@@ -166,27 +165,21 @@ export const siteSchema = mapping('Settings of the whole site.', {
     }),
   ),
   head: Type.Optional(head),
-  analytics: Type.Optional(analytics),
-  feeds: Type.Optional(
-    Type.Array(feed, { description: 'Feeds, as RSS and as JSON Feed, each with its entries.' }),
-  ),
   verification: Type.Optional(
     Type.Record(Type.String(), plain('Code from the search engine.'), {
       description: 'Ownership verification for search engines, as `meta name: content`.',
       propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
     }),
   ),
+  ...featureKeys.site,
+  ...featureKeys.listSchemas,
 });
 
 /** `site:` before `{{ }}` and defaults are resolved. */
 export type SiteEntry = Static<typeof siteSchema>;
 
 /** `site:` with its `{{ }}` resolved and its defaults filled in. */
-export type Site = Omit<SiteEntry, keyof SiteDefaults | 'feeds'> &
-  SiteDefaults & {
-    /** The feeds without their entries, which no page shows. */
-    feeds?: Pick<Feed, 'path' | 'title'>[];
-  };
+export type Site = Omit<SiteEntry, keyof SiteDefaults> & SiteDefaults;
 
 interface SiteDefaults
   extends Required<
@@ -215,10 +208,9 @@ export function withSiteDefaults(
   ownWords: WordsByLocale = {},
   styles: Readonly<Record<string, StyleFile>> = {},
 ): Site {
-  const { feeds: _, ...own } = entry;
   const locale = entry.locale ?? entry.locales?.[0] ?? 'en-US';
   return {
-    ...own,
+    ...entry,
     locale,
     words: createSiteWords(locale, ownWords),
     currency: entry.currency ?? 'USD',

@@ -1,12 +1,14 @@
 import { countBelow } from '../../../base/lists/countBelow.ts';
-import { site } from '../../diagnostics/exampleSites.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import { reservedRoute } from '../../shape/formats/reservedRoute.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
-import { collectRedirects } from './links/collectRedirects.ts';
-import { findPublicFile, listAncestors } from './links/findPublicFile.ts';
+import { site } from '../../../schema/diagnostics/exampleSites.ts';
+import type { Problem } from '../../../schema/diagnostics/Problem.ts';
+import { defineRules, examples } from '../../../schema/diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../../schema/reference/expressions/Provenance.ts';
+import type { SiteRuleContext } from '../../../schema/rules/RuleContext.ts';
+import { collectRedirects } from '../../../schema/rules/site/links/collectRedirects.ts';
+import { findPublicFile, listAncestors } from '../../../schema/rules/site/links/findPublicFile.ts';
+import { reservedRoute } from '../../../schema/shape/formats/reservedRoute.ts';
+import { readLists } from '../../../schema/vocabulary/features/defineKeys.ts';
+import { keys } from '../keys.ts';
 
 export const rules = defineRules('site', {
   'feed-collision': {
@@ -37,7 +39,7 @@ pages:
 /** Reports feeds whose files other parts of the site occupy: files, pages, redirects, other feeds. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   const { siteProvenance, lists } = context;
-  const { feeds = [] } = lists.values;
+  const { feeds = [] } = readLists(lists, keys.siteLists);
   if (!siteProvenance) return [];
   const findPage = createRouteFinder(context.pages.map(({ facts }) => facts.meta.route));
   const findRedirect = createRouteFinder(collectRedirects(context).map(({ from }) => from));

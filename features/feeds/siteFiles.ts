@@ -1,26 +1,31 @@
 import { escapeHtml } from '../../base/text/escape.ts';
 import { plainWords } from '../../base/text/plainWords.ts';
 import { parseMoment } from '../../base/time/parseMoment.ts';
-import type { Feed } from '../../schema/vocabulary/site/feed.ts';
-import { localizeRenderContext } from '../page/context/localizeRenderContext.ts';
-import { publicUrl } from '../page/context/publicUrl.ts';
-import type { RenderContext } from '../page/context/RenderContext.ts';
-import { translateLink } from '../page/context/translateLink.ts';
-import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
+import { localizeRenderContext } from '../../renderer/page/context/localizeRenderContext.ts';
+import { publicUrl } from '../../renderer/page/context/publicUrl.ts';
+import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { translateLink } from '../../renderer/page/context/translateLink.ts';
+import type { SiteFile, SiteFileContext } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
+import { readListParts, readLists } from '../../schema/vocabulary/features/defineKeys.ts';
+import type { ListPaths } from '../../schema/vocabulary/site/generatedFiles.ts';
+import type { Feed } from './feed.ts';
+import { keys } from './keys.ts';
+
+/** The addresses of the files. */
+export const paths: ListPaths = (site) => {
+  const { feeds = [] } = site ? readListParts(site, keys.siteLists) : {};
+  return { inEachLanguage: feeds.flatMap(({ path }) => [`${path}.xml`, `${path}.json`]) };
+};
 
 /** Lists each feed of the site, in each language, as RSS 2.0 and as JSON Feed 1.1. */
 export function siteFiles({ siteContext, renderContext }: FeedsContext): SiteFile[] {
   const { context, localized } = siteContext;
-  const languages = [...localized].map(
-    ([
-      locale,
-      {
-        context: { lists },
-      },
-    ]) => [lists, localizeRenderContext(renderContext, locale)] as const,
-  );
-  return [[context.lists, renderContext] as const, ...languages].flatMap(
-    ([{ values }, renderContext]) => generateFeeds(values.feeds ?? [], renderContext),
+  const languages = [...localized].map(([locale, site]) => ({
+    lists: site.context.lists,
+    renderContext: localizeRenderContext(renderContext, locale),
+  }));
+  return [{ lists: context.lists, renderContext }, ...languages].flatMap((language) =>
+    generateFeeds(readLists(language.lists, keys.siteLists).feeds ?? [], language.renderContext),
   );
 }
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import type { Analytics } from '../../schema/vocabulary/site/analytics.ts';
+import type { Analytics } from './analytics.ts';
 import { createAnalytics } from './createAnalytics.ts';
 
 const all: Analytics = {
@@ -16,7 +16,7 @@ const all: Analytics = {
 };
 
 function create(analytics: Analytics) {
-  const created = createAnalytics({ analytics, url: 'https://www.example.com/shop/' });
+  const created = createAnalytics(analytics, 'https://www.example.com/shop/');
   if (!created) throw new Error('No script');
   return created;
 }
@@ -97,5 +97,5 @@ test('the policy opens the origins of the services and no others', () => {
 test('the scripts of the services count as part of the page', () => {
   expect(create({ fathom: { site: 'A' } }).bytes).toBe(3000);
   expect(create({ script: { src: 'https://a.example', kilobytes: 40 } }).bytes).toBe(40_000);
-  expect(createAnalytics({ url: 'https://www.example.com' })).toBeUndefined();
+  expect(createAnalytics({}, 'https://www.example.com')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { flag, list, mapping } from '../fields/shapes.ts';
-import { plain } from '../fields/strings.ts';
+import { flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { plain } from '../../schema/vocabulary/fields/strings.ts';
 
 const address = (description: string) =>
   Type.Optional(Type.String({ format: 'https-address', description }));
@@ -75,6 +75,15 @@ export const analytics = mapping(
     matomo: Type.Optional(matomo),
     fathom: Type.Optional(fathom),
     script: Type.Optional(script),
+  },
+  {
+    'x-panel': 'Sharing and search',
+    'x-technical': true,
+    'x-hosts': {
+      plausible: 'plausible.io',
+      umami: 'cloud.umami.is',
+      fathom: 'cdn.usefathom.com',
+    },
   },
 );
 

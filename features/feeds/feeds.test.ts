@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { generateFeeds } from '../renderer/siteFiles/feeds.ts';
-import type { CheckedSite } from '../schema/check/checkSite.ts';
-import { checkFiles } from './diagnostics/checkFiles.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { readLists } from '../../schema/vocabulary/features/defineKeys.ts';
+import { checkFiles } from '../../tests/diagnostics/checkFiles.ts';
+import { keys } from './keys.ts';
+import { generateFeeds } from './siteFiles.ts';
 
 const files = (to = '/blog/{{ it.key }}') => ({
   'pages.yaml': `site:
@@ -52,7 +54,7 @@ second: { title: Second, date: "2026-03-10T08:30:00+01:00", text: All about it }
 
 function generate({ siteContext, site }: CheckedSite): ReadonlyMap<string, string> {
   if (!site) throw new Error('The site is not usable');
-  const feeds = generateFeeds(siteContext.context.lists.values.feeds ?? [], {
+  const feeds = generateFeeds(readLists(siteContext.context.lists, keys.siteLists).feeds ?? [], {
     site,
     base: '/shop/',
   });
@@ -69,7 +71,9 @@ describe('the feeds of a site', () => {
   it('have absolute addresses, dates of their format and escaped texts', async () => {
     const checked = await checkFiles(files());
     expect(getErrors(checked)).toEqual([]);
-    expect(checked.site?.feeds).toEqual([{ path: '/blog/feed', title: 'News of Example' }]);
+    expect(checked.site).toHaveProperty('feeds', [
+      { path: '/blog/feed', title: 'News of Example' },
+    ]);
     const feeds = generate(checked);
     expect([...feeds.keys()]).toEqual(['blog/feed.xml', 'blog/feed.json']);
     const rss = feeds.get('blog/feed.xml') ?? '';

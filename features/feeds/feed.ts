@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../fields/shapes.ts';
-import { link, moment, plain } from '../fields/strings.ts';
+import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
+import { link, moment, plain } from '../../schema/vocabulary/fields/strings.ts';
 
 const feedItem = mapping('An entry of a feed.', {
   title: plain('Title of the entry.'),

@@ -1,25 +1,14 @@
-import type { Analytics } from '../../schema/vocabulary/site/analytics.ts';
-import type { Site } from '../../schema/vocabulary/site/site.ts';
-import type { PolicySources } from '../page/context/contentPolicy.ts';
-
-/** Services that count the visits of a site. */
-interface AnalyticsCode {
-  /** The site's own script, which loads the services' scripts. */
-  code: string;
-  /** The origins that the content security policy has to allow. */
-  origins: PolicySources;
-  /** Compressed size of the scripts of the services. */
-  bytes: number;
-}
+import type { HeadScript } from '../../renderer/page/context/HeadScript.ts';
+import type { Analytics } from './analytics.ts';
 
 /**
  * Creates the script that loads the services of `site.analytics`. It is a file of the site, because
  * the policy allows no inline script, and does nothing unless it runs at the address of the site.
  */
-export function createAnalytics({
-  analytics = {},
-  url,
-}: Pick<Site, 'analytics' | 'url'>): AnalyticsCode | undefined {
+export function createAnalytics(
+  analytics: Analytics,
+  url: string,
+): Pick<HeadScript, 'code' | 'origins' | 'bytes'> | undefined {
   const { origin, hostname } = new URL(url);
   const services = Object.values(createServices(analytics, hostname)).flatMap(
     (service) => service ?? [],

@@ -1,0 +1,11 @@
+import { defineKeys } from '../../schema/vocabulary/features/defineKeys.ts';
+import { flag } from '../../schema/vocabulary/fields/shapes.ts';
+import { analytics } from './analytics.ts';
+
+/** The services of a site, and the pages that are not counted. */
+export const keys = defineKeys({
+  site: { analytics },
+  page: {
+    analytics: flag('`false` leaves out `site.analytics` on this page.', { default: true }),
+  },
+});
