@@ -1,12 +1,12 @@
 import { groupBy } from '../base/lists/groupBy.ts';
+import { cacheKey } from '../base/text/cacheKey.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
+import { createEntryTask, entryDigest, toBatches } from '../schema/check/entries/entryTasks.ts';
 import type { SitePage } from '../schema/rules/RuleContext.ts';
 import type { Build } from './Build.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
-import { cacheKey } from './cache/cacheKey.ts';
 import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
-import { createEntryTask, entryDigest, toBatches } from './facts/entryTasks.ts';
 import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
 import { PageProcessor } from './workers/PageProcessor.ts';
 import { minPagesForThreads, type PendingTask, type WorkerPool } from './workers/WorkerPool.ts';

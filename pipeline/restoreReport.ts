@@ -1,8 +1,8 @@
 import { readSiteTextSync } from '../base/files/readSiteText.ts';
+import { restoreDiagnostics } from '../schema/check/entries/StoredDiagnostic.ts';
 import { countSeverities } from '../schema/diagnostics/countSeverities.ts';
 import type { SiteReport } from './BuildResult.ts';
 import type { BuildState } from './cache/readBuildState.ts';
-import { restoreDiagnostics } from './cache/StoredDiagnostic.ts';
 
 /** Returns the report of the last check. */
 export function restoreReport(

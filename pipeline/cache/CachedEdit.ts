@@ -1,6 +1,6 @@
+import type { StoredDiagnostic } from '../../schema/check/entries/StoredDiagnostic.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { CachedFile, CachedOutline, CachedSite } from './CachedSite.ts';
-import type { StoredDiagnostic } from './StoredDiagnostic.ts';
 
 /** The changes that an incremental build makes to the cached site. */
 export interface CachedEdit {

@@ -1,8 +1,8 @@
 import type { PageDependencies } from '../../renderer/page/context/createPageContext.ts';
+import type { StoredProblem } from '../../schema/check/entries/ProblemStore.ts';
 import type { PageFacts } from '../../schema/rules/PageFacts.ts';
 import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
 import type { FileStamp } from './FileStamp.ts';
-import type { StoredProblem } from './ProblemStore.ts';
 
 /** The result of checking a page. */
 export interface CachedPage {

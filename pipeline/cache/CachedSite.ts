@@ -1,9 +1,9 @@
+import type { StoredDiagnostic } from '../../schema/check/entries/StoredDiagnostic.ts';
 import type { LocatedOutline } from '../../schema/manifest/outlineManifest.ts';
 import type { Bindings } from '../../schema/reference/read/Manifest.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { FileStamp } from './FileStamp.ts';
 import type { SiteInputs } from './readSiteInputs.ts';
-import type { StoredDiagnostic } from './StoredDiagnostic.ts';
 
 /** The content of the build cache. */
 export interface CachedSite {

@@ -1,4 +1,14 @@
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import {
+  createEntryTask,
+  createPageBatches,
+  entryDigest,
+} from '../../schema/check/entries/entryTasks.ts';
+import { OtherPages } from '../../schema/check/entries/OtherPages.ts';
+import { PageKeys } from '../../schema/check/entries/PageKeys.ts';
+import { ProblemStore, type StoredProblem } from '../../schema/check/entries/ProblemStore.ts';
+import { storeDiagnostics } from '../../schema/check/entries/StoredDiagnostic.ts';
+import { toSharedTexts } from '../../schema/check/entries/sharedTexts.ts';
 import { inLocale } from '../../schema/check/inLocale.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
@@ -17,17 +27,11 @@ import type { SitePage } from '../../schema/rules/RuleContext.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { isExpired } from '../cache/isExpired.ts';
-import { PageKeys } from '../cache/PageKeys.ts';
-import { ProblemStore, type StoredProblem } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
-import { storeDiagnostics } from '../cache/StoredDiagnostic.ts';
 import { type Shard, shardLabel } from '../shards/Shard.ts';
 import type { EntryResult } from '../workers/messages.ts';
 import type { FileRange } from '../workers/ResolvedPages.ts';
-import { toSharedTexts } from '../workers/sharedTexts.ts';
 import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
-import { createEntryTask, createPageBatches, entryDigest } from './entryTasks.ts';
-import { OtherPages } from './OtherPages.ts';
 
 /** The parts of the build state that the provider needs; `dev` does not hash public/. */
 type ProviderState = Pick<BuildState, 'codeHash' | 'buildCache' | 'fingerprint' | 'sources'> &

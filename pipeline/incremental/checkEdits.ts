@@ -1,6 +1,6 @@
+import { PageKeys } from '../../schema/check/entries/PageKeys.ts';
+import { listLocations, type StoredProblem } from '../../schema/check/entries/ProblemStore.ts';
 import type { CachedOutput, CachedPage } from '../cache/CachedPage.ts';
-import { PageKeys } from '../cache/PageKeys.ts';
-import { listLocations, type StoredProblem } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import type { PageProcessor } from '../workers/PageProcessor.ts';
 import type { EditedEntry } from './findEditedEntries.ts';

@@ -7,20 +7,20 @@ import type { IslandsManifest } from '../../code/bundleInputs.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { headScriptBytes } from '../../renderer/page/head/pageScripts.ts';
 import { pageFile } from '../../renderer/page/pageFile.ts';
+import { ProblemStore } from '../../schema/check/entries/ProblemStore.ts';
+import type { StoredDiagnostic } from '../../schema/check/entries/StoredDiagnostic.ts';
+import { updateDiagnostics } from '../../schema/check/entries/updateDiagnostics.ts';
 import type { PartOutline } from '../../schema/manifest/outlineManifest.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import type { EditedPage } from '../cache/CachedEdit.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';
-import { ProblemStore } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
-import type { StoredDiagnostic } from '../cache/StoredDiagnostic.ts';
 import { scriptFiles } from '../output/scriptSize.ts';
 import type { SharedTexts } from '../workers/messages.ts';
 import { PageProcessor } from '../workers/PageProcessor.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
 import { findEditedEntries } from './findEditedEntries.ts';
-import { updateDiagnostics } from './updateDiagnostics.ts';
 import { type SitemapUpdate, updateSitemapLastmod } from './updateSitemapLastmod.ts';
 
 /** Edited pages that are ready to be written, and everything else that changes with them. */

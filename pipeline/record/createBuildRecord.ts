@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureEnding } from '../../base/files/detectFormat.ts';
+import { cacheKey } from '../../base/text/cacheKey.ts';
 import { contentHash } from '../../base/text/contentHash.ts';
 import { getDay } from '../../base/time/parseMoment.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
@@ -11,15 +12,14 @@ import { createBreadcrumbTrail } from '../../renderer/page/context/createBreadcr
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { pageFile } from '../../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { entryDigest } from '../../schema/check/entries/entryTasks.ts';
+import type { PageKeys } from '../../schema/check/entries/PageKeys.ts';
 import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
 import { locateRow } from '../../schema/reference/rows/Collection.ts';
 import type { SitePage } from '../../schema/rules/RuleContext.ts';
 import type { CachedOutput } from '../cache/CachedPage.ts';
 import type { CachedFile } from '../cache/CachedSite.ts';
-import { cacheKey } from '../cache/cacheKey.ts';
-import type { PageKeys } from '../cache/PageKeys.ts';
 import type { SiteInputs } from '../cache/readSiteInputs.ts';
-import { entryDigest } from '../facts/entryTasks.ts';
 import type { BuildRecord } from './BuildRecord.ts';
 import { PartList } from './PartList.ts';
 

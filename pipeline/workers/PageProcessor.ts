@@ -13,6 +13,8 @@ import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { resolveAndCheckPage } from '../../schema/check/checkRouteEntry.ts';
+import { ProblemStore } from '../../schema/check/entries/ProblemStore.ts';
+import { parseSharedTexts } from '../../schema/check/entries/sharedTexts.ts';
 import { inLocale } from '../../schema/check/inLocale.ts';
 import { readSiteContext } from '../../schema/check/readSiteContext.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
@@ -30,7 +32,6 @@ import { readBindings } from '../../schema/reference/read/readBindings.ts';
 import { resolvePage } from '../../schema/reference/resolvePage.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
-import { ProblemStore } from '../cache/ProblemStore.ts';
 import type {
   EntryResult,
   EntryTask,
@@ -41,7 +42,6 @@ import type {
   WrittenPage,
 } from './messages.ts';
 import { type FileRange, type ResolvedFile, ResolvedPages } from './ResolvedPages.ts';
-import { parseSharedTexts } from './sharedTexts.ts';
 
 /**
  * Checks and renders pages one by one from the text of their route entries. It keeps no page, so

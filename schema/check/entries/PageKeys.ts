@@ -1,11 +1,11 @@
-import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import type { SourceLayer } from '../../schema/reference/expressions/Provenance.ts';
-import type { RowBindings } from '../../schema/reference/expressions/Scope.ts';
-import type { ListUse } from '../../schema/reference/read/ResolvedPage.ts';
-import { selectRows } from '../../schema/reference/rows/RowQuery.ts';
-import type { PageFacts } from '../../schema/rules/PageFacts.ts';
-import { cacheKey } from './cacheKey.ts';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { cacheKey } from '../../../base/text/cacheKey.ts';
+import type { SourceLayer } from '../../reference/expressions/Provenance.ts';
+import type { RowBindings } from '../../reference/expressions/Scope.ts';
+import type { ListUse } from '../../reference/read/ResolvedPage.ts';
+import { selectRows } from '../../reference/rows/RowQuery.ts';
+import type { PageFacts } from '../../rules/PageFacts.ts';
+import type { SiteContext } from '../SiteContext.ts';
 
 /**
  * Computes two cache keys for a page before it is rendered: one from the code, the site context, its

@@ -1,12 +1,12 @@
-import { inLocale } from '../../schema/check/inLocale.ts';
-import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import { EntryFile } from '../../schema/manifest/EntryFile.ts';
-import type { RowBindings } from '../../schema/reference/expressions/Scope.ts';
-import { bindRows } from '../../schema/reference/lists/bindRows.ts';
-import type { LazyRouteEntry } from '../../schema/reference/read/LazyRouteEntry.ts';
-import type { RouteEntry } from '../../schema/reference/read/Manifest.ts';
-import type { EntryTask } from '../workers/messages.ts';
-import type { PendingTask } from '../workers/WorkerPool.ts';
+import type { EntryTask } from '../../../pipeline/workers/messages.ts';
+import type { PendingTask } from '../../../pipeline/workers/WorkerPool.ts';
+import { EntryFile } from '../../manifest/EntryFile.ts';
+import type { RowBindings } from '../../reference/expressions/Scope.ts';
+import { bindRows } from '../../reference/lists/bindRows.ts';
+import type { LazyRouteEntry } from '../../reference/read/LazyRouteEntry.ts';
+import type { RouteEntry } from '../../reference/read/Manifest.ts';
+import { inLocale } from '../inLocale.ts';
+import type { SiteContext } from '../SiteContext.ts';
 
 /** Creates a task for some pages of a route entry, or for all. Reads the text of the entry. */
 export function createEntryTask(

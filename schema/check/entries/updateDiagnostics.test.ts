@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toDiagnostic } from '../../schema/check/toDiagnostic.ts';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
-import { restoreDiagnostics, storeDiagnostics } from '../cache/StoredDiagnostic.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
+import { toDiagnostic } from '../toDiagnostic.ts';
+import { restoreDiagnostics, storeDiagnostics } from './StoredDiagnostic.ts';
 import { updateDiagnostics } from './updateDiagnostics.ts';
 
 /** Returns the text of a route entry that begins in a line, and a warning about its title. */

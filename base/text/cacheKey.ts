@@ -1,4 +1,4 @@
-import { contentHash } from '../../base/text/contentHash.ts';
+import { contentHash } from './contentHash.ts';
 
 /** Returns the cache key of a result that depends on these texts alone: a short hash of them. */
 export function cacheKey(...texts: readonly string[]): string {

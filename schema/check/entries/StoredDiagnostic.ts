@@ -1,5 +1,5 @@
-import { findLine } from '../../base/text/findLineStarts.ts';
-import type { Diagnostic, RelatedLocation, TextEdit } from '../../schema/diagnostics/Diagnostic.ts';
+import { findLine } from '../../../base/text/findLineStarts.ts';
+import type { Diagnostic, RelatedLocation, TextEdit } from '../../diagnostics/Diagnostic.ts';
 
 /** A diagnostic as plain data. Its locations stay right when text above their route entries changes. */
 export interface StoredDiagnostic extends Omit<Stored<Diagnostic>, 'related' | 'fix'> {

@@ -1,14 +1,14 @@
-import { contentHash } from '../../base/text/contentHash.ts';
-import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import { getSource, replacementFor } from '../../schema/check/toDiagnostic.ts';
+import { contentHash } from '../../../base/text/contentHash.ts';
 import type {
   LocatableText,
   Problem,
   TextLocation,
   ValueLocation,
-} from '../../schema/diagnostics/Problem.ts';
-import { getRule } from '../../schema/rules/catalogue.ts';
-import type { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+} from '../../diagnostics/Problem.ts';
+import { getRule } from '../../rules/catalogue.ts';
+import type { SourceFile } from '../../yaml/source/SourceFile.ts';
+import type { SiteContext } from '../SiteContext.ts';
+import { getSource, replacementFor } from '../toDiagnostic.ts';
 
 /** A problem of a page as plain data. Its locations stay right when the text around them moves. */
 export type StoredProblem = LocatedProblem<StoredLocation>;

@@ -1,14 +1,14 @@
-import { inLocale } from '../../schema/check/inLocale.ts';
-import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import { EntryFile } from '../../schema/manifest/EntryFile.ts';
-import { omitSections } from '../../schema/manifest/omitSections.ts';
-import type { RowBindings } from '../../schema/reference/expressions/Scope.ts';
-import { LazyRouteEntry } from '../../schema/reference/read/LazyRouteEntry.ts';
-import { resolvePage } from '../../schema/reference/resolvePage.ts';
-import type { PageFacts } from '../../schema/rules/PageFacts.ts';
-import { collectFacts } from '../../schema/rules/page/facts/collectFacts.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
-import { isInShard, type Shard } from '../shards/Shard.ts';
+import { isInShard, type Shard } from '../../../pipeline/shards/Shard.ts';
+import { EntryFile } from '../../manifest/EntryFile.ts';
+import { omitSections } from '../../manifest/omitSections.ts';
+import type { RowBindings } from '../../reference/expressions/Scope.ts';
+import { LazyRouteEntry } from '../../reference/read/LazyRouteEntry.ts';
+import { resolvePage } from '../../reference/resolvePage.ts';
+import type { PageFacts } from '../../rules/PageFacts.ts';
+import { collectFacts } from '../../rules/page/facts/collectFacts.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
+import { inLocale } from '../inLocale.ts';
+import type { SiteContext } from '../SiteContext.ts';
 
 /**
  * Reads the pages of other shards as far as the pages of this shard can show them: route, title,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MarkdownFile } from '../../schema/manifest/MarkdownFile.ts';
-import { parseYaml } from '../../schema/yaml/parseYaml.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+import { MarkdownFile } from '../../manifest/MarkdownFile.ts';
+import { parseYaml } from '../../yaml/parseYaml.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
 import { ProblemStore } from './ProblemStore.ts';
 
 const entry = new SourceFile('pages.yaml', '/: { title: Home }\n');

@@ -1,11 +1,11 @@
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import type { ManifestFile } from '../../schema/manifest/ManifestFile.ts';
-import { MarkdownFile } from '../../schema/manifest/MarkdownFile.ts';
-import { createYamlFile } from '../../schema/yaml/MutableYamlFile.ts';
-import { parsePart } from '../../schema/yaml/parseYaml.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
-import type { SharedTexts } from './messages.ts';
+import type { SharedTexts } from '../../../pipeline/workers/messages.ts';
+import { siteSectionRegistry } from '../../../renderer/sections/registerSections.ts';
+import type { ManifestFile } from '../../manifest/ManifestFile.ts';
+import { MarkdownFile } from '../../manifest/MarkdownFile.ts';
+import { createYamlFile } from '../../yaml/MutableYamlFile.ts';
+import { parsePart } from '../../yaml/parseYaml.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
+import type { SiteContext } from '../SiteContext.ts';
 
 /** Converts the site context to text, for another thread. */
 export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTexts {

@@ -1,14 +1,10 @@
-import { compareLocations } from '../../schema/check/createDiagnostics.ts';
-import { toDiagnostic } from '../../schema/check/toDiagnostic.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import type { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
-import type { CachedSite } from '../cache/CachedSite.ts';
-import {
-  restoreDiagnostics,
-  type StoredDiagnostic,
-  storeDiagnostics,
-} from '../cache/StoredDiagnostic.ts';
+import type { CachedSite } from '../../../pipeline/cache/CachedSite.ts';
+import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import type { SourceFile } from '../../yaml/source/SourceFile.ts';
+import { compareLocations } from '../createDiagnostics.ts';
+import { toDiagnostic } from '../toDiagnostic.ts';
+import { restoreDiagnostics, type StoredDiagnostic, storeDiagnostics } from './StoredDiagnostic.ts';
 
 /** An edited route entry, with the warnings of its page. */
 interface EditedProblems {
