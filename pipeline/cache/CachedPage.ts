@@ -1,14 +1,10 @@
 import type { PageDependencies } from '../../renderer/page/context/createPageContext.ts';
-import type { StoredProblem } from '../../schema/check/entries/ProblemStore.ts';
-import type { PageFacts } from '../../schema/rules/PageFacts.ts';
+import type { CheckedPage } from '../../schema/check/entries/EntryTask.ts';
 import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
 import type { FileStamp } from './FileStamp.ts';
 
-/** The result of checking a page. */
-export interface CachedPage {
-  facts: PageFacts;
-  /** Its warnings; absent if there are none. A page with errors is not cached. */
-  problems?: StoredProblem[];
+/** A page without errors. */
+export interface CachedPage extends CheckedPage {
   /** Cache key of the blocks that the page uses. */
   blocks: string;
 }

@@ -1,4 +1,6 @@
+import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { EntryResult } from '../../schema/check/entries/EntryTask.ts';
 import {
   createEntryTask,
   createPageBatches,
@@ -28,8 +30,7 @@ import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { isExpired } from '../cache/isExpired.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
-import { type Shard, shardLabel } from '../shards/Shard.ts';
-import type { EntryResult } from '../workers/messages.ts';
+import { isInShard, type Shard, shardLabel } from '../shards/Shard.ts';
 import type { FileRange } from '../workers/ResolvedPages.ts';
 import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
 
@@ -96,8 +97,11 @@ export class CachedFactsProvider implements PageFactsProvider {
   async prepare(siteContext: SiteContext): Promise<ReadonlySet<string>> {
     this.#keys = new PageKeys(this.#state.codeHash, siteContext);
     this.#problemStore = new ProblemStore(siteContext);
-    this.#otherPages = this.#shard && new OtherPages(this.#shard, siteContext);
-    this.#pool?.share(toSharedTexts(siteContext));
+    this.#otherPages = createOtherPages(this.#shard, siteContext);
+    this.#pool?.share({
+      ...toSharedTexts(siteContext),
+      siteSections: siteSectionRegistry.modules,
+    });
     const routeEntries = siteContext.context.manifest.routeEntries.filter(
       (routeEntry) => routeEntry instanceof LazyRouteEntry,
     );
@@ -283,7 +287,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   #addResult(
     routeEntry: LazyRouteEntry,
     rowsOfPages: readonly RowBindings[],
-    result: EntryResult | undefined,
+    result: EntryResult<FileRange> | undefined,
   ): void {
     for (const [index, rows] of rowsOfPages.entries()) {
       const key = this.pageKey(routeEntry, rows);
@@ -299,6 +303,13 @@ export class CachedFactsProvider implements PageFactsProvider {
     this.#pages.set(key, { ...page, blocks: this.blocksKey(page.facts) });
     if (page.problems) this.#problems.set(page.facts, page.problems);
   }
+}
+
+function createOtherPages(
+  shard: Shard | undefined,
+  siteContext: SiteContext,
+): OtherPages | undefined {
+  return shard && new OtherPages((route) => isInShard(route, shard), siteContext);
 }
 
 function hasRule(diagnostics: readonly Pick<Diagnostic, 'code'>[], rule: RuleName): boolean {

@@ -26,8 +26,8 @@ export function checkEdits(
   { codeHash, buildCache }: BuildState,
 ): CheckedEdit[] | undefined {
   // Pages in other languages show the same entry, and a rule compares it with its translations.
-  if (processor.siteContext.context.catalogues.size > 0) return undefined;
-  const pageKeys = new PageKeys(codeHash, processor.siteContext);
+  if (processor.checker.siteContext.context.catalogues.size > 0) return undefined;
+  const pageKeys = new PageKeys(codeHash, processor.checker.siteContext);
   const edits: CheckedEdit[] = [];
   for (const entry of entries) {
     const edit = checkEdit(entry, processor, { pageKeys, site: buildCache.site });

@@ -9,6 +9,7 @@ import { headScriptBytes } from '../../renderer/page/head/pageScripts.ts';
 import { pageFile } from '../../renderer/page/pageFile.ts';
 import { ProblemStore } from '../../schema/check/entries/ProblemStore.ts';
 import type { StoredDiagnostic } from '../../schema/check/entries/StoredDiagnostic.ts';
+import type { SharedTexts } from '../../schema/check/entries/sharedTexts.ts';
 import { updateDiagnostics } from '../../schema/check/entries/updateDiagnostics.ts';
 import type { PartOutline } from '../../schema/manifest/outlineManifest.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
@@ -17,7 +18,6 @@ import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import { scriptFiles } from '../output/scriptSize.ts';
-import type { SharedTexts } from '../workers/messages.ts';
 import { PageProcessor } from '../workers/PageProcessor.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
 import { findEditedEntries } from './findEditedEntries.ts';
@@ -70,11 +70,11 @@ export async function renderEdits(
 
   await processor.prepare({ renderContext, bundle, profile: false });
   const outputKey = createOutputKeys(codeHash, renderContext);
-  const maxBytes = processor.siteContext.context.limit('page-kilobytes') * 1000;
+  const maxBytes = processor.checker.siteContext.context.limit('page-kilobytes') * 1000;
   const scriptBytes = createScriptSizeLimit(join(bundles, 'client'));
   const pages: RenderedEdit[] = [];
   for (const { entry, page, keys, previousOutput } of edits) {
-    const resolved = processor.resolve(entry, 0);
+    const resolved = processor.checker.resolve(entry, 0);
     if (!resolved) return undefined;
     const rendered = processor.renderPage(resolved, readPrevious(site, previousOutput));
     if (rendered.failure) return undefined;
@@ -109,10 +109,10 @@ export async function renderEdits(
 /** Updates the diagnostics of the last build; returns undefined when a new location is unknown. */
 function updateReport(
   edits: readonly CheckedEdit[],
-  { siteContext }: PageProcessor,
+  { checker }: PageProcessor,
   { lastCheck, outlines = {} }: CachedSite,
 ): RenderedEdits['diagnostics'] | undefined {
-  const problemStore = new ProblemStore(siteContext);
+  const problemStore = new ProblemStore(checker.siteContext);
   const problems = edits.map(({ entry: { path, index, line, text }, page }) => {
     const source = new SourceFile(path, text, () => line - 1);
     return { index, source, problems: problemStore.restore(page.problems ?? [], source) };

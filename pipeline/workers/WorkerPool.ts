@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
+import type { EntryResult, EntryTask } from '../../schema/check/entries/EntryTask.ts';
 import type {
-  EntryResult,
-  EntryTask,
   RenderedFile,
   RenderSetup,
   RenderTask,
-  SharedTexts,
+  SharedSite,
   WorkerRequest,
 } from './messages.ts';
 import { PageProcessor } from './PageProcessor.ts';
-import { ResolvedPages } from './ResolvedPages.ts';
+import { type FileRange, ResolvedPages } from './ResolvedPages.ts';
 import { WorkerThread } from './WorkerThread.ts';
 
 /** With fewer pages than this, threads cost more than they save: callers process them by themselves. */
@@ -35,10 +34,10 @@ export class WorkerPool {
   readonly #script: string;
   #threads: WorkerThread<WorkerRequest>[] = [];
   readonly #localProcessor = new PageProcessor();
-  #shared: SharedTexts | undefined;
+  #shared: SharedSite | undefined;
   #resolved: ResolvedPages | undefined;
   /** The last data sent to each worker. */
-  readonly #synced = new WeakMap<object, { shared?: SharedTexts; setup?: RenderSetup }>();
+  readonly #synced = new WeakMap<object, { shared?: SharedSite; setup?: RenderSetup }>();
 
   /** @param script the bundled worker */
   constructor(script: string) {
@@ -46,7 +45,7 @@ export class WorkerPool {
   }
 
   /** Sets the site context of the next tasks. */
-  share(shared: SharedTexts): void {
+  share(shared: SharedSite): void {
     this.#shared = shared;
   }
 
@@ -70,8 +69,8 @@ export class WorkerPool {
   async check(
     tasks: readonly PendingTask<EntryTask>[],
     onDone?: (pages: number) => void,
-  ): Promise<EntryResult[]> {
-    return this.#run<EntryTask, EntryResult>(tasks, {
+  ): Promise<EntryResult<FileRange>[]> {
+    return this.#run<EntryTask, EntryResult<FileRange>>(tasks, {
       toRequest: (batch) => ({ kind: 'check', tasks: batch }),
       runHere: (processor, task) => processor.check(task),
       onResult: ({ pages }) => onDone?.(pages.length),

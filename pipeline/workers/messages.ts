@@ -2,41 +2,15 @@ import type { SerializedError } from '../../base/errors/serializeError.ts';
 import type { PageDependencies } from '../../renderer/page/context/createPageContext.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import type { SectionFailure } from '../../renderer/page/findSectionFailure.tsx';
-import type { TranslatedText } from '../../schema/locales/TranslatedText.ts';
-import type { Bindings, PlainLocalization } from '../../schema/reference/read/Manifest.ts';
-import type { CachedPage } from '../cache/CachedPage.ts';
+import type { EntryTask } from '../../schema/check/entries/EntryTask.ts';
+import type { SharedTexts } from '../../schema/check/entries/sharedTexts.ts';
 import type { FileStamp } from '../cache/FileStamp.ts';
 import type { FileRange, ResolvedFile } from './ResolvedPages.ts';
 
 /** The site context as text, which a worker parses before it processes pages. */
-export interface SharedTexts {
-  root: string;
-  mode: 'build' | 'dev';
-  /** In milliseconds. */
-  now: number;
-  /** The address of the site in place of `site.url`. */
-  url?: string | undefined;
-  /** Whether some manifests could not be read completely. */
-  incomplete: boolean;
-  /** `site:` and `blocks:` of the manifests. */
-  manifests: { path: string; site?: string; blocks?: string }[];
-  /** The translations of `site:`, rows and forms: language → texts. Those of pages are in tasks. */
-  translations?: Record<string, Omit<TranslatedText, 'location'>[]>;
-  /** Every other file: path → text. */
-  files: Record<string, string>;
+export interface SharedSite extends SharedTexts {
   /** Section types of the site: type → path of the compiled module. */
   siteSections?: Record<string, string>;
-}
-
-/** A route entry as text, and which of its pages to process. */
-export interface EntryTask {
-  path: string;
-  route: string;
-  text: string;
-  /** How it is translated, for pages in another language. */
-  localization?: PlainLocalization;
-  /** Indexes of the pages; all pages when absent. */
-  rowsIndexes?: number[];
 }
 
 /** Pages of a route entry to render. */
@@ -48,17 +22,6 @@ export interface RenderTask {
   resolved?: (FileRange | undefined)[];
   /** The entry; absent when every page was resolved before. */
   entry?: EntryTask;
-}
-
-/** The result of checking a route entry. */
-export interface EntryResult {
-  /** False when the entry cannot be parsed on its own. */
-  isReadable: boolean;
-  bindings: Bindings;
-  /** Each page; null for a page that the main thread has to check. */
-  pages: (Omit<CachedPage, 'blocks'> | null)[];
-  /** Where each resolved page is stored. */
-  resolved: (FileRange | undefined)[];
 }
 
 /** Inputs for rendering pages in a worker, besides the shared texts. */
@@ -99,7 +62,7 @@ export interface RenderedFile extends WrittenPage, FileStamp {
 
 /** A message to a worker, which responds to each. */
 export type WorkerRequest =
-  | { kind: 'share'; shared: SharedTexts; resolvedFile?: ResolvedFile | undefined }
+  | { kind: 'share'; shared: SharedSite; resolvedFile?: ResolvedFile | undefined }
   | { kind: 'check'; tasks: EntryTask[] }
   | { kind: 'prepare'; setup: RenderSetup }
   | { kind: 'render'; tasks: RenderTask[] };

@@ -1,4 +1,3 @@
-import { isInShard, type Shard } from '../../../pipeline/shards/Shard.ts';
 import { EntryFile } from '../../manifest/EntryFile.ts';
 import { omitSections } from '../../manifest/omitSections.ts';
 import type { RowBindings } from '../../reference/expressions/Scope.ts';
@@ -15,20 +14,21 @@ import type { SiteContext } from '../SiteContext.ts';
  * dates, but no sections.
  */
 export class OtherPages {
-  readonly #shard: Shard;
+  readonly #isChecked: (route: string) => boolean;
   readonly #context: SiteContext['context'];
   #lastHead: { routeEntry: LazyRouteEntry; head: LazyRouteEntry } | undefined;
   /** The facts of a page by its cache key; `undefined` for a page of this shard. */
   readonly #known = new Map<string, PageFacts | undefined>();
 
-  constructor(shard: Shard, { context }: Pick<SiteContext, 'context'>) {
-    this.#shard = shard;
+  /** @param isChecked whether the pages of a route belong to this shard */
+  constructor(isChecked: (route: string) => boolean, { context }: Pick<SiteContext, 'context'>) {
+    this.#isChecked = isChecked;
     this.#context = context;
   }
 
   /** Whether all pages of a route entry are known to belong to other shards. */
   includes({ route }: LazyRouteEntry): boolean {
-    return !route.includes('{{') && !isInShard(route, this.#shard);
+    return !route.includes('{{') && !this.#isChecked(route);
   }
 
   /** Returns a route entry without its sections. */
@@ -49,8 +49,7 @@ export class OtherPages {
    * @param key cache key of the page
    */
   find(key: string, routeEntry: LazyRouteEntry, rows: RowBindings): PageFacts | undefined {
-    if (!routeEntry.route.includes('{{') && isInShard(routeEntry.route, this.#shard))
-      return undefined;
+    if (!routeEntry.route.includes('{{') && this.#isChecked(routeEntry.route)) return undefined;
     if (!this.#known.has(key)) this.#known.set(key, this.#read(routeEntry, rows));
     return this.#known.get(key);
   }
@@ -63,7 +62,7 @@ export class OtherPages {
   #read(routeEntry: LazyRouteEntry, rows: RowBindings): PageFacts | undefined {
     const context = inLocale(this.#context, routeEntry);
     const { page, usage } = resolvePage(this.head(routeEntry), rows, context.resolve);
-    if (!page || isInShard(page.page.route, this.#shard)) return undefined;
+    if (!page || this.#isChecked(page.page.route)) return undefined;
     return collectFacts(page, usage, context);
   }
 }

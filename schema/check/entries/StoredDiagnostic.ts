@@ -11,7 +11,7 @@ export interface StoredDiagnostic extends Omit<Stored<Diagnostic>, 'related' | '
 type Stored<Location> = Location & { entry?: number };
 
 /** Path of a manifest → the first line of each of its route entries. */
-type Outlines = Readonly<Record<string, { lines: readonly number[] }>>;
+export type EntryLines = Readonly<Record<string, { lines: readonly number[] }>>;
 
 /**
  * Returns diagnostics with locations relative to route entries. Locations elsewhere stay as they are.
@@ -20,7 +20,7 @@ type Outlines = Readonly<Record<string, { lines: readonly number[] }>>;
  */
 export function storeDiagnostics(
   diagnostics: readonly Diagnostic[],
-  outlines: Outlines,
+  outlines: EntryLines,
 ): StoredDiagnostic[] {
   return diagnostics.map((diagnostic) =>
     mapLocations(diagnostic, (file, at) => {
@@ -35,7 +35,7 @@ export function storeDiagnostics(
 /** Returns stored diagnostics with their present locations. */
 export function restoreDiagnostics(
   diagnostics: readonly StoredDiagnostic[],
-  outlines: Outlines,
+  outlines: EntryLines,
 ): Diagnostic[] {
   return diagnostics.map((diagnostic) =>
     mapLocations(diagnostic, (file, { entry, ...at }) =>

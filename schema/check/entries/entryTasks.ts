@@ -1,5 +1,3 @@
-import type { EntryTask } from '../../../pipeline/workers/messages.ts';
-import type { PendingTask } from '../../../pipeline/workers/WorkerPool.ts';
 import { EntryFile } from '../../manifest/EntryFile.ts';
 import type { RowBindings } from '../../reference/expressions/Scope.ts';
 import { bindRows } from '../../reference/lists/bindRows.ts';
@@ -7,6 +5,7 @@ import type { LazyRouteEntry } from '../../reference/read/LazyRouteEntry.ts';
 import type { RouteEntry } from '../../reference/read/Manifest.ts';
 import { inLocale } from '../inLocale.ts';
 import type { SiteContext } from '../SiteContext.ts';
+import type { EntryTask } from './EntryTask.ts';
 
 /** Creates a task for some pages of a route entry, or for all. Reads the text of the entry. */
 export function createEntryTask(
@@ -33,7 +32,7 @@ interface PageBatch {
   routeEntry: LazyRouteEntry;
   /** The rows of each page. */
   rows: RowBindings[];
-  task: PendingTask<EntryTask>;
+  task: () => EntryTask;
 }
 
 /** Creates the tasks that check the new pages of route entries. */

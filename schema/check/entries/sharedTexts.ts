@@ -1,11 +1,28 @@
-import type { SharedTexts } from '../../../pipeline/workers/messages.ts';
-import { siteSectionRegistry } from '../../../renderer/sections/registerSections.ts';
+import type { TranslatedText } from '../../locales/TranslatedText.ts';
 import type { ManifestFile } from '../../manifest/ManifestFile.ts';
 import { MarkdownFile } from '../../manifest/MarkdownFile.ts';
 import { createYamlFile } from '../../yaml/MutableYamlFile.ts';
 import { parsePart } from '../../yaml/parseYaml.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
 import type { SiteContext } from '../SiteContext.ts';
+
+/** The site context as text, for another thread. */
+export interface SharedTexts {
+  root: string;
+  mode: 'build' | 'dev';
+  /** In milliseconds. */
+  now: number;
+  /** The address of the site in place of `site.url`. */
+  url?: string | undefined;
+  /** Whether some manifests could not be read completely. */
+  incomplete: boolean;
+  /** `site:` and `blocks:` of the manifests. */
+  manifests: { path: string; site?: string; blocks?: string }[];
+  /** The translations of `site:`, rows and forms: language → texts. Tasks have the translations of pages. */
+  translations?: Record<string, Omit<TranslatedText, 'location'>[]>;
+  /** Every other file: path → text. */
+  files: Record<string, string>;
+}
 
 /** Converts the site context to text, for another thread. */
 export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTexts {
@@ -36,7 +53,6 @@ export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): Shared
       ...(parts?.blocks && { blocks: parts.blocks.source.text }),
     })),
     files: Object.fromEntries(files.map(({ source }) => [source.path, source.text])),
-    siteSections: siteSectionRegistry.modules,
   };
 }
 

@@ -1,10 +1,14 @@
-import type { CachedSite } from '../../../pipeline/cache/CachedSite.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../../yaml/source/SourceFile.ts';
 import { compareLocations } from '../createDiagnostics.ts';
 import { toDiagnostic } from '../toDiagnostic.ts';
-import { restoreDiagnostics, type StoredDiagnostic, storeDiagnostics } from './StoredDiagnostic.ts';
+import {
+  type EntryLines,
+  restoreDiagnostics,
+  type StoredDiagnostic,
+  storeDiagnostics,
+} from './StoredDiagnostic.ts';
 
 /** An edited route entry, with the warnings of its page. */
 interface EditedProblems {
@@ -23,7 +27,7 @@ interface EditedProblems {
 export function updateDiagnostics(
   diagnostics: readonly StoredDiagnostic[],
   edits: readonly EditedProblems[],
-  outlines: NonNullable<CachedSite['outlines']>,
+  outlines: EntryLines,
 ): readonly StoredDiagnostic[] | undefined {
   const findEdit = (file: string, { entry }: { entry?: number }) =>
     edits.find(({ source, index }) => source.path === file && index === entry);
