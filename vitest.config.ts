@@ -46,7 +46,7 @@ const caseTests = [
   'schema/manifest/narrowText.test.ts',
   'editor/merge/mergeTexts.test.ts',
   'editor/preview/TypedTexts.test.ts',
-  'editor/server/replaceWords.test.ts',
+  'editor/server/replaceFoundWords.test.ts',
 ];
 
 /** For tests of one file that share a server or a page. */

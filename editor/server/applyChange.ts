@@ -2,12 +2,12 @@ import type { ChangeRequest } from '../ChangeRequest.ts';
 import type { ChangeResponse } from '../protocol.ts';
 import { applyFix } from './applyFix.ts';
 import { currentWindow } from './draft/currentWindow.ts';
-import { readContent } from './draft/readContent.ts';
+import { readFileContent } from './draft/readFileContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { findPresetTexts } from './findPresetTexts.ts';
 import { settleRenamed } from './media/changeFiles.ts';
-import { renameRow } from './renameRow.ts';
-import { replaceWords } from './replaceWords.ts';
+import { renameRowAndRoutes } from './renameRowAndRoutes.ts';
+import { replaceFoundWords } from './replaceFoundWords.ts';
 import { unmarkSamples } from './samples/unmarkSamples.ts';
 import { showView } from './showView.ts';
 import type { SiteParts } from './toEditorState.ts';
@@ -87,7 +87,8 @@ async function changeTexts(context: EditorContext, request: ChangeRequest): Prom
     );
     const unmarked = await unmarkSamples(
       commands,
-      (file) => (session.text(file).includes('sample') ? readContent(session, file) : undefined),
+      (file) =>
+        session.text(file).includes('sample') ? readFileContent(session, file) : undefined,
       (type) => findPresetTexts(context, type),
     );
     session.applyCommands([...commands, ...unmarked], label, key);
@@ -97,8 +98,8 @@ async function changeTexts(context: EditorContext, request: ChangeRequest): Prom
   if (history === 'redo') session.redo();
   if (resolve) session.resolveConflict(resolve.file, resolve.choices);
   if (request.fix) await applyFix(context, request.fix);
-  if (request.renameRow) await renameRow(context, request.renameRow);
-  if (request.replaceWords) await replaceWords(context, request.replaceWords);
+  if (request.renameRow) await renameRowAndRoutes(context, request.renameRow);
+  if (request.replaceWords) await replaceFoundWords(context, request.replaceWords);
 }
 
 /** Whether a request changes the content of pages, but not which pages there are. */

@@ -11,7 +11,7 @@ import { applyChange } from './applyChange.ts';
 import { currentWindow } from './draft/currentWindow.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import { getSystemErrorReason, isSystemError } from './draft/getSystemErrorReason.ts';
-import { readContents } from './draft/readContent.ts';
+import { readContents } from './draft/readFileContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { commit } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';

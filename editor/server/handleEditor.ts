@@ -47,7 +47,7 @@ export function handleEditor(
 }
 
 /** Returns the handler of page requests. */
-export function handlePages(draft: DraftSite): RequestHandler {
+export function handleDraftPages(draft: DraftSite): RequestHandler {
   return async (request, response, next) => {
     if (!(request.headers.accept ?? '').includes('text/html')) return next();
     const path = parseRequestPath(request.url);

@@ -5,7 +5,7 @@ import { replaceReadTexts, type TextOwner } from '../../schema/locales/listOwner
 import { isFreeText } from '../../schema/locales/listSiteTexts.ts';
 import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
-import { listTexts } from '../yaml/commands/listTexts.ts';
+import { listLocatedTexts } from '../yaml/commands/listLocatedTexts.ts';
 
 /**
  * Lists the paths of the texts of a file that visitors read, by the schemas of pages, sections, rows and
@@ -26,7 +26,7 @@ export function listReadTexts(
       });
   };
   const kind = getSiteFileKind(file);
-  if (kind === 'words') return listTexts(value).map(({ at }) => at);
+  if (kind === 'words') return listLocatedTexts(value).map(({ at }) => at);
   if (kind === 'manifest') {
     add('site', value.site, ['site']);
     for (const [part, owner] of [

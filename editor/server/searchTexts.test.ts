@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTexts } from '../yaml/commands/listTexts.ts';
+import { listLocatedTexts } from '../yaml/commands/listLocatedTexts.ts';
 import { searchTexts } from './searchTexts.ts';
 
 const contents = [
@@ -26,7 +26,7 @@ const contents = [
 /** Has the texts of pages.yaml be for visitors. */
 const search = (words: string, searched: Parameters<typeof searchTexts>[0] = contents) =>
   searchTexts(searched, words, ({ file, value }) =>
-    file === 'pages.yaml' ? listTexts(value).map(({ at }) => at) : [],
+    file === 'pages.yaml' ? listLocatedTexts(value).map(({ at }) => at) : [],
   );
 
 test('finds words in all texts, whatever their case, accents and line breaks', () => {

@@ -1,6 +1,6 @@
 import type { View } from '../ChangeRequest.ts';
 import type { ChangeResponse } from '../protocol.ts';
-import { readContent } from './draft/readContent.ts';
+import { readFileContent } from './draft/readFileContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { summarizePage } from './summarizePage.ts';
 import { type SiteParts, toEditorState, toSiteParts } from './toEditorState.ts';
@@ -47,7 +47,7 @@ export async function showView(
       : { ...(await toEditorState(session, checked)), warnings },
     page,
     ...(seen !== undefined && { seen }),
-    ...(file !== undefined && { content: { file, value: readContent(session, file) } }),
+    ...(file !== undefined && { content: { file, value: readFileContent(session, file) } }),
     ...(parts && view && { entry: summarize(view) }),
     ...(preview && { preview: shownPages.addPreview(seen, preview, shown) }),
   };

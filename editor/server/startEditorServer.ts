@@ -32,7 +32,7 @@ import {
 import { createEditorContext } from './createEditorContext.ts';
 import { lockDrafts } from './draft/lockDrafts.ts';
 import type { EditorContext } from './EditorContext.ts';
-import { handleEditor, handlePages } from './handleEditor.ts';
+import { handleDraftPages, handleEditor } from './handleEditor.ts';
 import { serveInterface } from './serveInterface.ts';
 
 /** Options of `startEditorServer`. */
@@ -135,7 +135,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
       if (request.headers.accept?.includes('text/html')) response.once('close', endFirstPage);
       next();
     },
-    handlePages(context.draft),
+    handleDraftPages(context.draft),
     restrictModules(moduleFolders(code)),
     async (request, response, next) => {
       await idle;

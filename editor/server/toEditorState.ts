@@ -4,7 +4,7 @@ import type { BlockSummary, EditorState, MarkdownRow } from '../protocol.ts';
 import { summarize } from '../ui/state/summarize.ts';
 import type { DraftOutline } from './draft/DraftOutline.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
-import { readContent } from './draft/readContent.ts';
+import { readFileContent } from './draft/readFileContent.ts';
 import { summarizePage } from './summarizePage.ts';
 
 type Mapping = Record<string, unknown>;
@@ -64,7 +64,7 @@ function listBlocks(session: DraftSession): BlockSummary[] {
 function listCollections(session: DraftSession): EditorState['collections'] {
   return session.files.flatMap((file) => {
     const name = /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1];
-    const rows = name && (readContent(session, file) as Record<string, Mapping> | undefined);
+    const rows = name && (readFileContent(session, file) as Record<string, Mapping> | undefined);
     return name && rows ? [{ name, file, rows }] : [];
   });
 }

@@ -6,7 +6,7 @@ import type { Page } from '../../schema/vocabulary/page.ts';
 import type { PageSections } from '../merge/followSections.ts';
 import type { PageView, PlacedDiagnostic, SectionView } from '../protocol.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
-import { readContent } from './draft/readContent.ts';
+import { readFileContent } from './draft/readFileContent.ts';
 
 type Mapping = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ export function toPageView(
   key: string,
   route?: string,
 ): PageView | undefined {
-  const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
+  const value = valueAt(readFileContent(session, file), ['pages', key]) as Mapping | undefined;
   if (!value) return undefined;
   const pointer = toJsonPointer(['pages', key]);
   const generated = findPages(checked, file, key);
@@ -59,7 +59,7 @@ export function readSections(
   session: DraftSession,
   { file, key }: Pick<PageSections, 'file' | 'key'>,
 ): PageSections | undefined {
-  const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
+  const value = valueAt(readFileContent(session, file), ['pages', key]) as Mapping | undefined;
   return value && { file, key, sections: listSections(value).map((raw) => ({ raw })) };
 }
 

@@ -6,7 +6,7 @@ import { Pane } from './parts/Pane.tsx';
 import { useClickGuard } from './parts/useClickGuard.ts';
 import { usePasteCleaner } from './parts/usePasteCleaner.ts';
 import { Conflicts } from './publish/Conflicts.tsx';
-import { Changes } from './review/Changes.tsx';
+import { ChangesDialog } from './review/ChangesDialog.tsx';
 import { PageTree } from './sidebar/PageTree.tsx';
 import { SectionList } from './sidebar/SectionList.tsx';
 import { editorStore, runInBackground, showMessage } from './state/editorStore.ts';
@@ -56,7 +56,7 @@ export function App() {
           <Pane label="The form" className="inspector" version={version}>
             <Inspector />
           </Pane>
-          {showsChanges && <Changes onClose={() => setShowsChanges(false)} />}
+          {showsChanges && <ChangesDialog onClose={() => setShowsChanges(false)} />}
           <Suspense>{showsYaml && <YamlPane />}</Suspense>
           <Conflicts />
         </>

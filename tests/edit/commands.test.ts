@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { applyPatch, diffTexts, invertPatch } from '../../base/text/TextPatch.ts';
 import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
 import { applyCommand } from '../../editor/server/draft/applyCommand.ts';
-import { renameInRoute } from '../../editor/server/renameRow.ts';
+import { renameInRoute } from '../../editor/server/renameRowAndRoutes.ts';
 import type { EditorCommand } from '../../editor/yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../editor/yaml/commands/SiteTexts.ts';
 import { readMarkdown } from '../../features/_shared/yamlEdits/markdownText.ts';

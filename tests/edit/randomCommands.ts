@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SiteCommand as AnyCommand } from '../../editor/yaml/commands/EditorCommand.ts';
-import { listTexts } from '../../editor/yaml/commands/listTexts.ts';
+import { listLocatedTexts } from '../../editor/yaml/commands/listLocatedTexts.ts';
 import { replaceMatches } from '../../editor/yaml/commands/matchWords.ts';
 import { fraction } from './fraction.ts';
 
@@ -49,7 +49,7 @@ export function concreteCommand(
 ): EditorCommand | undefined {
   if (what === 'replaceWords') {
     const texts = [...contents].flatMap(([file, value]) =>
-      listTexts(value).map(({ at, value }) => ({ file, path: [...at], value })),
+      listLocatedTexts(value).map(({ at, value }) => ({ file, path: [...at], value })),
     );
     const words = pick(pick(texts, one)?.value.match(/[\p{L}\d]{4,}/gu) ?? [], two);
     // Which texts are for visitors depends on their schema: any choice must do.

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HostKind } from '../../editor/team/hosts/createHost.ts';
-import type { PullRequestStatus } from '../../editor/team/hosts/Host.ts';
+import type { PullRequestStatus } from '../../editor/team/hosts/GitHost.ts';
 
 /** A host with one pull request, as its API describes it. */
 interface FakeHost {

@@ -14,7 +14,7 @@ import {
   applyEntries,
   createEmptySession,
   isEntry,
-  listEntries,
+  listStoredEntries,
   type StoredEntry,
   type StoredSession,
 } from './sessionEntries.ts';
@@ -81,7 +81,7 @@ export class SessionLog {
   }
 
   async #add(session: StoredSession, size: number): Promise<void> {
-    const entries = [...listEntries(this.#stored, session)];
+    const entries = [...listStoredEntries(this.#stored, session)];
     if (entries.length === 0) return;
     await separateFile(this.#path);
     const file = await open(this.#path, 'r+');
@@ -105,7 +105,7 @@ export class SessionLog {
     let length = 0;
     const entries = function* (): Generator<StoredEntry> {
       yield ['folder', identity.path, identity.inode];
-      yield* listEntries(createEmptySession(), session);
+      yield* listStoredEntries(createEmptySession(), session);
     };
     const count = function* () {
       for (const line of toLines(entries())) {

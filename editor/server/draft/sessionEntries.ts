@@ -45,7 +45,7 @@ const storedEntry = Type.Union([
 export type StoredEntry = Static<typeof storedEntry>;
 
 /** Lists what turns one session into another. The work depends on what changed, not on what is there. */
-export function* listEntries(from: StoredSession, to: StoredSession): Generator<StoredEntry> {
+export function* listStoredEntries(from: StoredSession, to: StoredSession): Generator<StoredEntry> {
   for (const kind of ['bases', 'drafts'] as const) {
     for (const [file, after] of to[kind]) {
       const before = from[kind].get(file);

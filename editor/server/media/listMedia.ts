@@ -12,9 +12,9 @@ import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { MediaFile, MediaUse } from '../../protocol.ts';
 import { humanizeKey } from '../../ui/parts/humanizeKey.ts';
 import { summarize } from '../../ui/state/summarize.ts';
-import { listTexts } from '../../yaml/commands/listTexts.ts';
+import { listLocatedTexts } from '../../yaml/commands/listLocatedTexts.ts';
 import type { DraftSession } from '../draft/DraftSession.ts';
-import { readContent } from '../draft/readContent.ts';
+import { readFileContent } from '../draft/readFileContent.ts';
 
 /** Lists the files of public/ with their sizes, their alternative texts and the places that use them. */
 export async function listMedia(
@@ -79,7 +79,7 @@ function collectPageUses(
   found: Found,
 ): void {
   const add = (value: unknown, { file, pointer }: { file: string; pointer: string }) => {
-    const paths = new Set(listTexts(value).flatMap((text) => pathsIn(text.value, found)));
+    const paths = new Set(listLocatedTexts(value).flatMap((text) => pathsIn(text.value, found)));
     for (const path of paths) addUse(found.get(path), title, file, pointer);
   };
   if (image) add(image, origin);
@@ -88,8 +88,8 @@ function collectPageUses(
 
 /** Adds what a file of the site names, unless the page around it is known to show it already. */
 function collectTextUses(session: Pick<DraftSession, 'yaml'>, file: string, found: Found): void {
-  const root = readContent(session, file);
-  for (const { at, value } of listTexts(root)) {
+  const root = readFileContent(session, file);
+  for (const { at, value } of listLocatedTexts(root)) {
     const paths = pathsIn(value, found);
     if (paths.length === 0) continue;
     const { label, pointer } = describePlace(file, at, root);

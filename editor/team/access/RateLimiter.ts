@@ -42,7 +42,7 @@ export function getClientNetwork(
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
   bits = 64,
 ): string {
-  const address = getClientAddress(request);
+  const address = getRemoteAddress(request);
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
   const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
@@ -55,7 +55,7 @@ export function getClientNetwork(
 }
 
 /** Returns the address of the client; behind a proxy in a private network, the address that the proxy reports. */
-export function getClientAddress({
+export function getRemoteAddress({
   socket,
   headers,
 }: Pick<IncomingMessage, 'socket' | 'headers'>): string {

@@ -5,7 +5,7 @@ import type { Cookies } from './Cookies.ts';
 import type { TokenBox } from './TokenBox.ts';
 
 /** A login of a person in one browser. */
-export interface Session {
+export interface LoginSession {
   id: string;
   email: string;
   name: string;
@@ -54,9 +54,12 @@ export class Sessions {
   }
 
   /** Returns the session of a request, and prolongs it; undefined if it has none, or an expired one. */
-  async read(request: IncomingMessage, response: ServerResponse): Promise<Session | undefined> {
+  async read(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<LoginSession | undefined> {
     const token = this.#cookies.read(request, 'session');
-    const session = await this.#tokens.open<Session>('session', token);
+    const session = await this.#tokens.open<LoginSession>('session', token);
     if (!session || this.#ended.has(session.id)) return undefined;
     const now = getSeconds();
     if (now > session.begun + longest || now > session.seen + longestIdle) return undefined;
@@ -66,7 +69,7 @@ export class Sessions {
   }
 
   /** Ends a session for good, also where its cookie was copied. */
-  async end(response: ServerResponse, { id, begun }: Session): Promise<void> {
+  async end(response: ServerResponse, { id, begun }: LoginSession): Promise<void> {
     this.#cookies.set(response, 'session', '', 0);
     // Much later, because a clock that is ahead must not let ended sessions begin again.
     for (const [ended, expires] of this.#ended)
@@ -76,11 +79,11 @@ export class Sessions {
   }
 
   /** Whether a session has neither ended nor reached its longest time. */
-  isCurrent({ id, begun }: Session): boolean {
+  isCurrent({ id, begun }: LoginSession): boolean {
     return !this.#ended.has(id) && getSeconds() <= begun + longest;
   }
 
-  async #write(response: ServerResponse, session: Session): Promise<void> {
+  async #write(response: ServerResponse, session: LoginSession): Promise<void> {
     const token = await this.#tokens.seal('session', { ...session }, longestIdle);
     this.#cookies.set(response, 'session', token, longestIdle);
   }

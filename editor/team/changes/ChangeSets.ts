@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
 import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
-import type { Host } from '../hosts/Host.ts';
+import type { GitHost } from '../hosts/GitHost.ts';
 import { ChangeSet, toTitle } from './ChangeSet.ts';
 import type { Person } from './Person.ts';
 import { Repository, type RepositoryOptions } from './Repository.ts';
@@ -15,7 +15,7 @@ export interface ChangeSetsOptions extends RepositoryOptions {
   /** The folder for the bare clone and all sets. */
   folder: string;
   /** Where pull requests are opened; absent for a plain git server. */
-  host?: Host | undefined;
+  host?: GitHost | undefined;
   /** Whether to publish by a push to the branch, which must not be protected. */
   direct?: boolean | undefined;
   /** How many sets of one person may wait for publication: each is a copy of the site. 20 by default. */

@@ -1,4 +1,4 @@
-import type { Host } from '../hosts/Host.ts';
+import type { GitHost } from '../hosts/GitHost.ts';
 import type { Repository } from './Repository.ts';
 import type { SetFile } from './SetFile.ts';
 
@@ -8,6 +8,6 @@ export interface SetParts {
   root: string;
   file: SetFile;
   repository: Repository;
-  host: Host | undefined;
+  host: GitHost | undefined;
   direct: boolean;
 }

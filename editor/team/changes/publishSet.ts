@@ -1,6 +1,6 @@
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import type { DraftSession } from '../../server/draft/DraftSession.ts';
-import type { Host } from '../hosts/Host.ts';
+import type { GitHost } from '../hosts/GitHost.ts';
 import { commitContent } from './commitContent.ts';
 import type { Person } from './Person.ts';
 import { findForeignCommit, readSetStatus } from './readSetStatus.ts';
@@ -69,7 +69,7 @@ async function pushDirectly(parts: SetParts, commit: string): Promise<boolean> {
 
 async function openPullRequest(
   { file, repository }: SetParts,
-  host: Host,
+  host: GitHost,
   person: Person,
 ): Promise<void> {
   const { title, branch, pullRequest } = file.record;

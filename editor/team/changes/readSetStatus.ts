@@ -1,5 +1,5 @@
 import type { SetStatus } from '../../protocol.ts';
-import type { PullRequestStatus } from '../hosts/Host.ts';
+import type { PullRequestStatus } from '../hosts/GitHost.ts';
 import { toLink } from '../hosts/HostApi.ts';
 import { checkBranch } from './checkRemote.ts';
 import type { Repository } from './Repository.ts';

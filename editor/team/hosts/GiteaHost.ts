@@ -1,8 +1,8 @@
-import type { Host, PullRequest, PullRequestStatus } from './Host.ts';
+import type { GitHost, PullRequest, PullRequestStatus } from './GitHost.ts';
 import { type HostApi, toLink } from './HostApi.ts';
 
 /** Gitea, and its fork Forgejo. */
-export class GiteaHost implements Host {
+export class GiteaHost implements GitHost {
   readonly #api: HostApi;
   readonly #path: string;
 
@@ -12,7 +12,7 @@ export class GiteaHost implements Host {
     this.#path = `/repos/${path}`;
   }
 
-  async open({ branch, base, title, body }: Parameters<Host['open']>[0]): Promise<PullRequest> {
+  async open({ branch, base, title, body }: Parameters<GitHost['open']>[0]): Promise<PullRequest> {
     const path = `${this.#path}/pulls`;
     const { status, content } = await this.#api.send({
       ...{ method: 'POST', path, body: { title, body, head: branch, base }, accepts: [409] },

@@ -1,8 +1,8 @@
-import type { Host, PullRequest, PullRequestStatus } from './Host.ts';
+import type { GitHost, PullRequest, PullRequestStatus } from './GitHost.ts';
 import { type HostApi, toLink } from './HostApi.ts';
 
 /** GitHub, or an Enterprise Server. */
-export class GithubHost implements Host {
+export class GithubHost implements GitHost {
   readonly #api: HostApi;
   readonly #path: string;
 
@@ -12,7 +12,7 @@ export class GithubHost implements Host {
     this.#path = path;
   }
 
-  async open({ branch, base, title, body }: Parameters<Host['open']>[0]): Promise<PullRequest> {
+  async open({ branch, base, title, body }: Parameters<GitHost['open']>[0]): Promise<PullRequest> {
     const path = `/repos/${this.#path}/pulls`;
     const { status, content } = await this.#api.send({
       ...{ method: 'POST', path, body: { title, body, head: branch, base }, accepts: [422] },

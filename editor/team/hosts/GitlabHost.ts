@@ -1,8 +1,8 @@
-import type { Host, PullRequest, PullRequestStatus } from './Host.ts';
+import type { GitHost, PullRequest, PullRequestStatus } from './GitHost.ts';
 import { type HostApi, toLink } from './HostApi.ts';
 
 /** GitLab, whose pull requests are called merge requests. */
-export class GitlabHost implements Host {
+export class GitlabHost implements GitHost {
   readonly #api: HostApi;
   readonly #path: string;
 
@@ -12,7 +12,7 @@ export class GitlabHost implements Host {
     this.#path = `/projects/${encodeURIComponent(project)}`;
   }
 
-  async open({ branch, base, title, body }: Parameters<Host['open']>[0]): Promise<PullRequest> {
+  async open({ branch, base, title, body }: Parameters<GitHost['open']>[0]): Promise<PullRequest> {
     const path = `${this.#path}/merge_requests`;
     const names = { source_branch: branch, target_branch: base };
     const { status, content } = await this.#api.send({

@@ -1,8 +1,8 @@
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { GiteaHost } from './GiteaHost.ts';
+import type { GitHost } from './GitHost.ts';
 import { GithubHost } from './GithubHost.ts';
 import { GitlabHost } from './GitlabHost.ts';
-import type { Host } from './Host.ts';
 import { HostApi } from './HostApi.ts';
 
 /** The services with pull requests. */
@@ -20,7 +20,7 @@ interface HostOptions {
 }
 
 /** Creates the client of the service that keeps a repository. Throws an EditError for an address that names none. */
-export function createHost({ kind, remote, credentials, api }: HostOptions): Host {
+export function createHost({ kind, remote, credentials, api }: HostOptions): GitHost {
   const { path, standardApi } = parseRemote(kind, remote);
   const connect = (name: string) => new HostApi(name, api ?? standardApi, credentials);
   if (kind === 'github') return new GithubHost(connect('GitHub'), path);

@@ -7,7 +7,7 @@ import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
 import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
 import type { AuditLog } from '../access/AuditLog.ts';
 import type { Cookies } from '../access/Cookies.ts';
-import { getClientAddress, getClientNetwork, RateLimiter } from '../access/RateLimiter.ts';
+import { getClientNetwork, getRemoteAddress, RateLimiter } from '../access/RateLimiter.ts';
 import { readFormBody } from '../access/readFormBody.ts';
 import type { Sessions } from '../access/Sessions.ts';
 import { sendPlainPage } from '../access/sendPlainPage.ts';
@@ -53,7 +53,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
   const logIn = async (request: IncomingMessage, response: ServerResponse, named: Person) => {
     const person = { name: shorten(named.name), email: lowerAddress(named.email) };
     cookies.set(response, 'login', '', 0);
-    const address = getClientAddress(request);
+    const address = getRemoteAddress(request);
     if (!people.getRole(person.email)) {
       await audit.add({ who: person.email, what: 'login refused', address });
       return sendFailure(response, 'team.yaml does not list your email address.', 403);
@@ -75,7 +75,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
       sendLink(email, address).catch((error: Error) =>
         audit.add({ who: email, what: `mail failed: ${error.name}` }),
       );
-      await audit.add({ who: email, what: 'mail link', address: getClientAddress(request) });
+      await audit.add({ who: email, what: 'mail link', address: getRemoteAddress(request) });
     }
     await remember(response, { link: id });
     sendPlainPage(response, {
@@ -110,7 +110,7 @@ export function handleLogin(options: LoginOptions): RequestHandler {
     } catch (error) {
       await audit.add({
         what: `login failed: ${(error as Error).name}`,
-        address: getClientAddress(request),
+        address: getRemoteAddress(request),
       });
       return sendFailure(response, 'The login service did not confirm who you are.');
     }

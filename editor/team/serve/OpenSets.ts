@@ -13,7 +13,7 @@ import { stripBase } from '../../../server/http/stripBase.ts';
 import { createMiddlewareHandlers } from '../../../server/middleware/createMiddlewareHandlers.ts';
 import { createEditorContext } from '../../server/createEditorContext.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
-import { handleEditor, handlePages } from '../../server/handleEditor.ts';
+import { handleDraftPages, handleEditor } from '../../server/handleEditor.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';
 import { limitRoom } from '../changes/limitRoom.ts';
 import { guardSession } from '../people/guardSession.ts';
@@ -153,14 +153,14 @@ export class OpenSets {
     // Within a minute, the same site is checked again, which takes less than a new one.
     const getMinute = () => new Date(Math.floor(Date.now() / 60_000) * 60_000);
     const preview: RequestHandler = async (request, response, next) =>
-      handlePages(await context.siteAt(getMinute()))(request, response, next);
+      handleDraftPages(await context.siteAt(getMinute()))(request, response, next);
     const track = (...handlers: RequestHandler[]): RequestHandler => {
       const handle = chainHandlers(stripBase(root), ...handlers);
       return (request, ...rest) => requests.run(request, async () => handle(request, ...rest));
     };
     return {
       ...{ set, context, presence, requests },
-      handle: track(...features, editor, ...files, handlePages(context.draft)),
+      handle: track(...features, editor, ...files, handleDraftPages(context.draft)),
       handlePreview: track(...files, preview),
     };
   }

@@ -17,7 +17,7 @@ import { AuditLog } from '../access/AuditLog.ts';
 import { Cookies } from '../access/Cookies.ts';
 import { getClientNetwork, RateLimiter } from '../access/RateLimiter.ts';
 import type { TeamSettings } from '../access/readSettings.ts';
-import { type Session, Sessions } from '../access/Sessions.ts';
+import { type LoginSession, Sessions } from '../access/Sessions.ts';
 import { redirectToEditor, sendPlainPage } from '../access/sendPlainPage.ts';
 import { TokenBox } from '../access/TokenBox.ts';
 import type { ChangeSets } from '../changes/ChangeSets.ts';
@@ -94,7 +94,7 @@ export async function startTeamServer(
 
   const handleMember = async (
     member: Member,
-    session: Session,
+    session: LoginSession,
     ...[request, response, next]: Parameters<RequestHandler>
   ) => {
     const path = parseRequestPath(request.url) ?? '';

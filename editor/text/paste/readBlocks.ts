@@ -1,4 +1,4 @@
-import { hasBlocks, isBlock } from './isBlock.ts';
+import { hasBlockElements, isBlockElement } from './isBlockElement.ts';
 import { isHidden } from './isHidden.ts';
 import { type Marks, noMarks, type Run } from './Run.ts';
 import { marksWithin, readRuns } from './readRuns.ts';
@@ -62,7 +62,7 @@ export function readBlocks(root: Element, format: string): PastedBlock[] {
     }
     if (isHidden(node)) return;
     const { tagName } = node;
-    if (!isBlock(node) && !hasBlocks(node)) {
+    if (!isBlockElement(node) && !hasBlockElements(node)) {
       for (const run of readRuns(node, place.marks)) {
         // Two line breaks in a row end a paragraph.
         const last = open.findLast(({ text }) => text !== ' ');

@@ -1,4 +1,4 @@
-import { isBlock } from './isBlock.ts';
+import { isBlockElement } from './isBlockElement.ts';
 import { isHidden } from './isHidden.ts';
 import type { Marks, Run } from './Run.ts';
 
@@ -11,7 +11,7 @@ export function readRuns(node: Node, marks: Marks): Run[] {
   const inner = marksWithin(node, marks);
   const runs = Array.from(node.childNodes).flatMap((child) => readRuns(child, inner));
   const line = { text: '\n', marks };
-  return isBlock(node) ? [line, ...runs, line] : runs;
+  return isBlockElement(node) ? [line, ...runs, line] : runs;
 }
 
 /** Returns the formats of the text in an element: those around it, and its own ones. */

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldEdit } from '../fields/FormContext.ts';
+import type { FieldEdit } from '../fields/SchemaFormContext.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { locateText } from './locateText.ts';
 

@@ -4,7 +4,7 @@ import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { useForm } from './FormContext.ts';
+import { useForm } from './SchemaFormContext.ts';
 
 /** A select for one of a few values. */
 export function ChoiceField({ name, schema, value, path, order, optional }: FieldProps) {

@@ -1,7 +1,7 @@
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { FixButton } from '../parts/FixButton.tsx';
-import { useForm } from './FormContext.ts';
+import { useForm } from './SchemaFormContext.ts';
 
 interface FieldDiagnosticsProps {
   at: YamlPath;

@@ -3,8 +3,8 @@ import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { useForm } from './FormContext.ts';
 import { KeyFields } from './KeyFields.tsx';
+import { useForm } from './SchemaFormContext.ts';
 import { createBlankValue } from './schemaValues.ts';
 
 /**

@@ -3,8 +3,8 @@ import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
-import { PictureMappingContext, useForm } from './FormContext.ts';
 import { RecordField } from './RecordField.tsx';
+import { PictureMappingContext, useForm } from './SchemaFormContext.ts';
 
 interface KeyFieldsProps {
   schema: FieldSchema;

@@ -7,7 +7,7 @@ import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FocusPoint } from './FocusPoint.tsx';
-import { PictureMappingContext, useForm } from './FormContext.ts';
+import { PictureMappingContext, useForm } from './SchemaFormContext.ts';
 
 /**
  * A picture of public/, chosen among the files of the site. With the keys beside it, a click sets the

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
-import { FormContext, hasErrors, useForm } from './FormContext.ts';
+import { hasErrors, SchemaFormContext, useForm } from './SchemaFormContext.ts';
 import { createBlankValue } from './schemaValues.ts';
 
 interface RecordFieldProps {
@@ -59,7 +59,7 @@ export function RecordField({ schema, keyLabel, keys, value, path }: RecordField
               edit({ kind: 'rename', path: [...path, key], key: next }, `Rename ${key}`)
             }
           />
-          <FormContext value={valueForm}>
+          <SchemaFormContext value={valueForm}>
             <Field
               name={schema.title ?? 'Value'}
               schema={schema}
@@ -68,7 +68,7 @@ export function RecordField({ schema, keyLabel, keys, value, path }: RecordField
               order={[]}
               optional={false}
             />
-          </FormContext>
+          </SchemaFormContext>
           <button
             type="button"
             className="quiet"

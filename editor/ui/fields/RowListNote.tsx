@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import { select } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
-import { ResolvedContext } from './FormContext.ts';
+import { ResolvedContext } from './SchemaFormContext.ts';
 
 interface RowListNoteProps {
   label: string;

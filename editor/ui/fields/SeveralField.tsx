@@ -5,7 +5,7 @@ import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { hasErrors, useForm } from './FormContext.ts';
+import { hasErrors, useForm } from './SchemaFormContext.ts';
 
 /** A field for one short text or several, such as recipients, with commas between them. */
 export function SeveralField({ name, schema, value, path, order, optional }: FieldProps) {

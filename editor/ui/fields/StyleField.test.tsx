@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { EditorState } from '../../protocol.ts';
 import { editorStore } from '../state/editorStore.ts';
-import { FormContext } from './FormContext.ts';
+import { SchemaFormContext } from './SchemaFormContext.ts';
 import { StyleField } from './StyleField.tsx';
 
 test.each<[{ use?: string; style?: string }, string[]]>([
@@ -16,7 +16,7 @@ test.each<[{ use?: string; style?: string }, string[]]>([
     styles: { harvest: { use: 'poster' } },
   } as never as EditorState;
   const markup = renderToStaticMarkup(
-    <FormContext value={{ diagnosticsAt: () => [] } as never}>
+    <SchemaFormContext value={{ diagnosticsAt: () => [] } as never}>
       <StyleField
         name="use"
         schema={{ title: 'Style' }}
@@ -25,7 +25,7 @@ test.each<[{ use?: string; style?: string }, string[]]>([
         path={['theme', 'use']}
         order={[]}
       />
-    </FormContext>,
+    </SchemaFormContext>,
   );
   const pressed = [...markup.matchAll(/aria-pressed="true".*?<\/span>(\w+)/g)].map(
     ([, name]) => name,

@@ -9,7 +9,7 @@ import { getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { useForm } from './FormContext.ts';
+import { useForm } from './SchemaFormContext.ts';
 
 /**
  * A row of the named styles and of the styles of the site and of its packages, each with a sample. A click

@@ -3,7 +3,7 @@ import { Hint } from '../parts/Hint.tsx';
 import { getLabel } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import { hasErrors, useForm } from './FormContext.ts';
+import { hasErrors, useForm } from './SchemaFormContext.ts';
 import { toSwitchEdit } from './toSwitchEdit.ts';
 
 /** A checkbox for true or false. */

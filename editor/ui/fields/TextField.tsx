@@ -15,8 +15,8 @@ import { ExpressionValue } from './ExpressionValue.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FormattedInput } from './FormattedInput.tsx';
-import { hasErrors, useForm } from './FormContext.ts';
 import { IconChoice } from './IconChoice.tsx';
+import { hasErrors, useForm } from './SchemaFormContext.ts';
 
 /** A field to type into: text, a number, a link, an icon, a colour or an expression. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {

@@ -1,5 +1,5 @@
 import type { Content } from '../../../features/_shared/yamlEdits/index.ts';
-import type { FieldEdit } from './FormContext.ts';
+import type { FieldEdit } from './SchemaFormContext.ts';
 
 /** The rows of a table, and the cell in which pasting began. */
 interface CellPlace {

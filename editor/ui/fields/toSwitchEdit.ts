@@ -1,5 +1,5 @@
 import type { FieldProps } from './FieldProps.ts';
-import type { FieldEdit } from './FormContext.ts';
+import type { FieldEdit } from './SchemaFormContext.ts';
 
 /**
  * Returns the edit that switches a key on or off. The default needs no key.

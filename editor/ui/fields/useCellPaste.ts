@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { readCells } from '../../text/paste/readCells.ts';
 import { parsePointer } from '../../yaml/parsePointer.ts';
-import { useForm } from './FormContext.ts';
 import { toCellEdits } from './placeCells.ts';
+import { useForm } from './SchemaFormContext.ts';
 
 interface CellList {
   items: readonly unknown[];

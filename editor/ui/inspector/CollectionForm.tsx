@@ -8,9 +8,9 @@ import {
   addRow,
   findNameKey,
   findUnreadableFile,
+  type ListedRow,
   listCollections,
   openRow,
-  type Row,
 } from '../state/collections.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
@@ -89,7 +89,7 @@ export function CollectionForm({ name }: { name: string }) {
   );
 }
 
-function RowButton({ row }: { row: Row }) {
+function RowButton({ row }: { row: ListedRow }) {
   return (
     <button
       type="button"

@@ -11,8 +11,8 @@ import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import { showTyped } from '../canvas/showTyped.ts';
-import { Form } from '../fields/Form.tsx';
-import type { FieldEdit, FormTarget } from '../fields/FormContext.ts';
+import { SchemaForm } from '../fields/SchemaForm.tsx';
+import type { FieldEdit, FormTarget } from '../fields/SchemaFormContext.ts';
 import { countErrorsWithin, diagnosticsAt } from '../state/diagnosticsAt.ts';
 import { editorStore } from '../state/editorStore.ts';
 import { runFieldEdit } from '../state/runFieldEdit.ts';
@@ -90,7 +90,7 @@ export function ContentForm({
       keys: shownKeys,
     };
   }, [source, diagnostics, rows, canOverride, trailingKeys, shownKeys]);
-  return <Form schema={schema} value={value} resolved={resolved} target={target} />;
+  return <SchemaForm schema={schema} value={value} resolved={resolved} target={target} />;
 }
 
 const none: readonly never[] = [];

@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../FieldSchema.ts';
 import type { RowUse } from '../../protocol.ts';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { api } from '../state/api.ts';
-import { duplicateEntry, removeEntry, renameRow } from '../state/collections.ts';
+import { copyDataEntry, removeDataEntry, renameAndOpenRow } from '../state/collections.ts';
 import { runInBackground, type Selection, select } from '../state/editorStore.ts';
 import { waitForAnswers } from '../state/requestQueue.ts';
 import { focusForm } from '../state/revealField.ts';
@@ -24,7 +24,7 @@ export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) 
   const [asksFor, setAsksFor] = useState<'duplicate' | 'rename'>();
   const { file, key } = entry;
   const duplicate = async (name: string, copyKey: string) => {
-    const copy = await duplicateEntry(entry, { name, key: copyKey });
+    const copy = await copyDataEntry(entry, { name, key: copyKey });
     if (copy === undefined) return false;
     select(
       parent.kind === 'collection'
@@ -42,7 +42,7 @@ export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) 
   };
   const remove = async () => {
     setUses(undefined);
-    if (!(await removeEntry(file, key))) return;
+    if (!(await removeDataEntry(file, key))) return;
     select(parent);
     await focusForm();
   };
@@ -83,7 +83,7 @@ export function EntryActions({ noun, entry, taken, parent }: EntryActionsProps) 
           current={key}
           standIn='.inspector .tools [data-action="rename"]'
           taken={taken.filter((one) => one !== key)}
-          onSubmit={(_, to) => renameRow({ file, key }, to)}
+          onSubmit={(_, to) => renameAndOpenRow({ file, key }, to)}
           onClose={() => setAsksFor(undefined)}
         />
       )}

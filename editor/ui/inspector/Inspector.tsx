@@ -11,7 +11,7 @@ import { FileForm } from './FileForm.tsx';
 import { RowForm } from './RowForm.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { SiteForm } from './SiteForm.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 import { UnreadableNote } from './UnreadableNote.tsx';
 
 /** The form of what is selected. */
@@ -28,7 +28,7 @@ export function Inspector() {
         <SectionForm key={`${opened} ${form}`} index={selection.index} />
       )}
       {selection.kind === 'page' && <PageForm key={opened} />}
-      {selection.kind === 'site' && <SiteForm panel={selection.panel} />}
+      {selection.kind === 'site' && <SettingsForm panel={selection.panel} />}
       {selection.kind === 'block' && <BlockForm key={form} name={selection.name} />}
       {selection.kind === 'row' && <RowForm key={form} file={selection.file} row={selection.key} />}
       {selection.kind === 'collection' && <CollectionForm key={form} name={selection.name} />}

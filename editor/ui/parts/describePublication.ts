@@ -2,7 +2,7 @@ import { parseMoment, readWritten } from '../../../base/time/parseMoment.ts';
 import { isPast } from '../../../schema/reference/rows/isPublished.ts';
 
 /** Whether and when visitors see a page, section or row. */
-export interface Publication {
+export interface Visibility {
   state: 'hidden' | 'scheduled' | 'expired';
   /** In a few words, such as "Shown from 1 December 2026". */
   label: string;
@@ -17,7 +17,7 @@ export function describePublication(
   value: object,
   now: Date,
   timeZone?: unknown,
-): Publication | undefined {
+): Visibility | undefined {
   const zone = typeof timeZone === 'string' ? timeZone : undefined;
   const { draft, publishAt, expireAt } = value as Record<string, unknown>;
   if (typeof expireAt === 'string' && isPast(expireAt, now, zone))

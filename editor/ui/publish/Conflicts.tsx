@@ -4,7 +4,7 @@ import type { ValueConflict } from '../../merge/settleValues.ts';
 import { editorStore, runInBackground } from '../state/editorStore.ts';
 import { refresh } from '../state/openEditor.ts';
 import { sendRequest, waitForPause } from '../state/requestQueue.ts';
-import { Conflict } from './Conflict.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 
 /** A dialog for a file that changed both here and elsewhere: the author chooses between the values. */
 export function Conflicts() {
@@ -23,7 +23,7 @@ export function Conflicts() {
   if (!conflict || !isShown) return null;
   const { file, values } = conflict;
   return (
-    <Conflict
+    <ConflictDialog
       key={file}
       title="Also changed elsewhere"
       values={values as readonly ValueConflict[]}

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import type { SetStatus } from '../../protocol.ts';
 import { runInBackground } from '../state/editorStore.ts';
 import { ChangeSetsDialog } from './ChangeSetsDialog.tsx';
-import { Conflict } from './Conflict.tsx';
-import { Presence } from './Presence.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { PresentPeople } from './PresentPeople.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import { RemovedSet } from './RemovedSet.tsx';
 import './publish.css';
@@ -38,7 +38,7 @@ export function TeamBar() {
   }));
   return (
     <div className="team">
-      <Presence />
+      <PresentPeople />
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {team?.set.title ?? 'Changes'}
       </button>
@@ -69,7 +69,7 @@ export function TeamBar() {
       <RemovedSet />
       {isSharing && <PreviewLink onClose={() => setSharing(false)} />}
       {values.length > 0 && (
-        <Conflict
+        <ConflictDialog
           title="These files changed on both sides"
           values={values}
           onClose={() => {

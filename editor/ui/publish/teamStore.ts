@@ -70,7 +70,7 @@ export async function publishChanges(message: string): Promise<void> {
 }
 
 /** Restores a page or file as it is published. */
-export async function discardChange({ file, key }: EntryChange): Promise<void> {
+export async function restorePublished({ file, key }: EntryChange): Promise<void> {
   await send('discard', { change: { file, key } });
   await refresh();
 }

@@ -15,25 +15,25 @@ import { runCommands, sendRequest, waitForAnswers } from './requestQueue.ts';
 import { summarize } from './summarize.ts';
 
 /** A row as lists show it. */
-export interface Row {
+export interface ListedRow {
   key: string;
   file: string;
   title: string;
 }
 
 /** A collection: data/<name>.yaml, Markdown files in data/<name>/, or both. */
-export interface Collection {
+export interface ListedCollection {
   name: string;
   /** The file of its rows in YAML, if it has one. */
   file: string | undefined;
-  rows: Row[];
+  rows: ListedRow[];
 }
 
 /** Lists the collections that have rows or a row schema. */
 export function listCollections(
   { collections, markdownRows }: Snapshot<Pick<EditorState, 'collections' | 'markdownRows'>>,
   { rows: schemas }: Snapshot<Pick<EditorSetup, 'rows'>>,
-): Collection[] {
+): ListedCollection[] {
   const names = new Set([
     ...collections.map(({ name }) => name),
     ...markdownRows.map(({ collection }) => collection),
@@ -63,7 +63,7 @@ export function findUnreadableFile(
 }
 
 /** Selects a row, and shows a page that it appears on; false if the author has opened something else meanwhile. */
-export async function openRow({ file, key }: Pick<Row, 'file' | 'key'>): Promise<boolean> {
+export async function openRow({ file, key }: Pick<ListedRow, 'file' | 'key'>): Promise<boolean> {
   const selection = { kind: 'row', file, key } as const;
   select(selection);
   const { choices } = editorStore;
@@ -75,7 +75,11 @@ export async function openRow({ file, key }: Pick<Row, 'file' | 'key'>): Promise
 }
 
 /** Adds a row with a name, and selects it. */
-export async function addRow(collection: Collection, name: string, key: string): Promise<boolean> {
+export async function addRow(
+  collection: ListedCollection,
+  name: string,
+  key: string,
+): Promise<boolean> {
   const value = await api.proposeRow({ collection: collection.name, name, key });
   const label = `Add ${name}`;
   const { file = `data/${collection.name}/${key}.md` } = collection;
@@ -97,7 +101,7 @@ function listNames(schema: FieldSchema, name: string, key: string): Record<strin
 }
 
 /** Copies a row or form under another name and key, and returns the file of the copy. */
-export async function duplicateEntry(
+export async function copyDataEntry(
   { file, key, schema }: { file: string; key: string; schema: FieldSchema },
   copy: { name: string; key: string },
 ): Promise<string | undefined> {
@@ -137,7 +141,10 @@ export async function addForm(title: string, name: string): Promise<boolean> {
 }
 
 /** Changes the key of a row with all references, and selects it. */
-export async function renameRow(row: Pick<Row, 'file' | 'key'>, to: string): Promise<boolean> {
+export async function renameAndOpenRow(
+  row: Pick<ListedRow, 'file' | 'key'>,
+  to: string,
+): Promise<boolean> {
   if (row.key === to) return true;
   const isRenamed = await sendRequest({ renameRow: { ...row, to } });
   const file = isMarkdownPath(row.file) ? getRowFile(row.file, to) : row.file;
@@ -146,7 +153,7 @@ export async function renameRow(row: Pick<Row, 'file' | 'key'>, to: string): Pro
 }
 
 /** Removes a row or form. */
-export function removeEntry(file: string, key: string): Promise<boolean> {
+export function removeDataEntry(file: string, key: string): Promise<boolean> {
   const label = `Delete ${key}`;
   if (isEntryFile(file)) return sendRequest({ text: { file, content: '' }, label });
   return runCommands([{ kind: 'edit', file, edit: { kind: 'remove', path: [key] } }], label);

@@ -1,6 +1,6 @@
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import type { CommandOf } from './EditorCommand.ts';
-import { escapePattern, listTexts, replaceTexts } from './listTexts.ts';
+import { escapePattern, listLocatedTexts, replaceTexts } from './listLocatedTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
 /** Names a file of public/ by its new path wherever a text names it, also within Markdown. */
@@ -16,7 +16,7 @@ export function toPathPattern(path: string): RegExp {
 /** Sets the alternative text of a picture wherever it is shown, also within Markdown. */
 export function describeFile(texts: SiteTexts, { src, alt }: CommandOf<'describeFile'>): void {
   for (const file of texts.files)
-    for (const { at, value } of listTexts(texts.yaml(file).value)) {
+    for (const { at, value } of listLocatedTexts(texts.yaml(file).value)) {
       const path = [...at.slice(0, -1), 'alt'];
       const known = at.at(-1) === 'src' && value === src && valueAt(texts.yaml(file).value, path);
       if (typeof known === 'string' && known !== alt)

@@ -5,7 +5,7 @@ import {
   valueAt,
 } from '../../../features/_shared/yamlEdits/index.ts';
 import type { CommandOf, EntryLocation } from './EditorCommand.ts';
-import { escapePattern, replaceTexts } from './listTexts.ts';
+import { escapePattern, replaceTexts } from './listLocatedTexts.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
 /** Adds a page after the others of its file. It begins with its title, because a page without sections is an error. */

@@ -2,7 +2,7 @@ import { getRowFile, isMarkdownPath } from '../../../base/files/rowPath.ts';
 import { EditError, valueAt } from '../../../features/_shared/yamlEdits/index.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { CommandOf } from './EditorCommand.ts';
-import { listTexts } from './listTexts.ts';
+import { listLocatedTexts } from './listLocatedTexts.ts';
 import { replaceLinks } from './pageCommands.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
@@ -24,7 +24,7 @@ export function renameRow(texts: SiteTexts, { row, key, routes }: CommandOf<'ren
   const collection = /^data\/([^/.]+)/.exec(row.file)?.[1] ?? '';
   for (const file of texts.files) {
     const { value: root } = texts.yaml(file);
-    for (const { at, value } of listTexts(root, [])) {
+    for (const { at, value } of listLocatedTexts(root, [])) {
       if (at.at(-2) === 'with' && value === `${collection}.${row.key}`)
         texts.edit(file, { kind: 'set', path: at, value: `${collection}.${key}` });
       else if (value === row.key && isKeyCondition(root, at, collection))

@@ -1,6 +1,6 @@
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import type { CommandOf, EntryLocation } from './EditorCommand.ts';
-import { replaceTexts } from './listTexts.ts';
+import { replaceTexts } from './listLocatedTexts.ts';
 import { replaceMatches } from './matchWords.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 

@@ -9,7 +9,7 @@ import type { PageCode } from '../../server/session/PageCode.ts';
 import type { ChangeRequest } from '../ChangeRequest.ts';
 import { applyChange } from './applyChange.ts';
 import { createEditorContext } from './createEditorContext.ts';
-import { readContents } from './draft/readContent.ts';
+import { readContents } from './draft/readFileContent.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { listReadTexts } from './listReadTexts.ts';
 import { searchTexts } from './searchTexts.ts';

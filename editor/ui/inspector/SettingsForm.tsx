@@ -7,7 +7,7 @@ import { findSchema, listSitePanels } from '../state/sitePanels.ts';
 import { ContentForm } from './ContentForm.tsx';
 
 /** The form of one part of the settings of the site. */
-export function SiteForm({ panel: name }: { panel: string | undefined }) {
+export function SettingsForm({ panel: name }: { panel: string | undefined }) {
   const { state, setup } = useSnapshot(editorStore);
   if (!state || !setup) return null;
   const site = setup.site as FieldSchema;

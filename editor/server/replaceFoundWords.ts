@@ -3,14 +3,14 @@ import { EditError } from '../../features/_shared/yamlEdits/index.ts';
 import type { ChangeRequest } from '../ChangeRequest.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
-import { readContents } from './draft/readContent.ts';
+import { readContents } from './draft/readFileContent.ts';
 import { listReadTexts } from './listReadTexts.ts';
 
 /**
  * Writes other words in place of those that a search finds: in one text, or in all texts that visitors
  * read. Rejects with an EditError if the words are too short.
  */
-export async function replaceWords(
+export async function replaceFoundWords(
   { session, draft }: { session: DraftSession; draft: Pick<DraftSite, 'checked'> },
   { words, replacement, at }: NonNullable<ChangeRequest['replaceWords']>,
 ): Promise<void> {

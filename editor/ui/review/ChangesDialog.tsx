@@ -4,7 +4,7 @@ import { changeSet } from '../../preview/changeSet.ts';
 import type { EntryChange, IgnoredFile } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { humanizeFile } from '../parts/humanizeKey.ts';
-import { discardChange, publishChanges, teamStore } from '../publish/teamStore.ts';
+import { publishChanges, restorePublished, teamStore } from '../publish/teamStore.ts';
 import { api } from '../state/api.ts';
 import { editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
 import { waitForAnswers } from '../state/requestQueue.ts';
@@ -14,7 +14,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
  * A dialog with the changes since the last commit, each before and after, and the form that commits them,
  * or publishes a change set.
  */
-export function Changes({ onClose }: { onClose(): void }) {
+export function ChangesDialog({ onClose }: { onClose(): void }) {
   const { state, setup } = useSnapshot(editorStore);
   const { team } = useSnapshot(teamStore);
   const [changes, setChanges] = useState<EntryChange[]>();
@@ -48,7 +48,7 @@ export function Changes({ onClose }: { onClose(): void }) {
     }
   };
   const discard = async (change: EntryChange) => {
-    await discardChange(change);
+    await restorePublished(change);
     await list();
   };
   const isReader = changeSet !== undefined && team?.may !== 'publish';

@@ -3,12 +3,15 @@ import type { EntryLocation } from './EditorCommand.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
 /** Lists every text of a value with its path, except the routes in `redirectFrom`. */
-export function listTexts(value: unknown, at: YamlPath = []): { at: YamlPath; value: string }[] {
+export function listLocatedTexts(
+  value: unknown,
+  at: YamlPath = [],
+): { at: YamlPath; value: string }[] {
   if (at.at(-1) === 'redirectFrom') return [];
   if (typeof value === 'string') return [{ at, value }];
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, inner]) => listTexts(inner, [...at, key]));
+  return entries.flatMap(([key, inner]) => listLocatedTexts(inner, [...at, key]));
 }
 
 /** Replaces the texts of a site, or of some of its files, for which `replace` returns another one. */
@@ -18,7 +21,7 @@ export function replaceTexts(
   files: Iterable<string> = texts.files,
 ): void {
   for (const file of files)
-    for (const { at, value } of listTexts(texts.yaml(file).value)) {
+    for (const { at, value } of listLocatedTexts(texts.yaml(file).value)) {
       const updated = replace(value, { file, path: [...at] });
       if (updated !== value) texts.edit(file, { kind: 'set', path: at, value: updated });
     }

@@ -18,7 +18,7 @@ export interface PullRequestStatus {
 }
 
 /** A service that keeps repositories and has pull requests. */
-export interface Host {
+export interface GitHost {
   /** Opens a pull request; returns the open one of that branch if there is one. */
   open(request: {
     branch: string;

@@ -1,11 +1,11 @@
 import type { RowPage } from '../protocol.ts';
-import { escapePattern } from '../yaml/commands/listTexts.ts';
+import { escapePattern } from '../yaml/commands/listLocatedTexts.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import { listRowPages } from './listRowPages.ts';
 
 /** Changes the key of a row with all references to it, and redirects the pages whose routes contain it. */
-export async function renameRow(
+export async function renameRowAndRoutes(
   { session, draft }: { session: DraftSession; draft: DraftSite },
   { to, ...row }: { file: string; key: string; to: string },
 ): Promise<void> {

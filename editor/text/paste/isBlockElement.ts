@@ -1,10 +1,10 @@
 /** Whether an element begins a line of its own. */
-export function isBlock(element: Element): boolean {
+export function isBlockElement(element: Element): boolean {
   return element.matches(blockSelector);
 }
 
 /** Whether an element contains another one that begins a line. */
-export function hasBlocks(element: Element): boolean {
+export function hasBlockElements(element: Element): boolean {
   return element.querySelector(blockSelector) !== null;
 }
 

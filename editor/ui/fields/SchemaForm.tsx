@@ -5,17 +5,17 @@ import { memoByValue } from '../parts/memoByValue.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
-import {
-  FormContext,
-  type FormTarget,
-  hasErrors,
-  ResolvedContext,
-  useForm,
-} from './FormContext.ts';
 import { GroupField } from './GroupField.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
+import {
+  type FormTarget,
+  hasErrors,
+  ResolvedContext,
+  SchemaFormContext,
+  useForm,
+} from './SchemaFormContext.ts';
 import { SeveralField, takesSeveral } from './SeveralField.tsx';
 import { allowsStyles, StyleField } from './StyleField.tsx';
 import { SwitchField } from './SwitchField.tsx';
@@ -31,17 +31,17 @@ interface FormProps {
 }
 
 /** A form generated from a JSON Schema. */
-export function Form({ schema, value, resolved, target }: FormProps) {
+export function SchemaForm({ schema, value, resolved, target }: FormProps) {
   const form = useMemo(() => ({ ...target, Field }), [target]);
   return (
-    <FormContext value={form}>
+    <SchemaFormContext value={form}>
       <ResolvedContext value={resolved}>
         <div className="form">
           <FieldDiagnostics at={[]} />
           <KeyFields schema={schema} value={value} path={[]} />
         </div>
       </ResolvedContext>
-    </FormContext>
+    </SchemaFormContext>
   );
 }
 

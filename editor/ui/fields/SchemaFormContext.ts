@@ -42,7 +42,7 @@ interface FormContextValue extends FormTarget {
 export const ResolvedContext = createContext<unknown>(undefined);
 
 /** The form around a field. */
-export const FormContext = createContext<FormContextValue | undefined>(undefined);
+export const SchemaFormContext = createContext<FormContextValue | undefined>(undefined);
 
 /** The mapping around the path of a picture: its other keys, such as its alternative text. */
 interface PictureMapping {
@@ -56,7 +56,7 @@ export const PictureMappingContext = createContext<PictureMapping | undefined>(u
 
 /** Returns the form around a field. */
 export function useForm(): FormContextValue {
-  const form = useContext(FormContext);
+  const form = useContext(SchemaFormContext);
   if (!form) throw new Error('useForm() was called outside a Form');
   return form;
 }

@@ -1,7 +1,7 @@
 import type { DraftSession } from './DraftSession.ts';
 
 /** Returns the content of a file; undefined if it is not valid YAML. */
-export function readContent(
+export function readFileContent(
   session: Pick<DraftSession, 'yaml'>,
   file: string,
 ): Mapping | undefined {
@@ -14,7 +14,7 @@ export function readContent(
 
 /** Returns the content of each file; undefined for one that is not valid YAML. */
 export function readContents(session: DraftSession): { file: string; value: unknown }[] {
-  return session.files.map((file) => ({ file, value: readContent(session, file) }));
+  return session.files.map((file) => ({ file, value: readFileContent(session, file) }));
 }
 
 type Mapping = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { toFirstName } from './SectionAuthors.tsx';
 import { teamStore } from './teamStore.ts';
 
 /** The people who have the change set open, and what they edit; tells the server the same of this tab. */
-export function Presence() {
+export function PresentPeople() {
   const people = useSnapshot(teamStore).people as readonly PresentPerson[];
   const { page, selection } = useSnapshot(editorStore);
   useEffect(() => {

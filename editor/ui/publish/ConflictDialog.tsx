@@ -18,7 +18,7 @@ interface ConflictProps {
 const sides = { mine: 'Yours', theirs: 'Theirs' } as const;
 
 /** A dialog that shows both sides of each value; the author chooses one. */
-export function Conflict({ title, values, onDecide, onClose }: ConflictProps) {
+export function ConflictDialog({ title, values, onDecide, onClose }: ConflictProps) {
   const { state } = useSnapshot(editorStore);
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const name = useId();
