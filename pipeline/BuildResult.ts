@@ -12,7 +12,7 @@ export interface BuildResult {
 export type SiteReport = Pick<CheckedSite, 'diagnostics' | 'files' | 'summary'>;
 
 /** Whether a build continues with these diagnostics. */
-export function isAccepted(
+export function allowsBuild(
   { summary: { errors, warnings } }: Pick<SiteReport, 'summary'>,
   maxWarnings: number,
 ): boolean {

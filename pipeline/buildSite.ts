@@ -5,7 +5,7 @@ import { imageCache } from '../renderer/context/createRenderContext.ts';
 import type { DeferredFile } from '../renderer/images/encode/provideImageFiles.ts';
 import { listSiteFiles } from '../renderer/siteFiles/_shared/listSiteFiles.ts';
 import type { Build } from './Build.ts';
-import { type BuildResult, isAccepted } from './BuildResult.ts';
+import { allowsBuild, type BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
 import type { CachedFile, OutputRecord } from './cache/CachedSite.ts';
 import type { FileStamp } from './cache/FileStamp.ts';
@@ -41,7 +41,7 @@ export async function buildSite(
     previousOutput ? previous.outputs : {},
     timer,
   );
-  if (!rendering || !isAccepted(checked, maxWarnings)) {
+  if (!rendering || !allowsBuild(checked, maxWarnings)) {
     buildCache.site = { ...previous, ...factsProvider.snapshot(checked), outputs };
     await buildCache.save();
     return { report: checked, summary: undefined };
@@ -83,7 +83,7 @@ export async function buildSite(
     isComplete: !shard,
   });
   const complete = { ...checked, ...weighed.report };
-  if (!isAccepted(complete, maxWarnings)) return { report: complete, summary: undefined };
+  if (!allowsBuild(complete, maxWarnings)) return { report: complete, summary: undefined };
 
   const removed = await output.commit();
   const { keys } = factsProvider;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteCode } from '../code/SiteCode.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
 import type { BuildRequest } from './BuildRequest.ts';
-import { isAccepted, type SiteReport } from './BuildResult.ts';
+import { allowsBuild, type SiteReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { isExpired } from './cache/isExpired.ts';
@@ -61,7 +61,7 @@ export async function planBuild(request: BuildRequest, code: SiteCode): Promise<
   // A commit can change the dates in the sitemap without changing a file.
   if ((await readHeadCommit(root)) !== site.lastModified?.head) return full;
   const report = restoreReport(root, state);
-  if (!isAccepted(report, maxWarnings)) return full;
+  if (!allowsBuild(report, maxWarnings)) return full;
   if (editedManifests.length === 0) {
     const counts = { rendered: 0, pages: previousOutput.routes.length };
     return { kind: 'upToDate', state, report, summary: summarizeBuild(site, counts) };

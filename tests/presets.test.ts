@@ -7,7 +7,7 @@ import { addPreset } from '../editor/server/addPreset.ts';
 import { DraftSession } from '../editor/server/draft/DraftSession.ts';
 import { matchesSearch } from '../editor/ui/sidebar/matchesSearch.ts';
 import { applyEdit } from '../features/_shared/yamlEdits/applyEdit.ts';
-import type { Content } from '../features/_shared/yamlEdits/emit.ts';
+import type { JsonValue } from '../features/_shared/yamlEdits/emit.ts';
 import { YamlText } from '../features/_shared/yamlEdits/YamlText.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
 import { type Preset, parsePreset } from '../renderer/sections/Preset.ts';
@@ -104,7 +104,7 @@ describe('“Add section” of the editor', () => {
         { id, ...page },
       );
       const path = ['pages', page.key, 'sections'];
-      const value = section as Content;
+      const value = section as JsonValue;
       const edit = { kind: 'insert', path, index: isHeading(preset.type) ? 0 : 1, value } as const;
       session.applyCommands([{ kind: 'edit', file: page.file, edit }], id);
     }
@@ -176,7 +176,7 @@ test.each([
 /** Inserts a section into the page of an empty site, as the editor does. */
 function insert(section: AnySection): string {
   const index = isHeading(section.type) ? 0 : 1;
-  const value = section as Content;
+  const value = section as JsonValue;
   const site = new YamlText(createManifest([['/', section.type]]));
   return applyEdit(site, { kind: 'insert', path: ['pages', '/', 'sections'], index, value }).text;
 }

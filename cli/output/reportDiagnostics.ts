@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Installation } from '../../code/Installation.ts';
-import { isAccepted } from '../../pipeline/BuildResult.ts';
+import { allowsBuild } from '../../pipeline/BuildResult.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { formatPretty } from '../../schema/report/formatPretty.ts';
 import type { Report } from '../../schema/report/Report.ts';
@@ -53,7 +53,7 @@ export async function reportDiagnostics(
   const { errors, warnings } = checked.summary;
   if (errors === 0 && warnings > maxWarnings)
     process.stderr.write(`Too many warnings: ${warnings} (limit ${maxWarnings}).\n`);
-  return isAccepted(checked, maxWarnings) ? 0 : 1;
+  return allowsBuild(checked, maxWarnings) ? 0 : 1;
 }
 
 /** Formats that attach diagnostics to files of the repository. */

@@ -1,5 +1,5 @@
 import type { Build } from '../../pipeline/Build.ts';
-import { isAccepted } from '../../pipeline/BuildResult.ts';
+import { allowsBuild } from '../../pipeline/BuildResult.ts';
 import { readSiteInputs } from '../../pipeline/cache/readSiteInputs.ts';
 import { checkAndRender } from '../../pipeline/checkAndRender.ts';
 import type { Options } from '../options/Options.ts';
@@ -31,7 +31,7 @@ export async function checkAll(
   progress.end();
   if (options.values['dry-run']) {
     await (await importFixes()).printSiteFixes(root, checked, now);
-    return isAccepted(checked, Number.POSITIVE_INFINITY) ? 0 : 1;
+    return allowsBuild(checked, Number.POSITIVE_INFINITY) ? 0 : 1;
   }
   if (options.values.fix && (await (await importFixes()).applySiteFixes(root, checked, now)))
     checked = await check({ ...state, ...(await readSiteInputs(root)) });

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Installation } from '../../code/Installation.ts';
 import { loadSiteSections } from '../../code/loadSiteSections.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
-import { isAccepted } from '../../pipeline/BuildResult.ts';
+import { allowsBuild } from '../../pipeline/BuildResult.ts';
 import { checkShards, mergeShards, readShards } from '../../pipeline/mergeShards.ts';
 import { ShardError } from '../../pipeline/shards/ShardInfo.ts';
 import type { Options } from '../options/Options.ts';
@@ -29,7 +29,7 @@ export async function merge(options: Options, installation: Installation): Promi
     await loadSiteSections(code);
     const checked = await checkShards(root, shards, { state, now });
     const status = await reportDiagnostics(checked, options, installation, { quiet: true });
-    if (!isAccepted(checked, maxWarnings)) return status;
+    if (!allowsBuild(checked, maxWarnings)) return status;
     const { pages, removed } = await withOutput(folder, options, (output) =>
       mergeShards(shards, checked, request, output),
     );

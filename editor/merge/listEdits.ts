@@ -1,5 +1,5 @@
 import { isMapping } from '../../base/values/isMapping.ts';
-import type { Content, YamlEdit } from '../../features/_shared/yamlEdits/index.ts';
+import type { JsonValue, YamlEdit } from '../../features/_shared/yamlEdits/index.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { listEntries } from './Entry.ts';
 import { matchEntries } from './matchEntries.ts';
@@ -10,11 +10,11 @@ export function listEdits(from: unknown, to: unknown, path: YamlPath = []): Yaml
   const before = listEntries(from);
   const after = listEntries(to);
   if (!before || !after || Array.isArray(from) !== Array.isArray(to))
-    return [{ kind: 'set', path, value: to as Content }];
+    return [{ kind: 'set', path, value: to as JsonValue }];
   const sources = matchEntries(before, after);
   // Without its last key, a section would be none before it gets its first new one.
   if (isMapping(to) && path.length > 0 && sources.every((source) => source === undefined))
-    return [{ kind: 'set', path, value: to as Content }];
+    return [{ kind: 'set', path, value: to as JsonValue }];
   const kept = new Set(sources);
   const edits: YamlEdit[] = [];
   const keys = after.flatMap(({ key }) => key ?? []);
@@ -29,8 +29,9 @@ export function listEdits(from: unknown, to: unknown, path: YamlPath = []): Yaml
     const source = sources[index];
     const known = source === undefined ? undefined : before[source];
     if (source === undefined || !known) {
-      if (key === undefined) edits.push({ kind: 'insert', path, index, value: value as Content });
-      else edits.push({ kind: 'set', path: [...path, key], value: value as Content, order: keys });
+      if (key === undefined) edits.push({ kind: 'insert', path, index, value: value as JsonValue });
+      else
+        edits.push({ kind: 'set', path: [...path, key], value: value as JsonValue, order: keys });
       order.splice(index, 0, -1);
       return;
     }

@@ -1,7 +1,7 @@
-import { sourceFolders } from '../../schema/manifest/siteFiles.ts';
+import { siteFolders } from '../../schema/manifest/siteFiles.ts';
 
 /** The files and folders of a site that the editor commits: content, and no code. */
-export const contentPaths = ['pages.yaml', ...sourceFolders, 'words.yaml', 'public'];
+export const contentPaths = ['pages.yaml', ...siteFolders, 'words.yaml', 'public'];
 
 /** Whether a path below a site belongs to its content. Files for git itself, and paths that lead out of a folder, do not. */
 export function isContentPath(path: string): boolean {

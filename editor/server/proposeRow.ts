@@ -1,5 +1,5 @@
 import { getDay } from '../../base/time/parseMoment.ts';
-import type { Content } from '../../features/_shared/yamlEdits/index.ts';
+import type { JsonValue } from '../../features/_shared/yamlEdits/index.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { FieldSchema } from '../FieldSchema.ts';
 import { createBlankValue } from '../ui/fields/schemaValues.ts';
@@ -11,7 +11,7 @@ import { createBlankValue } from '../ui/fields/schemaValues.ts';
 export function proposeRow(
   { siteContext }: CheckedSite,
   { collection, name, key }: { collection: string; name: string; key: string },
-): Record<string, Content> {
+): Record<string, JsonValue> {
   const found = siteContext.context.collections.get(collection);
   const schema = (found?.schema?.value ?? {}) as FieldSchema;
   const rows = [...(found?.rows.values() ?? [])];
@@ -40,10 +40,10 @@ function isText(
   return new Set(values).size === values.length;
 }
 
-function findMostCommon(values: readonly unknown[]): Content | undefined {
+function findMostCommon(values: readonly unknown[]): JsonValue | undefined {
   const counts = new Map<string, number>();
   for (const value of values.map((value) => JSON.stringify(value)))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   const [best] = [...counts].sort(([, first], [, second]) => second - first);
-  return best && (JSON.parse(best[0]) as Content);
+  return best && (JSON.parse(best[0]) as JsonValue);
 }

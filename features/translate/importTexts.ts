@@ -7,7 +7,7 @@ import type { Installation } from '../../code/Installation.ts';
 import { formatCount } from './formatCount.ts';
 import { decodeTranslations } from './formats/decodeTranslations.ts';
 import type { TranslationUnit } from './formats/TranslationFile.ts';
-import { detectFormat, translationFormats } from './formats/translationFormats.ts';
+import { detectTranslationFormat, translationFormats } from './formats/translationFormats.ts';
 import { importUnits } from './importUnits.ts';
 import { findTranslations, openTranslations } from './openTranslations.ts';
 import { writeTranslations } from './writeTranslations.ts';
@@ -21,7 +21,7 @@ export async function importTexts(options: Options, installation: Installation):
     throw error;
   });
   const text = explainFailure(path, () => decodeTranslations(bytes));
-  const format = detectFormat(path);
+  const format = detectTranslationFormat(path);
   if (!format) throw new UsageError(`${path} must end in .po, .xlf, .xliff or .csv.`);
   const file = explainFailure(path, () => format.parse(text));
   const all = await openTranslations(root, installation);

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listNames } from '../../base/files/listNames.ts';
-import { listSourceFiles, sourceFolders } from './siteFiles.ts';
+import { listSourceFiles, siteFolders } from './siteFiles.ts';
 
 /**
  * Lists the files that an author may take for a part of the site and that nobody reads: those in its
@@ -11,7 +11,7 @@ import { listSourceFiles, sourceFolders } from './siteFiles.ts';
  */
 export function listUnreadFiles(root: string, read = listSourceFiles(root)): string[] {
   const known = new Set(read);
-  const unread = [...sourceFolders, 'sections'].flatMap((folder) =>
+  const unread = [...siteFolders, 'sections'].flatMap((folder) =>
     listFiles(root, folder).filter((path) => !known.has(path)),
   );
   const isUsed = createCodeSearch(root);
@@ -57,7 +57,7 @@ const nearNames: readonly [name: string, near: RegExp][] = [
   ['words.yaml', /^words?\.(?:ya?ml|yaml\.txt|yml\.txt|txt|json)$/i],
   ['team.yaml', /^teams?\.(?:ya?ml|yaml\.txt|yml\.txt|txt)$/i],
   ['theme.css', /^theme\.(?:css|css\.txt|s[ac]ss|less)$/i],
-  ...[...sourceFolders, 'public', 'sections', 'functions'].map((name): [string, RegExp] => [
+  ...[...siteFolders, 'public', 'sections', 'functions'].map((name): [string, RegExp] => [
     name,
     new RegExp(`^${name.replace(/s$/, 's?')}$`, 'i'),
   ]),

@@ -14,7 +14,7 @@ const yamlFolders = ['pages', 'data', 'data/forms', 'styles'];
 const localesFolder = 'locales';
 
 /** The folders that hold all files that a site is read from, but those beside them. */
-export const sourceFolders = ['pages', 'data', 'styles', localesFolder];
+export const siteFolders = ['pages', 'data', 'styles', localesFolder];
 
 /**
  * Lists the paths of all files that a site is read from, below its root, with `/`: its YAML files,

@@ -2,13 +2,11 @@ import { readdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
-import { sourceFolders } from '../../schema/manifest/siteFiles.ts';
+import { siteFolders } from '../../schema/manifest/siteFiles.ts';
 
 /** Returns the paths below a site's folder that hold the files it is read from. */
 export function sourcePaths(root: string): string[] {
-  return ['pages.yaml', ...sourceFolders, 'words.yaml', 'team.yaml'].map((path) =>
-    join(root, path),
-  );
+  return ['pages.yaml', ...siteFolders, 'words.yaml', 'team.yaml'].map((path) => join(root, path));
 }
 
 /**

@@ -3,7 +3,7 @@ import { applyCommand } from '../../editor/server/draft/applyCommand.ts';
 import type { EditorCommand, EntryLocation } from '../../editor/yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../editor/yaml/commands/SiteTexts.ts';
 import { EditError } from '../../features/_shared/yamlEdits/EditError.ts';
-import type { Content } from '../../features/_shared/yamlEdits/emit.ts';
+import type { JsonValue } from '../../features/_shared/yamlEdits/emit.ts';
 import { YamlText } from '../../features/_shared/yamlEdits/YamlText.ts';
 
 /**
@@ -194,7 +194,7 @@ export function toCommand(
   const insert = (
     page: EntryLocation | undefined,
     after: EntryLocation | undefined,
-    value: Content,
+    value: JsonValue,
   ) => {
     if (!page) return undefined;
     const path = [...page.path, 'sections'];
@@ -207,10 +207,10 @@ export function toCommand(
     return insert(page, findSection(texts, other), value);
   }
   if (what === 'duplicate' && copied)
-    return insert(findPage(texts, home), section, copied as Content);
+    return insert(findPage(texts, home), section, copied as JsonValue);
   // Files are merged one by one: what moves to a page of another file is new there.
   if (what === 'moveToPage' && copied && !section)
-    return insert(page, undefined, copied as Content);
+    return insert(page, undefined, copied as JsonValue);
   if (!section) return undefined;
   const value = readValue(texts, section) as Record<string, unknown>;
   const list = { file: section.file, path: section.path.slice(0, -1) };

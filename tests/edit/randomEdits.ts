@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Content } from '../../features/_shared/yamlEdits/emit.ts';
+import type { JsonValue } from '../../features/_shared/yamlEdits/emit.ts';
 import type { YamlEdit } from '../../features/_shared/yamlEdits/YamlEdit.ts';
 import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
 import { fraction } from './fraction.ts';
@@ -42,7 +42,7 @@ const text = fc.oneof(
 
 const plain = { noNullPrototype: true };
 
-const content: fc.Arbitrary<Content> = fc.oneof(
+const content: fc.Arbitrary<JsonValue> = fc.oneof(
   text,
   fc.integer({ min: 0, max: 9999 }),
   fc.boolean(),
@@ -66,7 +66,7 @@ export interface Choice {
   what: 'set' | 'setText' | 'remove' | 'insert' | 'move' | 'duplicate' | 'rename' | 'addKey';
   /** Fractions that choose the path, one for each level. */
   picks: number[];
-  content: Content;
+  content: JsonValue;
   text: string;
   other: number;
 }

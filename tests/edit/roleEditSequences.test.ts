@@ -12,7 +12,7 @@ import { guardSession } from '../../editor/team/people/guardSession.ts';
 import { currentMember } from '../../editor/team/people/Member.ts';
 import type { SiteCommand } from '../../editor/yaml/commands/EditorCommand.ts';
 import { EditError } from '../../features/_shared/yamlEdits/EditError.ts';
-import type { Content } from '../../features/_shared/yamlEdits/emit.ts';
+import type { JsonValue } from '../../features/_shared/yamlEdits/emit.ts';
 import type { Role } from '../../schema/vocabulary/team.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { fraction } from './fraction.ts';
@@ -226,7 +226,7 @@ function toCommand(session: DraftSession, { kind, picks }: Action, index: number
   const paths = listPaths(content).filter(({ length }) => length > 2 || index % 4 === 0);
   const path = pick(paths, two) ?? ['pages'];
   const parent = path.slice(0, -1);
-  const values: Content[] = [word, { type: pick(types, three), headline: word }, [word], 7];
+  const values: JsonValue[] = [word, { type: pick(types, three), headline: word }, [word], 7];
   const value = pick(values, three);
   const at = Math.floor(three * 4);
   switch (kind) {

@@ -5,7 +5,7 @@ import type { SectionView } from '../../protocol.ts';
 type Path = readonly (string | number)[];
 
 /** Where a text of the page is written. */
-export interface TextSource {
+interface TextSource {
   /** The path of its field in the form of the section. */
   path: (string | number)[];
   /** Why it cannot be typed into on the page; undefined if it can. */

@@ -1,4 +1,4 @@
-import type { Content } from '../../../features/_shared/yamlEdits/index.ts';
+import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldEdit } from './SchemaFormContext.ts';
 
 /** The rows of a table, and the cell in which pasting began. */
@@ -15,7 +15,7 @@ export function toCellEdits(
   cells: readonly (readonly string[])[],
   { rows, path, row, column }: CellPlace,
 ): FieldEdit[] {
-  return placeCells(rows, cells, { row, column }).map((value: Content, index): FieldEdit => {
+  return placeCells(rows, cells, { row, column }).map((value: JsonValue, index): FieldEdit => {
     const place = row + index;
     return place < rows.length
       ? { kind: 'set', path: [...path, place], value, order: [] }

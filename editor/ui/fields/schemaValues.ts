@@ -1,4 +1,4 @@
-import type { Content } from '../../../features/_shared/yamlEdits/index.ts';
+import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 
 /** Returns the branch of an `anyOf` that fits the type of a value, otherwise the first one. */
@@ -14,10 +14,10 @@ export function selectBranch(schema: FieldSchema, value: unknown): FieldSchema {
 }
 
 /** Returns the smallest content for a schema, as the value of an added key or item. */
-export function createBlankValue(schema: FieldSchema): Content {
+export function createBlankValue(schema: FieldSchema): JsonValue {
   const branch = selectBranch(schema, undefined);
-  if (branch.const !== undefined) return branch.const as Content;
-  if (branch.default !== undefined) return branch.default as Content;
+  if (branch.const !== undefined) return branch.const as JsonValue;
+  if (branch.default !== undefined) return branch.default as JsonValue;
   if (branch.enum) return branch.enum[0] ?? '';
   if (branch.type === 'array')
     return branch.items && branch.minItems ? [createBlankValue(branch.items)] : [];

@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
 import {
-  type Content,
   editValue,
+  type JsonValue,
   valueAt,
   type YamlEdit,
 } from '../../../features/_shared/yamlEdits/index.ts';
@@ -102,7 +102,7 @@ function toOverride(value: unknown, edit: FieldEdit, also: readonly FieldEdit[])
   const edited = [edit, ...also].reduce<unknown>(
     (value, one) => editValue(value, one as YamlEdit),
     content,
-  ) as Record<string, Content>;
+  ) as Record<string, JsonValue>;
   return { kind: 'set', path: [key], value: edited[key] ?? null };
 }
 

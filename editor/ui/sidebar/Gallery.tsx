@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { Content } from '../../../features/_shared/yamlEdits/index.ts';
+import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
 import type { PresetSummary } from '../../protocol.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { describeUses, humanizeKey } from '../parts/humanizeKey.ts';
@@ -23,7 +23,7 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
   if (!setup || !page || !state) return null;
   const index =
     place.index ?? (selection.kind === 'section' ? selection.index + 1 : page.sections.length);
-  const insert = async (value: Content, name: string) => {
+  const insert = async (value: JsonValue, name: string) => {
     const edit = {
       kind: 'insert',
       path: ['pages', page.key, 'sections'],
@@ -38,7 +38,7 @@ export function Gallery({ onClose, ...place }: { index?: number; onClose(): void
     onClose();
     try {
       const { section } = await api.preparePreset({ id, file: page.file, key: page.key });
-      await insert(section as Content, type);
+      await insert(section as JsonValue, type);
       // The preset may have brought pictures and forms.
       editorStore.setup = await api.setup();
     } catch (error) {

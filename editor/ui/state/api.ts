@@ -1,4 +1,4 @@
-import type { Content } from '../../../features/_shared/yamlEdits/index.ts';
+import type { JsonValue } from '../../../features/_shared/yamlEdits/index.ts';
 import type { ChangeRequest, View } from '../../ChangeRequest.ts';
 import { changeSet } from '../../preview/changeSet.ts';
 import type {
@@ -67,7 +67,7 @@ export const api = {
   rowUses: (row: { file: string; key: string }) =>
     request<RowUse[]>(`rowUses?${new URLSearchParams(row)}`),
   proposeRow: (row: { collection: string; name: string; key: string }) =>
-    request<Record<string, Content>>(`proposeRow?${new URLSearchParams(row)}`),
+    request<Record<string, JsonValue>>(`proposeRow?${new URLSearchParams(row)}`),
   commit: (message: string) => post<object>('commit', JSON.stringify({ message })),
 };
 

@@ -1,9 +1,9 @@
 import type { Snapshot } from 'valtio';
 import { getRowFile, isMarkdownPath } from '../../../base/files/rowPath.ts';
 import {
-  type Content,
   emitMarkdown,
   emitPair,
+  type JsonValue,
   type YamlEdit,
 } from '../../../features/_shared/yamlEdits/index.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
@@ -95,7 +95,7 @@ export function findNameKey({ properties = {} }: Snapshot<FieldSchema>): string 
   return ['name', 'title', 'headline', 'label', 'question'].find((key) => properties[key]);
 }
 
-function listNames(schema: FieldSchema, name: string, key: string): Record<string, Content> {
+function listNames(schema: FieldSchema, name: string, key: string): Record<string, JsonValue> {
   const nameKey = findNameKey(schema);
   return { ...(nameKey && { [nameKey]: name }), ...(schema.properties?.slug && { slug: key }) };
 }

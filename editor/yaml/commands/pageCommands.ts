@@ -1,7 +1,7 @@
 import {
-  type Content,
   EditError,
   emitPair,
+  type JsonValue,
   valueAt,
 } from '../../../features/_shared/yamlEdits/index.ts';
 import type { CommandOf, EntryLocation } from './EditorCommand.ts';
@@ -80,7 +80,7 @@ function listLocaleFiles(texts: SiteTexts, route: string): string[] {
 }
 
 /** Adds old routes to the redirects of a page. */
-function addRedirects(texts: SiteTexts, { file, path }: EntryLocation, routes: Content[]): void {
+function addRedirects(texts: SiteTexts, { file, path }: EntryLocation, routes: JsonValue[]): void {
   const list = [...path, 'redirectFrom'];
   const known = valueAt(texts.yaml(file).value, list);
   if (!Array.isArray(known))

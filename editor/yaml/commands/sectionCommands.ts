@@ -1,8 +1,8 @@
 import {
-  type Content,
   EditError,
   emitPair,
   indent,
+  type JsonValue,
   readEntryLines,
   valueAt,
   type YamlText,
@@ -12,7 +12,7 @@ import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import type { CommandOf, EntryLocation } from './EditorCommand.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 
-type Mapping = { [key: string]: Content };
+type Mapping = { [key: string]: JsonValue };
 
 /** Moves a section to the end of another page, with its lines and comment. */
 export function moveSection(texts: SiteTexts, { section, page }: CommandOf<'moveSection'>): void {

@@ -1,6 +1,6 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { normalizeOriginal } from '../../../schema/locales/TranslationList.ts';
-import type { Content, YamlEdit, YamlText } from '../yamlEdits/index.ts';
+import type { JsonValue, YamlEdit, YamlText } from '../yamlEdits/index.ts';
 import type { FileLayout, TranslationChange } from './TranslationChange.ts';
 
 /**
@@ -93,7 +93,7 @@ function listItemEdits(
 export function toContent(
   { original, was, translation, at, draft }: TranslationChange,
   { source, target }: FileLayout,
-): Content {
+): JsonValue {
   return {
     [source]: original,
     ...(was !== undefined && { was }),

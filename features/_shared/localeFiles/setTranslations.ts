@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { groupBy } from '../../../base/lists/groupBy.ts';
 import {
   applyEdit,
-  applyTextChange,
+  applySplice,
   editValue,
   emitPair,
   findChange,
@@ -70,7 +70,7 @@ function applyEdits(yaml: YamlText, edits: readonly YamlEdit[]): YamlText {
   const text = changes
     // Of two insertions at one place, the later one was listed first.
     .toSorted((a, b) => b.from - a.from)
-    .reduce((before, change) => applyTextChange(before, change), yaml.text);
+    .reduce((before, change) => applySplice(before, change), yaml.text);
   const intended = edits.reduce(editValue, yaml.value);
   try {
     const changed = YamlText.parse(text);

@@ -1,6 +1,6 @@
 import { isCollection, isPair, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { EditError } from './EditError.ts';
-import type { TextChange } from './TextChange.ts';
+import type { TextSplice } from './TextSplice.ts';
 import type { YamlText } from './YamlText.ts';
 
 /** A collection in flow style: in brackets. */
@@ -17,7 +17,7 @@ export function insertFlowEntry(
   flow: FlowCollection,
   index: number,
   text: string,
-): TextChange {
+): TextSplice {
   const spans = findSpans(flow);
   const next = spans[index];
   if (next) return { from: next.from, to: next.from, text: `${text}${findSeparator(yaml, spans)}` };
@@ -27,7 +27,7 @@ export function insertFlowEntry(
 }
 
 /** Removes an entry from a collection in brackets. */
-export function removeFlowEntry(yaml: YamlText, flow: FlowCollection, index: number): TextChange {
+export function removeFlowEntry(yaml: YamlText, flow: FlowCollection, index: number): TextSplice {
   const spans = findSpans(flow);
   const span = spans[index];
   if (!span) throw new EditError('This entry no longer exists');
@@ -46,7 +46,7 @@ export function moveFlowEntry(
   flow: FlowCollection,
   from: number,
   to: number,
-): TextChange {
+): TextSplice {
   const spans = findSpans(flow);
   const span = spans[from];
   if (!span) throw new EditError('This entry no longer exists');

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
-import type { Content } from './emit.ts';
+import type { JsonValue } from './emit.ts';
 
 const text = Type.String();
 const index = Type.Integer({ minimum: 0 });
 const path = Type.Unsafe<YamlPath>(
   Type.Array(Type.Union([text, Type.Integer()]), { maxItems: 200 }),
 );
-const value = Type.Unsafe<Content>(Type.Unknown());
+const value = Type.Unsafe<JsonValue>(Type.Unknown());
 
 export const yamlEdit = Type.Union([
   // Sets a value; a missing key is added, after the keys that precede it in `order`.

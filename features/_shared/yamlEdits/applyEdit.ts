@@ -11,7 +11,7 @@ import { moveEntry } from './moveEntry.ts';
 import { removeEntry } from './removeEntry.ts';
 import { restoreStyle } from './restoreStyle.ts';
 import { setValue } from './setValue.ts';
-import { applyTextChange, type TextChange } from './TextChange.ts';
+import { applySplice, type TextSplice } from './TextSplice.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import { YamlText } from './YamlText.ts';
 
@@ -32,7 +32,7 @@ function editInFile(yaml: YamlText, edit: YamlEdit, saved?: string): YamlText {
   const attempt = (start: YamlText) => {
     const changed = isSame(start.value, intended)
       ? start
-      : YamlText.parse(applyTextChange(start.text, findChange(start, edit)));
+      : YamlText.parse(applySplice(start.text, findChange(start, edit)));
     return isSame(changed.value, intended) ? changed : undefined;
   };
   const restored =
@@ -79,7 +79,7 @@ function editInEntry(yaml: YamlText, edit: YamlEdit, saved?: string): YamlText |
 }
 
 /** Returns the replacement that makes an edit. */
-export function findChange(yaml: YamlText, edit: YamlEdit): TextChange {
+export function findChange(yaml: YamlText, edit: YamlEdit): TextSplice {
   switch (edit.kind) {
     case 'set':
       return setValue(yaml, edit);
@@ -98,7 +98,7 @@ export function findChange(yaml: YamlText, edit: YamlEdit): TextChange {
 }
 
 /** Renames a key of a mapping; its value and position stay. */
-function renameKey(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'rename' }>): TextChange {
+function renameKey(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'rename' }>): TextSplice {
   const found = yaml.find(edit.path);
   const key = found?.pair?.key;
   if (!isScalar(key) || !key.range) throw new EditError('This key no longer exists');

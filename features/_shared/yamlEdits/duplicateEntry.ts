@@ -4,7 +4,7 @@ import { EditError } from './EditError.ts';
 import { insertFlowEntry, isFlow, readFlowEntry } from './FlowCollection.ts';
 import { insertLines } from './insertEntry.ts';
 import { readEntryLines } from './readEntryLines.ts';
-import type { TextChange } from './TextChange.ts';
+import type { TextSplice } from './TextSplice.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
 
@@ -12,7 +12,7 @@ import type { YamlText } from './YamlText.ts';
 export function duplicateEntry(
   yaml: YamlText,
   edit: Extract<YamlEdit, { kind: 'duplicate' }>,
-): TextChange {
+): TextSplice {
   const found = yaml.find(edit.path);
   if (!found?.parent) throw new EditError('There is nothing to duplicate');
   const { parent, index, pair } = found;

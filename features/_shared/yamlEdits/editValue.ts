@@ -1,9 +1,9 @@
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
-import type { Content } from './emit.ts';
+import type { JsonValue } from './emit.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 
-type Container = Content[] | { [key: string]: Content };
+type Container = JsonValue[] | { [key: string]: JsonValue };
 
 /** Applies an edit to plain values. Throws an EditError if that is not possible. */
 export function editValue(root: unknown, edit: YamlEdit): unknown {
@@ -21,15 +21,19 @@ export function editValue(root: unknown, edit: YamlEdit): unknown {
   });
 }
 
-function editList(list: Content[], index: number, edit: YamlEdit): Content[] {
-  const item = list[index] as Content;
+function editList(list: JsonValue[], index: number, edit: YamlEdit): JsonValue[] {
+  const item = list[index] as JsonValue;
   if (edit.kind === 'set') return list.with(index, edit.value);
   if (edit.kind === 'remove') return list.toSpliced(index, 1);
   if (edit.kind === 'duplicate') return list.toSpliced(index, 0, item);
   throw new EditError('List items have no name');
 }
 
-function editMapping(mapping: { [key: string]: Content }, key: string, edit: YamlEdit): Container {
+function editMapping(
+  mapping: { [key: string]: JsonValue },
+  key: string,
+  edit: YamlEdit,
+): Container {
   if (edit.kind === 'set') return { ...mapping, [key]: edit.value };
   if (!(key in mapping)) throw missingValue();
   const entries = Object.entries(mapping);
@@ -37,16 +41,16 @@ function editMapping(mapping: { [key: string]: Content }, key: string, edit: Yam
   if (!('key' in edit) || edit.key === undefined) throw new EditError('Enter a new name');
   if (edit.key in mapping && edit.key !== key)
     throw new EditError(`\`${edit.key}\` already exists`);
-  if (edit.kind === 'duplicate') return { ...mapping, [edit.key]: mapping[key] as Content };
+  if (edit.kind === 'duplicate') return { ...mapping, [edit.key]: mapping[key] as JsonValue };
   return Object.fromEntries(
     entries.map(([name, value]) => [name === key ? (edit.key as string) : name, value]),
   );
 }
 
 function insertEntry(
-  container: Content | undefined,
+  container: JsonValue | undefined,
   { index, value, ...edit }: Extract<YamlEdit, { kind: 'insert' | 'paste' }>,
-): Content {
+): JsonValue {
   if ('key' in edit && edit.key !== undefined) {
     const mapping = container ?? {};
     if (typeof mapping !== 'object' || Array.isArray(mapping))
@@ -60,9 +64,9 @@ function insertEntry(
 }
 
 function moveEntry(
-  container: Content | undefined,
+  container: JsonValue | undefined,
   { from, to }: { from: number; to: number },
-): Content {
+): JsonValue {
   if (Array.isArray(container)) return moveItem(container, from, to);
   if (typeof container !== 'object' || container === null) throw missingValue();
   return Object.fromEntries(moveItem(Object.entries(container), from, to));
@@ -77,10 +81,10 @@ function moveItem<T>(items: T[], from: number, to: number): T[] {
 function update(
   value: unknown,
   path: YamlPath,
-  change: (value: Content | undefined) => Content,
+  change: (value: JsonValue | undefined) => JsonValue,
 ): unknown {
   const [key, ...rest] = path;
-  if (key === undefined) return change(value as Content | undefined);
+  if (key === undefined) return change(value as JsonValue | undefined);
   if (Array.isArray(value)) {
     const index = findIndex(value, key);
     return value.with(index, update(value[index], rest, change));

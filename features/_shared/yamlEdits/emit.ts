@@ -1,7 +1,13 @@
 import { formatScalar } from '../../../schema/yaml/formatScalar.ts';
 
 /** A plain value, as in JSON. */
-export type Content = string | number | boolean | null | Content[] | { [key: string]: Content };
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue };
 
 /** The greatest length of a line. */
 const width = 100;
@@ -11,7 +17,7 @@ const width = 100;
  *
  * @param column the indentation that the caller adds, for wrapping long texts
  */
-export function emitPair(key: string, value: Content, column = 0): string[] {
+export function emitPair(key: string, value: JsonValue, column = 0): string[] {
   const head = `${formatScalar(key)}:`;
   if (isEmpty(value)) return [`${head} ${emitFlow(value)}`];
   if (Array.isArray(value))
@@ -23,7 +29,7 @@ export function emitPair(key: string, value: Content, column = 0): string[] {
 }
 
 /** Returns the lines of `- value` without indentation. */
-export function emitItem(value: Content, column = 0): string[] {
+export function emitItem(value: JsonValue, column = 0): string[] {
   if (isEmpty(value)) return [`- ${emitFlow(value)}`];
   if (Array.isArray(value)) return [`- ${emitFlow(value)}`];
   if (typeof value === 'object' && value !== null) {
@@ -35,12 +41,12 @@ export function emitItem(value: Content, column = 0): string[] {
 }
 
 /** Returns the lines of a mapping's entries without indentation. */
-function emitMap(value: { [key: string]: Content }, column = 0): string[] {
+function emitMap(value: { [key: string]: JsonValue }, column = 0): string[] {
   return Object.entries(value).flatMap(([key, content]) => emitPair(key, content, column));
 }
 
 /** Formats a value on one line, collections in brackets. */
-export function emitFlow(value: Content): string {
+export function emitFlow(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(emitFlow).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     const pairs = Object.entries(value).map(
@@ -99,6 +105,6 @@ export function indent(lines: readonly string[], columns = 2): string[] {
   return lines.map((line) => (line === '' ? '' : ' '.repeat(columns) + line));
 }
 
-function isEmpty(value: Content): boolean {
+function isEmpty(value: JsonValue): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

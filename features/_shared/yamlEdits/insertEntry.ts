@@ -5,14 +5,14 @@ import { type BlockEntry, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { emitFlow, emitItem, indent } from './emit.ts';
 import { insertFlowEntry, isFlow } from './FlowCollection.ts';
-import type { TextChange } from './TextChange.ts';
+import type { TextSplice } from './TextSplice.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
 
 type Insertion = Extract<YamlEdit, { kind: 'insert' | 'paste' }>;
 
 /** Inserts an entry into a list or mapping, in the style of its neighbours. */
-export function insertEntry(yaml: YamlText, edit: Insertion): TextChange {
+export function insertEntry(yaml: YamlText, edit: Insertion): TextSplice {
   const found = yaml.find(edit.path);
   if (!found) return insertWithKey(yaml, edit);
   const { node } = found;
@@ -32,7 +32,7 @@ export function insertLines(
   entries: readonly BlockEntry[],
   index: number,
   lines: readonly string[],
-): TextChange {
+): TextSplice {
   const text = indent([...lines, ''], entries[0]?.column ?? 0).join('\n');
   const blank = '\n'.repeat(countBlankLines(yaml, entries, index));
   const before = entries[index - 1] ?? (entries[0]?.sharesDashLine ? entries[0] : undefined);
@@ -75,7 +75,7 @@ function countBlankLines(yaml: YamlText, entries: readonly BlockEntry[], index: 
   return Math.min(count, 2);
 }
 
-function insertIntoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): TextChange {
+function insertIntoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): TextSplice {
   if (edit.path.length === 0 && node === null) {
     const at = yaml.text.length;
     const opener = yaml.text === '' || yaml.text.endsWith('\n') ? '' : '\n';
@@ -101,7 +101,7 @@ function insertIntoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): Te
 }
 
 /** Inserts an entry into a collection that does not exist yet, together with its key. */
-function insertWithKey(yaml: YamlText, edit: Insertion): TextChange {
+function insertWithKey(yaml: YamlText, edit: Insertion): TextSplice {
   const key = String(edit.path.at(-1));
   const above: YamlPath = edit.path.slice(0, -1);
   const holder = yaml.find(above);

@@ -2,7 +2,7 @@ import { splitMarkdown } from '../../../schema/manifest/MarkdownFile.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import { applyEdit } from './applyEdit.ts';
 import { EditError } from './EditError.ts';
-import { type Content, emitPair } from './emit.ts';
+import { emitPair, type JsonValue } from './emit.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import { YamlText } from './YamlText.ts';
 
@@ -12,7 +12,7 @@ import { YamlText } from './YamlText.ts';
  */
 export function readMarkdown(text: string): YamlText {
   const { frontMatter, body } = split(text);
-  const columns = new YamlText(frontMatter).value as Record<string, Content> | null;
+  const columns = new YamlText(frontMatter).value as Record<string, JsonValue> | null;
   const shown = body.replaceAll('\r\n', '\n').replace(/\n$/, '');
   return new YamlText(text, { ...columns, ...(shown !== '' && { body: shown }) });
 }

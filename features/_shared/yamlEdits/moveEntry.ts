@@ -1,7 +1,7 @@
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { isFlow, moveFlowEntry } from './FlowCollection.ts';
-import type { TextChange } from './TextChange.ts';
+import type { TextSplice } from './TextSplice.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
 
@@ -9,7 +9,7 @@ import type { YamlText } from './YamlText.ts';
  * Moves an entry with its comment. Empty lines and separate comments between the entries stay where
  * they are, so that the layout of the file does not change.
  */
-export function moveEntry(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'move' }>): TextChange {
+export function moveEntry(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'move' }>): TextSplice {
   const { from, to } = edit;
   const found = yaml.find(edit.path);
   if (isFlow(found?.node)) return moveFlowEntry(yaml, found.node, from, to);

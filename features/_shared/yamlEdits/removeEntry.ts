@@ -3,11 +3,11 @@ import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { isFlow, removeFlowEntry } from './FlowCollection.ts';
-import type { TextChange } from './TextChange.ts';
+import type { TextSplice } from './TextSplice.ts';
 import type { YamlText } from './YamlText.ts';
 
 /** Removes a key or an item with its comment, and the empty lines that separated it. */
-export function removeEntry(yaml: YamlText, path: YamlPath): TextChange {
+export function removeEntry(yaml: YamlText, path: YamlPath): TextSplice {
   const found = yaml.find(path);
   const parent = found?.parent;
   if (!found || !parent) throw new EditError('There is nothing to remove');
@@ -37,7 +37,7 @@ export function removeEntry(yaml: YamlText, path: YamlPath): TextChange {
   return { from: isUnterminated ? from - 1 : from, to, text: '' };
 }
 
-function emptyCollection(yaml: YamlText, path: YamlPath, empty: string): TextChange {
+function emptyCollection(yaml: YamlText, path: YamlPath, empty: string): TextSplice {
   const holder = yaml.find(path.slice(0, -1));
   const above = path.length > 1 ? yaml.find(path.slice(0, -2)) : undefined;
   if (!holder?.pair || !holder.node || !isBlock(holder.node) || !isBlock(above?.node))

@@ -1,7 +1,7 @@
 import { isScalar, Scalar } from 'yaml';
 import { EditError } from './EditError.ts';
 import { isFlow } from './FlowCollection.ts';
-import type { TextChange } from './TextChange.ts';
+import type { TextSplice } from './TextSplice.ts';
 import type { FoundNode, YamlText } from './YamlText.ts';
 
 /**
@@ -13,7 +13,7 @@ export function replaceScalar(
   yaml: YamlText,
   { node, parent }: FoundNode,
   source: string,
-): TextChange {
+): TextSplice {
   if (!isScalar(node) || !node.range) throw new EditError('There is nothing to change');
   const [from, to] = node.range;
   const wasBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;

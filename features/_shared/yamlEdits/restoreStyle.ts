@@ -4,7 +4,7 @@ import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 import { EditError } from './EditError.ts';
 import { isFlow } from './FlowCollection.ts';
 import { replaceScalar } from './replaceScalar.ts';
-import { applyTextChange } from './TextChange.ts';
+import { applySplice } from './TextSplice.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import { type FoundNode, YamlText } from './YamlText.ts';
 
@@ -29,7 +29,7 @@ export function restoreStyle(
     if (isFlow(found.parent) !== isFlow(original.parent)) return undefined;
     const [from, to] = original.node.range;
     const source = saved.text.slice(from, to).replaceAll('\r\n', '\n');
-    return YamlText.parse(applyTextChange(yaml.text, replaceScalar(yaml, found, source)));
+    return YamlText.parse(applySplice(yaml.text, replaceScalar(yaml, found, source)));
   } catch (error) {
     if (error instanceof EditError) return undefined;
     throw error;

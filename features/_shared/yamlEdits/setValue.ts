@@ -2,17 +2,17 @@ import { isAlias, isCollection, isScalar, type Node, Scalar } from 'yaml';
 import { formatScalar, type ScalarStyle } from '../../../schema/yaml/formatScalar.ts';
 import { contentEnd, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { type Content, emitFlow, emitItem, emitPair, indent } from './emit.ts';
+import { emitFlow, emitItem, emitPair, indent, type JsonValue } from './emit.ts';
 import { isFlow } from './FlowCollection.ts';
 import { insertEntry } from './insertEntry.ts';
 import { replaceScalar } from './replaceScalar.ts';
 import { rewriteBlockScalar } from './rewriteBlockScalar.ts';
-import type { TextChange } from './TextChange.ts';
+import type { TextSplice } from './TextSplice.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { FoundNode, YamlText } from './YamlText.ts';
 
 /** Replaces a value in its present style; adds the key if it is missing. */
-export function setValue(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'set' }>): TextChange {
+export function setValue(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'set' }>): TextSplice {
   const { path, value } = edit;
   const found = yaml.find(path);
   if (!found) return addKey(yaml, edit);
@@ -25,7 +25,7 @@ export function setValue(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'set' }
 function addKey(
   yaml: YamlText,
   { path, value, order }: Extract<YamlEdit, { kind: 'set' }>,
-): TextChange {
+): TextSplice {
   const key = String(path.at(-1));
   const holder = yaml.find(path.slice(0, -1));
   if (!holder) {
@@ -60,7 +60,11 @@ function getColumn(yaml: YamlText, { node }: FoundNode): number {
   return isBlock(node) ? (findEntries(yaml, node)[0]?.column ?? 0) : 0;
 }
 
-function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, object>): TextChange {
+function setScalar(
+  yaml: YamlText,
+  found: FoundNode,
+  value: Exclude<JsonValue, object>,
+): TextSplice {
   const { node, parent } = found;
   const flow = isFlow(parent);
   if (node && isAlias(node)) return replaceNode(node, formatScalar(value, { flow }));
@@ -108,8 +112,8 @@ function emitSource(yaml: YamlText, found: FoundNode, value: unknown): string {
   const key = found.pair && String((found.pair.key as Scalar).value);
   const [first = '', ...lines] =
     key === undefined
-      ? emitItem(value as Content, column)
-      : emitPair(key, value as Content, column);
+      ? emitItem(value as JsonValue, column)
+      : emitPair(key, value as JsonValue, column);
   const opener = key === undefined ? 1 : formatScalar(key).length + 1;
   return [first.slice(opener + 1), ...indent(lines, column)].join('\n');
 }
@@ -119,7 +123,7 @@ function parentColumn(yaml: YamlText, { parent, index }: FoundNode): number {
   return isBlock(parent) ? (findEntries(yaml, parent)[index]?.column ?? 0) : 0;
 }
 
-function replaceNode(node: Node, text: string): TextChange {
+function replaceNode(node: Node, text: string): TextSplice {
   if (!node.range) throw new EditError('There is nothing to change');
   return { from: node.range[0], to: node.range[1], text };
 }
@@ -127,8 +131,8 @@ function replaceNode(node: Node, text: string): TextChange {
 function replaceEntry(
   yaml: YamlText,
   { node, parent, pair, index }: FoundNode,
-  value: Content,
-): TextChange {
+  value: JsonValue,
+): TextSplice {
   if (!isBlock(parent)) throw new EditError('This value cannot be replaced');
   if (isFlow(node) && isCollectionContent(value)) return replaceNode(node, emitFlow(value));
   const entry = findEntries(yaml, parent)[index];
@@ -146,6 +150,6 @@ function replaceEntry(
   };
 }
 
-function isCollectionContent(value: Content): value is Extract<Content, object> {
+function isCollectionContent(value: JsonValue): value is Extract<JsonValue, object> {
   return typeof value === 'object' && value !== null;
 }

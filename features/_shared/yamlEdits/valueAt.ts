@@ -1,10 +1,10 @@
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
-import type { Content } from './emit.ts';
+import type { JsonValue } from './emit.ts';
 
 /** Returns the value at a path of a plain value; undefined if there is none. */
-export function valueAt(root: unknown, path: YamlPath): Content | undefined {
+export function valueAt(root: unknown, path: YamlPath): JsonValue | undefined {
   return path.reduce<unknown>(
     (value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key],
     root,
-  ) as Content | undefined;
+  ) as JsonValue | undefined;
 }

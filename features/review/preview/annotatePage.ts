@@ -13,7 +13,7 @@ import type { MarkedChange } from './listChanges.ts';
 import { type PageLinks, relocateLinks } from './relocateLinks.ts';
 
 /** Which version of a page is annotated. */
-export type Side = 'old' | 'new';
+export type AnnotatedVersion = 'old' | 'new';
 
 /** The notes of the annotated page about its changes. */
 export interface Annotation {
@@ -28,7 +28,7 @@ export interface Annotation {
  */
 export function annotatePage(
   html: string,
-  side: Side,
+  side: AnnotatedVersion,
   annotation: Annotation,
   links: PageLinks,
 ): string {
@@ -69,7 +69,11 @@ function isDropped({ name, attribs }: HtmlElement): boolean {
   );
 }
 
-function markChanges(page: HtmlDocument, side: Side, { changes, marks }: Annotation): void {
+function markChanges(
+  page: HtmlDocument,
+  side: AnnotatedVersion,
+  { changes, marks }: Annotation,
+): void {
   const { frame, sections } = readPage(page);
   if (marks.length === 0) return;
   const numbers = new Map(
@@ -93,7 +97,7 @@ function markChanges(page: HtmlDocument, side: Side, { changes, marks }: Annotat
 /** Marks an element, and the texts and pictures in it that differ. */
 function mark(
   root: HtmlElement,
-  side: Side,
+  side: AnnotatedVersion,
   { number, kind, content }: { number: number | undefined; kind: string; content: ContentChanges },
 ): void {
   root.attribs['data-bw-change'] = `${number}`;

@@ -1,4 +1,4 @@
-import type { Side } from './annotatePage.ts';
+import type { AnnotatedVersion } from './annotatePage.ts';
 import type { PageLinks } from './relocateLinks.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { PageLinks } from './relocateLinks.ts';
  */
 export function placePage(
   path: string,
-  side: Side,
+  side: AnnotatedVersion,
   isBoth: boolean,
 ): Pick<PageLinks, 'root' | 'version' | 'other'> {
   const version = '../'.repeat(path.split('/').length - 1);

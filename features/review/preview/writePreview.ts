@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { annotatePage, type Side } from './annotatePage.ts';
+import { type AnnotatedVersion, annotatePage } from './annotatePage.ts';
 import { listChanges } from './listChanges.ts';
 import type { PreviewedPage, PreviewInput, PreviewOutput } from './PreviewInput.ts';
 import { placePage } from './placePage.ts';
@@ -45,13 +45,13 @@ export async function writePreview(input: PreviewInput, output: PreviewOutput): 
   for (const [name, content] of Object.entries(previewFiles)) await output.write(name, content);
 }
 
-function listSides({ change }: PreviewedPage): Side[] {
+function listSides({ change }: PreviewedPage): AnnotatedVersion[] {
   if (change === 'changed') return ['old', 'new'];
   return change === 'added' ? ['new'] : ['old'];
 }
 
 /** Returns the files of the pages that a version of the preview contains, by route. */
-function readFiles(pages: readonly PreviewedPage[], side: Side): Map<string, string> {
+function readFiles(pages: readonly PreviewedPage[], side: AnnotatedVersion): Map<string, string> {
   return new Map(
     pages
       .filter((page) => page.changes && listSides(page).includes(side))

@@ -1,9 +1,9 @@
-import type { Side } from '../preview/annotatePage.ts';
+import type { AnnotatedVersion } from '../preview/annotatePage.ts';
 import type { PageLinks } from '../preview/relocateLinks.ts';
 
 /** Two versions of a page, of which one gets marks where it differs. */
-export interface MarkedPage extends Partial<Record<Side, string | undefined>> {
+export interface MarkedPage extends Partial<Record<AnnotatedVersion, string | undefined>> {
   /** The version to mark, which exists. */
-  side: Side;
+  side: AnnotatedVersion;
   links: PageLinks;
 }

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CurrentSite } from '../../../renderer/context/CurrentSite.ts';
 import { pageFile } from '../../../renderer/page/pageFile.ts';
 import type { renderPage as RenderPage } from '../../../renderer/render.ts';
-import type { Side } from '../preview/annotatePage.ts';
+import type { AnnotatedVersion } from '../preview/annotatePage.ts';
 import { placePage } from '../preview/placePage.ts';
 import { previewFiles } from '../preview/previewFiles.ts';
 import { type IndexedPage, renderIndex } from '../preview/renderIndex.ts';
 import type { MarkedPage } from './MarkedPage.ts';
 
 /** Two states of a site, and whether Vite notifies their pages of changes. */
-interface Sites extends Record<Side, CurrentSite> {
+interface Sites extends Record<AnnotatedVersion, CurrentSite> {
   hasVite: boolean;
 }
 
@@ -35,13 +35,14 @@ export async function renderChanges(
   if (path === '' || path === 'index.html') return { type: '.html', content: listPages(sites) };
   const [, side, name = ''] = /^(old|new)\/(.*)$/.exec(path) ?? [];
   const route = `/${name.replace(/(?:^|\/)(?:index\.html)?$/, '').replace(/\.html$/, '')}`;
-  const content = side && (await renderSide(route, side as Side, sites, { renderPage, markPage }));
+  const content =
+    side && (await renderSide(route, side as AnnotatedVersion, sites, { renderPage, markPage }));
   return content ? { type: '.html', content } : undefined;
 }
 
 async function renderSide(
   route: string,
-  side: Side,
+  side: AnnotatedVersion,
   sites: Sites,
   { renderPage, markPage }: PageRenderers,
 ): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/sampleTranslationFiles.ts';
 import { po } from './po.ts';
 import type { TranslationUnit } from './TranslationFile.ts';
-import { detectFormat, translationFormats } from './translationFormats.ts';
+import { detectTranslationFormat, translationFormats } from './translationFormats.ts';
 import { xliff12 } from './xliff12.ts';
 
 const seed = Number(process.env.BLOCKWRIGHT_SEED ?? 20261123);
@@ -19,7 +19,7 @@ describe.each(Object.entries(translationFormats))('%s', (_name, format) => {
     fc.assert(
       fc.property(anyTranslationFile, (one) => {
         const text = format.format(one);
-        expect(detectFormat(`es.${format.extension}`)).toBe(format);
+        expect(detectTranslationFormat(`es.${format.extension}`)).toBe(format);
         const parsed = format.parse(text);
         expect({ ...parsed, texts: sortTexts(parsed.texts) }).toEqual({
           ...one,

@@ -88,7 +88,7 @@ export const translationFormats: Readonly<Record<string, TranslationFormat>> = {
 };
 
 /** Returns the format of a file by its name. */
-export function detectFormat(name: string): TranslationFormat | undefined {
+export function detectTranslationFormat(name: string): TranslationFormat | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (extension === 'po' || extension === 'pot') return po;
   if (extension === 'csv') return csv;

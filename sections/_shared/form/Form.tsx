@@ -24,7 +24,7 @@ import { StepItem, StepList } from './Steps.style.ts';
 import { useActiveFields } from './useActiveFields.ts';
 import { challengeName, type SubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
 import { useProgressText } from './useProgressText.ts';
-import { type Steps, useSteps } from './useSteps.ts';
+import { type FormSteps, useSteps } from './useSteps.ts';
 
 export interface FormProps extends SubmissionOptions {
   model: FormModel;
@@ -237,7 +237,7 @@ function focusAfterRejection(
 }
 
 /** The steps of a form, with the current one marked. */
-function StepProgress({ steps }: { steps: Steps }) {
+function StepProgress({ steps }: { steps: FormSteps }) {
   const words = useWords({ form: english.form });
   return (
     <StepList aria-label={words.form.progress}>

@@ -7,12 +7,12 @@ import { Buttons, Failure, ProgressBar, ProgressText, Spinner } from './Form.sty
 import type { FormModel } from './FormModel.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
 import { useProgressText } from './useProgressText.ts';
-import type { Steps } from './useSteps.ts';
+import type { FormSteps } from './useSteps.ts';
 
 interface FormButtonsProps {
   model: FormModel;
   layout: 'page' | 'dialog' | 'line';
-  steps: Steps;
+  steps: FormSteps;
   submission: FormSubmission;
   onBack: () => void;
   onCancel: (() => void) | undefined;

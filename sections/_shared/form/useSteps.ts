@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormModel, GroupModel } from './FormModel.ts';
 
 /** The steps of a form. A form without steps has a single one with all groups. */
-export interface Steps {
+export interface FormSteps {
   /** The groups that have something to fill in, in order. */
   groups: GroupModel[];
   /** Position of the current step among `groups`. */
@@ -17,7 +17,7 @@ export interface Steps {
 }
 
 /** Keeps the current step of a form. Groups whose fields are all inactive are left out. */
-export function useSteps(model: FormModel, activeNames: ReadonlySet<string>): Steps {
+export function useSteps(model: FormModel, activeNames: ReadonlySet<string>): FormSteps {
   const [chosen, setChosen] = useState(0);
   const groups = model.groups.filter((group) =>
     group.fields.some(({ name, kind }) => kind !== 'hidden' && activeNames.has(name)),

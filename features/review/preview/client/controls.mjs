@@ -1,4 +1,4 @@
-import { marks, other, plain, root, side } from './readMarks.mjs';
+import { marks, other, root, side, unmarked } from './readMarks.mjs';
 
 /** The element of the controls; their styles do not reach the page. */
 export const host = document.createElement('div');
@@ -11,7 +11,7 @@ review.innerHTML = `<link rel="stylesheet" href="${root}preview.css">
     <button type="button" data-step="-1" aria-label="Previous change">‹</button>
     <button type="button" class="bw-count" aria-expanded="false"></button>
     <button type="button" data-step="1" aria-label="Next change">›</button>
-    ${plain && parent === window ? `<a href="${plain}" aria-label="Show the page without marks">×</a>` : ''}
+    ${unmarked && parent === window ? `<a href="${unmarked}" aria-label="Show the page without marks">×</a>` : ''}
   </div>
   <div class="bw-panel" role="region" aria-label="What changed" aria-live="polite" tabindex="0" hidden></div>
   <div class="bw-marks"></div>

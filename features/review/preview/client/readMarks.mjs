@@ -1,7 +1,7 @@
 /** The notes of the page about its changes, and their places in the page. */
 const template = document.getElementById('bw-preview');
-/** Which version the page is, and relative addresses of the preview, its other version, and itself without marks. */
-export const { side, root, other, plain } = template.dataset;
+/** Which version the page is, and relative addresses of the preview, its other version, and the page without marks. */
+export const { side, root, other, plain: unmarked } = template.dataset;
 /** The descriptions of the changes. */
 export const marks = [...template.content.children];
 /** The element of each change; null for a change of the page as a whole. */
