@@ -614,6 +614,19 @@ test('shows the generated pages before and after a change', async () => {
     rmSync(join(edited.root, file));
 });
 
+test('offers no comparison where the feature is missing', async () => {
+  page = await openPage(edited, '/');
+  await page.route('**/_edit/api/setup', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), features: [] } });
+  });
+  const compare = page.getByRole('button', { name: 'Compare' });
+  expect(await compare.count()).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Desktop' }).waitFor();
+  expect(await compare.count()).toBe(0);
+});
+
 test('opens the row of the generated page that is shown, and offers no override for all of them', async () => {
   edited.write('data/offices.schema.yaml', officeSchema);
   edited.write(

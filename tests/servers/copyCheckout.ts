@@ -1,0 +1,29 @@
+import { copyFile, mkdir, readdir, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sourceFolders } from '../../code/sourceFolders.mjs';
+
+/** Files of the checkout that the hash of the code and the commands need. */
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** Copies the code of the checkout into a folder, without tests, some features and the caches of bundles. */
+export async function copyCheckout(folder: string, without: readonly string[]): Promise<void> {
+  const isCopied = (path: string) =>
+    !/\.test\.tsx?$/.test(path) && !without.some((name) => path.startsWith(`features/${name}/`));
+  const code = await Promise.all([...sourceFolders, 'create', 'tools', 'supabase'].map(listFiles));
+  for (const path of [...files, ...code.flat().filter(isCopied)]) {
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    await copyFile(path, join(folder, path));
+  }
+  await mkdir(join(folder, 'node_modules'));
+  // Tools keep their caches in folders with a dot.
+  for (const name of await readdir('node_modules'))
+    if (!name.startsWith('.'))
+      await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

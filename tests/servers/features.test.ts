@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sourceFolders } from '../../code/sourceFolders.mjs';
+import { oneSite } from '../builds/oneSite.ts';
+import { startCommand } from '../builds/startCommand.ts';
+import { isLongRun } from '../isLongRun.ts';
+import { startServer } from '../startServer.ts';
+import { copyCheckout } from './copyCheckout.ts';
+
+const features = readdirSync('features', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name);
+const seed = Number(process.env.BLOCKWRIGHT_SEED ?? 0);
+const single = features.filter((_, index) => isLongRun || index === seed % features.length);
+
+describe.each([
+  { title: 'all features', removed: features, isServed: true },
+  ...single.map((name) => ({
+    title: `the feature ${name}`,
+    removed: [name],
+    isServed: isLongRun,
+  })),
+])('a checkout without $title', ({ removed, isServed }) => {
+  let parent: string;
+  let packageRoot: string;
+  let root: string;
+  beforeAll(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'blockwright-features-'));
+    packageRoot = join(parent, 'package');
+    root = join(parent, 'site');
+    await oneSite(root);
+    await copyCheckout(packageRoot, removed);
+  });
+  afterAll(() => rm(parent, { recursive: true, force: true }));
+
+  const run = (...words: string[]) =>
+    startCommand(['node', join(packageRoot, 'cli/bin.mjs'), ...words]).ended;
+
+  test.runIf(isServed)('builds a site', async () => {
+    expect((await run('check', '--root', root)).status).toBe(0);
+    const { status, stdout, stderr } = await run('build', '--root', root);
+    expect([status, stderr]).toEqual([0, stderr]);
+    expect(stdout).toContain('1 page built');
+  });
+
+  test.runIf(isServed)('serves the first page', async () => {
+    const server = await startServer('dev', { root, packageRoot });
+    expect(await server.page('')).toMatchObject({
+      status: 200,
+      html: expect.stringContaining('Hello'),
+    });
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('has the other commands', async () => {
+    const { status, stdout, stderr } = await run('help');
+    expect([status, stderr]).toEqual([0, '']);
+    const isListed = (name: string) => stdout.includes(`\n  ${name.replace('-', ' ')} `);
+    const others = features.filter((name) => !removed.includes(name)).flatMap(listCommands);
+    expect(['build', ...others].filter((name) => !isListed(name))).toEqual([]);
+    expect(removed.flatMap(listCommands).filter(isListed)).toEqual([]);
+    for (const name of removed.flatMap(listCommands)) {
+      const { status, stderr } = await run(...name.split('-'));
+      expect([name, status, stderr]).toEqual([
+        name,
+        2,
+        expect.stringMatching(/^Unknown command "/),
+      ]);
+    }
+  });
+
+  test.runIf(isLongRun)('has the types that it needs', async () => {
+    const config = join(packageRoot, 'tsconfig.core.json');
+    const include = sourceFolders.map((folder) => join(packageRoot, folder));
+    await writeFile(config, JSON.stringify({ extends: './tsconfig.json', include }));
+    const words = [resolve('node_modules/.bin/tsc'), '--noEmit', '-p', config];
+    expect(await startCommand(words).ended).toMatchObject({ status: 0, stdout: '' });
+  });
+});
+
+/** Lists the commands of a feature, such as `translate-status`. */
+function listCommands(feature: string): string[] {
+  const folder = join('features', feature);
+  if (!readdirSync(folder).includes('commands')) return [];
+  return readdirSync(join(folder, 'commands')).map((file) => basename(file, '.ts'));
+}
