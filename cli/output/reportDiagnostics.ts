@@ -26,10 +26,10 @@ export async function reportDiagnostics(
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
   // Not for every report: it reads the texts of all files.
   const relativeToCwd = () => prefixPaths(getFolder(root), checked);
-  for (const { format, file } of parseFormats(values.format)) {
+  for (const { format, file, color } of parseFormats(values.format)) {
     if (quiet && !file && format === 'pretty' && checked.diagnostics.length === 0) continue;
     const options = {
-      color: !file && hasColor(),
+      color,
       width: Math.max(process.stdout.columns || 100, 40),
       all: values.all === true,
       ...(format === 'sarif' && { tool: await readTool(packageRoot) }),
@@ -65,6 +65,13 @@ function getFolder(root: string): string {
   return folder.startsWith('..') || isAbsolute(folder) ? '' : folder.replaceAll('\\', '/');
 }
 
+/** A requested format, the file to which it goes, and whether it is printed in color. */
+interface RequestedFormat<Format extends string> {
+  format: Format;
+  file?: string;
+  color: boolean;
+}
+
 /**
  * Parses the `--format` options.
  *
@@ -73,14 +80,16 @@ function getFolder(root: string): string {
 export function parseFormats<Format extends string = ReportFormat>(
   value: Options['values'][string],
   known: readonly Format[] = reportFormats as readonly string[] as readonly Format[],
-): { format: Format; file?: string }[] {
+): RequestedFormat<Format>[] {
   const formats = value === undefined ? ['pretty'] : [value].flat().map(String);
   return formats.map((text) => {
     const [name = '', ...rest] = text.split('=');
     const format = known.find((one) => one === name);
     if (!format)
       throw new UsageError(`Unknown format "${name}". Available formats: ${known.join(', ')}.`);
-    return { format, ...(rest.length > 0 && { file: rest.join('=') }) };
+    return rest.length > 0
+      ? { format, file: rest.join('='), color: false }
+      : { format, color: hasColor() };
   });
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Options } from '../../cli/options/Options.ts';
 import { UsageError } from '../../cli/options/UsageError.ts';
-import { hasColor, parseFormats, reportDiagnostics } from '../../cli/output/reportDiagnostics.ts';
+import { parseFormats, reportDiagnostics } from '../../cli/output/reportDiagnostics.ts';
 import { buildOutput } from '../../cli/run/build.ts';
 import { withOutput } from '../../cli/run/withOutput.ts';
 import type { Installation } from '../../code/Installation.ts';
@@ -46,9 +46,9 @@ export async function diff(options: Options, installation: Installation): Promis
   const outputs = { old: base.output, new: site.output };
   const view = { report, outputs, base: settings.base };
   if (typeof values.preview === 'string') await writePreviewInto(values.preview, view, options);
-  for (const { format, file } of formats) {
+  for (const { format, file, color } of formats) {
     const pictures = format === 'html' ? await takeReportPictures(view) : undefined;
-    const text = formatChanges(format, report, { color: !file && hasColor(), ...pictures });
+    const text = formatChanges(format, report, { color, ...pictures });
     if (file) await writeFile(file, text);
     else process.stdout.write(text);
   }
