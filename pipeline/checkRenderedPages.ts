@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundles } from '../code/loadBundles.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
+import type { SectionFailure } from '../renderer/page/findSectionFailure.tsx';
 import { headScriptBytes } from '../renderer/page/head/pageScripts.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
@@ -52,14 +53,12 @@ export async function checkRenderedPages(
       images: imageBytes.reduce((sum, bytes) => sum + bytes, 0),
     };
   };
-  // Lazy import: most sites have no code that fails.
-  const importLocator = () => import('../code/siteSections/locateFailure.ts');
   const checks = new Map<string, RenderedPageFacts>();
   const heavy: RenderedPageFacts[] = [];
   for (const page of rendered) {
     const { route, invalidStructuredData: structuredData, failure } = page;
     const facts: RenderedPageFacts = failure
-      ? { route, failure: (await importLocator()).locateFailure(failure) }
+      ? { route, failure: await locate(failure) }
       : { route, weight: weigh(page), structuredData };
     checks.set(route, facts);
     if (facts.weight && exceedsBudget(facts.weight, context)) heavy.push(facts);
@@ -117,4 +116,10 @@ export function getUncompressedLimit(
   const scripts = files.reduce((sum, file) => sum + statSync(join(bundles.client, file)).size, 0);
   const headScripts = headScriptBytes(renderContext.assets);
   return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts - headScripts);
+}
+
+/** Lazy import: most sites have no code that fails. */
+async function locate(failure: SectionFailure): Promise<NonNullable<RenderedPageFacts['failure']>> {
+  const { locateFailure } = await import('../code/siteSections/locateFailure.ts');
+  return locateFailure(failure);
 }

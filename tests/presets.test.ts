@@ -12,13 +12,13 @@ import { YamlText } from '../features/_shared/yamlEdits/YamlText.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
 import { type Preset, parsePreset } from '../renderer/sections/Preset.ts';
 import { preparePreset, withAnchor } from '../renderer/sections/preparePreset.ts';
+import * as presetModule from '../renderer/sections/presets.ts';
 import { sectionChecks } from '../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { checkSite } from '../schema/check/checkSite.ts';
 import { placeholderNames, placeholderScenes } from '../schema/vocabulary/fields/placeholder.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
 import { placeholderPicture } from '../sections/_shared/samples/placeholderPicture.ts';
-import type { PageCode } from '../server/session/PageCode.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';
 
 /** A site with a headline and nothing else. */
@@ -84,7 +84,6 @@ describe('“Add section” of the editor', () => {
       ]),
     );
     const session = await DraftSession.open(root);
-    const load: PageCode['load'] = (path) => import(/* @vite-ignore */ `..${path}`);
     const check = () =>
       checkSite({
         root,
@@ -100,7 +99,7 @@ describe('“Add section” of the editor', () => {
       const page = { file: 'pages.yaml', key: toRoute(preset) };
       const id = `${preset.type}/${preset.name}`;
       const { section } = await addPreset(
-        { root, session, draft, code: { load } },
+        { root, session, draft, code: { loadPresets: async () => presetModule } },
         { id, ...page },
       );
       const path = ['pages', page.key, 'sections'];

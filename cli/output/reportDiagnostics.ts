@@ -4,6 +4,7 @@ import type { Installation } from '../../code/Installation.ts';
 import { allowsBuild } from '../../pipeline/BuildResult.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { formatPretty } from '../../schema/report/formatPretty.ts';
+import type { formatReport as FormatReport } from '../../schema/report/formatReport.ts';
 import type { Report } from '../../schema/report/Report.ts';
 import { type ReportFormat, reportFormats } from '../../schema/report/ReportFormat.ts';
 import type { Tool } from '../../schema/report/Tool.ts';
@@ -34,15 +35,11 @@ export async function reportDiagnostics(
       all: values.all === true,
       ...(format === 'sarif' && { tool: await readTool(packageRoot) }),
     };
-    // Lazy import: the other formats load the catalogue of rules.
+    const shown = annotatesFiles.has(format) ? relativeToCwd() : checked;
     const text =
       format === 'pretty'
         ? formatPretty(checked, options)
-        : (await import('../../schema/report/formatReport.ts')).formatReport(
-            format,
-            annotatesFiles.has(format) ? relativeToCwd() : checked,
-            options,
-          );
+        : await formatFor(format, shown, options);
     if (file) await writeFile(file, text);
     else process.stdout.write(text);
     if (format === 'github' && process.env.GITHUB_STEP_SUMMARY) {
@@ -54,6 +51,12 @@ export async function reportDiagnostics(
   if (errors === 0 && warnings > maxWarnings)
     process.stderr.write(`Too many warnings: ${warnings} (limit ${maxWarnings}).\n`);
   return allowsBuild(checked, maxWarnings) ? 0 : 1;
+}
+
+/** Formats a report for programs. Lazy import: these formats load the catalogue of rules. */
+async function formatFor(...parameters: Parameters<typeof FormatReport>): Promise<string> {
+  const { formatReport } = await import('../../schema/report/formatReport.ts');
+  return formatReport(...parameters);
 }
 
 /** Formats that attach diagnostics to files of the repository. */

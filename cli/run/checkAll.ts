@@ -15,8 +15,10 @@ export async function checkAll(
   const { root, now } = request;
   const { buildCache } = state;
   // Lazy imports: most checks need neither.
-  if (code.siteSections.length > 0)
-    await (await import('../../code/loadSiteSections.ts')).loadSiteSections(code);
+  if (code.siteSections.length > 0) {
+    const { loadSiteSections } = await import('../../code/loadSiteSections.ts');
+    await loadSiteSections(code);
+  }
   const importFixes = () => import('./applySiteFixes.ts');
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
   const check = async (currentState: Build['state']) => {

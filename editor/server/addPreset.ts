@@ -1,8 +1,6 @@
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
-import type * as Presets from '../../renderer/sections/listPresets.ts';
-import type * as Prepare from '../../renderer/sections/preparePreset.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { PageCode } from '../../server/session/PageCode.ts';
 import type { PresetRequest } from '../protocol.ts';
@@ -13,7 +11,7 @@ import { toPageView } from './toPageView.ts';
 
 /** The site that gets a preset. */
 interface PresetSite extends Pick<EditorContext, 'root' | 'session'> {
-  code: Pick<PageCode, 'load'>;
+  code: Pick<PageCode, 'loadPresets'>;
   draft: Pick<DraftSite, 'checked' | 'invalidateFiles' | 'reload'>;
 }
 
@@ -26,8 +24,7 @@ export async function addPreset(
   { root, code, session, draft }: PresetSite,
   { id, file, key }: PresetRequest,
 ): Promise<{ section: AnySection }> {
-  const { findPreset } = await code.load<typeof Presets>('/renderer/sections/listPresets.ts');
-  const { preparePreset } = await code.load<typeof Prepare>('/renderer/sections/preparePreset.ts');
+  const { findPreset, preparePreset } = await code.loadPresets();
   const preset = findPreset(id);
   if (!preset) throw new EditError(`The preset ${id} does not exist`);
   const checked = await draft.checked();

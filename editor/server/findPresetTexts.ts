@@ -1,4 +1,3 @@
-import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { listPresetTexts } from './samples/listPresetTexts.ts';
 
@@ -7,7 +6,7 @@ export async function findPresetTexts(
   { code, draft }: Pick<EditorContext, 'code' | 'draft'>,
   type: string,
 ): Promise<ReadonlySet<string>> {
-  const { listTypePresets } = await code.load<typeof Presets>('/renderer/sections/listPresets.ts');
+  const { listTypePresets } = await code.loadPresets();
   const { sections, fieldIndex } = (await draft.latest()).siteContext.context;
   const schema = sections[type];
   if (!schema) return new Set();

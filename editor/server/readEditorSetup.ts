@@ -1,9 +1,7 @@
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { readSiteText } from '../../base/files/readSiteText.ts';
-import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type { Preset } from '../../renderer/sections/Preset.ts';
-import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
 import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
 import { listSourceFiles } from '../../schema/manifest/siteFiles.ts';
 import { createWordsSchema } from '../../schema/messages/createWordsSchema.ts';
@@ -23,10 +21,8 @@ export async function readEditorSetup({
   code,
   root,
 }: Pick<EditorContext, 'code' | 'root'>): Promise<EditorSetup> {
-  const { sectionSchemas } = await code.load<typeof Schemas>(
-    '/renderer/sections/sectionSchemas.ts',
-  );
-  const { listPresets } = await code.load<typeof Presets>('/renderer/sections/listPresets.ts');
+  const { sections: sectionSchemas } = await code.loadChecks();
+  const { listPresets } = await code.loadPresets();
   const sections = sectionSchemas as Record<string, FieldSchema>;
   return {
     sections,

@@ -1,5 +1,3 @@
-import type * as Presets from '../../renderer/sections/listPresets.ts';
-import type * as Samples from '../../renderer/sections/sampleForms.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { EditorContext } from './EditorContext.ts';
@@ -13,10 +11,9 @@ export async function renderPresetPage(
   id: string,
 ): Promise<string | undefined> {
   const siteContext = await draft.renderContext();
-  const { findPreset } = await code.load<typeof Presets>('/renderer/sections/listPresets.ts');
+  const { findPreset, withSampleForms } = await code.loadPresets();
   const preset = findPreset(id);
   if (!siteContext || !preset) return undefined;
-  const { withSampleForms } = await code.load<typeof Samples>('/renderer/sections/sampleForms.ts');
   const { renderPage } = await code.loadRenderer();
   const renderContext = { ...siteContext, forms: withSampleForms(siteContext.forms) };
   const image = { src: greyBox, width: 640, height: 480 };

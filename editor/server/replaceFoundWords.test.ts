@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as render from '../../renderer/render.ts';
+import * as presets from '../../renderer/sections/presets.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import type { PageCode } from '../../server/session/PageCode.ts';
@@ -90,6 +91,7 @@ function open(): Promise<EditorContext> {
     mapStack: async (stack = '') => stack,
     loadChecks,
     loadRenderer: async () => render,
+    loadPresets: async () => presets,
   };
   return createEditorContext(root, code, { send: () => undefined, warn: () => undefined });
 }

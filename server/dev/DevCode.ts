@@ -5,6 +5,7 @@ import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { type Bundles, loadBundles } from '../../code/loadBundles.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
 import type * as Render from '../../renderer/render.ts';
+import type * as Presets from '../../renderer/sections/presets.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
@@ -51,6 +52,10 @@ export class DevCode implements PageCode {
 
   loadRenderer(): Promise<typeof Render> {
     return this.load('/renderer/render.ts');
+  }
+
+  loadPresets(): Promise<typeof Presets> {
+    return this.load('/renderer/sections/presets.ts');
   }
 
   async loadBundles(): Promise<Bundles | undefined> {
@@ -121,10 +126,7 @@ export class DevCode implements PageCode {
 /** Modules that need not be loaded by Vite as long as they are not edited. */
 const bundledModules: Record<string, (bundle: DevBundle) => Promise<unknown>> = {
   '/renderer/render.ts': (bundle) => bundle.loadRenderer(),
-  '/renderer/sections/sectionSchemas.ts': () => import('../../renderer/sections/sectionSchemas.ts'),
-  '/renderer/sections/listPresets.ts': () => import('../../renderer/sections/listPresets.ts'),
-  '/renderer/sections/preparePreset.ts': () => import('../../renderer/sections/preparePreset.ts'),
-  '/renderer/sections/sampleForms.ts': () => import('../../renderer/sections/sampleForms.ts'),
+  '/renderer/sections/presets.ts': () => import('../../renderer/sections/presets.ts'),
 };
 
 /** Folders of the package with the code that checks and renders pages. */

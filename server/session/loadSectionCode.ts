@@ -7,10 +7,7 @@ import { readSitePresets } from '../../code/siteSections/readSitePresets.ts';
 import type { SiteSection } from '../../code/siteSections/SiteSection.ts';
 import type { LoadFailure } from '../../renderer/sections/LoadFailure.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type * as Checks from '../../renderer/sections/sectionChecks.ts';
-import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
-import type * as Views from '../../renderer/sections/sectionViews.ts';
-import type * as Styles from '../../renderer/styles/styled.ts';
+import type { Declaration } from '../../renderer/styles/styled.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 
@@ -29,8 +26,12 @@ export async function loadSectionCode(
   load: LoadModule,
   { root, siteSections, fixStack }: SectionCodeOptions,
 ): Promise<SectionCode> {
-  const schemas = await load<Registry<typeof Schemas>>('/renderer/sections/sectionSchemas.ts');
-  const checks = await load<Registry<typeof Checks>>('/renderer/sections/sectionChecks.ts');
+  const schemas = await load<Registry<{ sectionSchemas: SectionCode['sections'] }>>(
+    '/renderer/sections/sectionSchemas.ts',
+  );
+  const checks = await load<Registry<{ sectionChecks: SectionCode['checks'] }>>(
+    '/renderer/sections/sectionChecks.ts',
+  );
   // The same object as long as the code is the same, because results of checks depend on it.
   const sections = schemas.sectionSchemas;
   const code = { sections, checks: checks.sectionChecks };
@@ -39,8 +40,10 @@ export async function loadSectionCode(
     ({ rule }) => rule === 'section-type-twice',
   );
   if (siteSections.length === 0) return { ...code, problems: nameProblems };
-  const views = await load<Registry<typeof Views>>('/renderer/sections/sectionViews.ts');
-  const styles = await load<typeof Styles>('/renderer/styles/styled.ts');
+  const views = await load<Registry<{ sectionViews: ReadonlyMap<string, unknown> }>>(
+    '/renderer/sections/sectionViews.ts',
+  );
+  const styles = await load<{ declarations: readonly Declaration[] }>('/renderer/styles/styled.ts');
   const failures = [schemas, checks, views].flatMap(({ loadFailures = [] }) => loadFailures);
   const problems = failures.map((failure) => {
     if (failure.error instanceof Error) fixStack(failure.error);

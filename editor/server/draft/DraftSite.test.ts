@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
 import * as render from '../../../renderer/render.ts';
+import * as presets from '../../../renderer/sections/presets.ts';
 import { sectionChecks } from '../../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
 import type { PageCode } from '../../../server/session/PageCode.ts';
@@ -49,6 +50,7 @@ function openSite(session: DraftSession, code: Partial<PageCode> = {}, isLarge =
       loadBundles: async () => undefined,
       mapStack: async (stack = '') => stack,
       loadRenderer: async () => render,
+      loadPresets: async () => presets,
       loadChecks: async () => ({ sections: sectionSchemas, checks: sectionChecks, problems: [] }),
       ...code,
     },
