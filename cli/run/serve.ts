@@ -17,8 +17,8 @@ import { createAppCredentials } from '../../editor/team/hosts/createAppCredentia
 import { createHost, guessHostKind, parseRemote } from '../../editor/team/hosts/createHost.ts';
 import { PeopleFile } from '../../editor/team/people/PeopleFile.ts';
 import { startTeamServer } from '../../editor/team/serve/startTeamServer.ts';
+import { createHttpMailer } from '../../features/_shared/mail/index.ts';
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
-import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
 import { countSeverities } from '../../schema/diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { formatReport } from '../../schema/report/formatReport.ts';

@@ -2,15 +2,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compileForms } from '../../base/forms/compileForm.ts';
 import type { FormDefinition } from '../../base/forms/FormDefinition.ts';
 import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
+import { createHttpMailer } from '../../features/_shared/mail/createHttpMailer.ts';
+import { createResponseError, DeliveryError } from '../../features/_shared/mail/DeliveryError.ts';
+import type { EmailMessage } from '../../features/_shared/mail/Mailer.ts';
 import { maintenanceTasks } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
-import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
-import {
-  createResponseError,
-  DeliveryError,
-} from '../../functions/_shared/outbox/DeliveryError.ts';
 import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { ClaimedDelivery, DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
-import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
 import { createFunctionWords } from '../../schema/messages/createFunctionWords.ts';
 import { createSiteWords } from '../../schema/messages/createSiteWords.ts';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileForms, createUnusableForm } from '../../base/forms/compileForm.ts';
 import type { FormDefinition, FormField } from '../../base/forms/FormDefinition.ts';
+import { createHttpMailer } from '../../features/_shared/mail/createHttpMailer.ts';
+import { DeliveryError } from '../../features/_shared/mail/DeliveryError.ts';
 import { createMaintenanceHandler } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
 import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';
 import { composeMessage } from '../../functions/_shared/outbox/composeMessage.ts';
-import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
-import { DeliveryError } from '../../functions/_shared/outbox/DeliveryError.ts';
 import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';

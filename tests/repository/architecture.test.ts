@@ -183,10 +183,10 @@ test('no promise is discarded with void', () => {
   ).toEqual([]);
 });
 
-test('deployed functions import only base/ and functions/', () => {
+test('deployed functions import only base/, functions/ and features/_shared/', () => {
   const broken = listImports('functions').filter(
     ({ file, target }) =>
-      !/^(functions|base)\//.test(target) &&
+      !/^(functions|base|features\/_shared)\//.test(target) &&
       !/^functions\/((?:_local|commands)\/|[^/]+$)/.test(file),
   );
   expect(broken, 'Deployed code gets what it needs of the site through DeployedSite.').toEqual([]);

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
-import type { EmailMessage, Mailer } from '../../_shared/ports/Mailer.ts';
+import type { EmailMessage, Mailer } from '../../../features/_shared/mail/index.ts';
 import { openFolder } from '../system/openFolder.ts';
 
 /** A message in the mailbox. */

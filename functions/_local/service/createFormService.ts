@@ -1,6 +1,6 @@
+import type { Mailer } from '../../../features/_shared/mail/index.ts';
 import { createJsonResponse } from '../../_shared/http/createEndpoint.ts';
 import { createPageResponse } from '../../_shared/http/createPageResponse.ts';
-import type { Mailer } from '../../_shared/ports/Mailer.ts';
 import type { Ports } from '../../_shared/ports/Ports.ts';
 
 /**

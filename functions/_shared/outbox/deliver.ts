@@ -5,12 +5,15 @@ import {
 } from '../../../base/forms/FormDefinition.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
 import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
+import {
+  createResponseError,
+  DeliveryError,
+  type EmailMessage,
+} from '../../../features/_shared/mail/index.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
-import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
 import { composeMessage, getSender } from './composeMessage.ts';
-import { createResponseError, DeliveryError } from './DeliveryError.ts';
 import { fillTemplate, toSingleLine } from './fillTemplate.ts';
 import { getSenderAddress, isSettingName, replyChannel, webhookChannel } from './getDeliveries.ts';
 

@@ -1,8 +1,8 @@
 import { mapConcurrently } from '../../../base/lists/mapConcurrently.ts';
+import { DeliveryError } from '../../../features/_shared/mail/index.ts';
 import type { ClaimedDelivery, DeliveryResult } from '../ports/Intake.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
-import { DeliveryError } from './DeliveryError.ts';
 import { deliver } from './deliver.ts';
 
 /** The number of deliveries that a drain made, will retry, and gave up. */

@@ -1,13 +1,12 @@
-import type { Mailer } from '../ports/Mailer.ts';
-import type { Environment } from '../ports/Ports.ts';
 import { createResponseError, DeliveryError } from './DeliveryError.ts';
+import type { Mailer } from './Mailer.ts';
 
 /**
  * Creates a mailer for an HTTP API compatible with Resend: `POST ${MAIL_API_URL}/emails` with a bearer
  * key. The idempotency key keeps a repeated request from sending a second message.
  */
 export function createHttpMailer(
-  env: Environment,
+  env: (name: string) => string | undefined,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Mailer {
   return async (message, key) => {
