@@ -2,13 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import type { BundleSources } from '../../code/BundleSources.ts';
 import { buildBundles } from '../../code/buildBundles.ts';
-import { buildEditorBundle } from '../../code/loadEditorBundle.ts';
 import { buildDevBundle } from '../../server/dev/DevBundle.ts';
 
 /**
  * Builds what the published package contains besides its sources and the command line: the bundles of
- * sites without code of their own, the interface of the editor, and parts of a large package.
+ * sites without code of their own, parts of a large package, and what the files `prebuild.ts` of
+ * features and of the editor build.
  *
  * @param folder the folder of the prebuilt files
  * @param plugins further plugins of each bundle
@@ -21,9 +22,16 @@ export async function prebuild(
   const sources = { packageRoot, bundles: folder, isPrebuilt: false, plugins };
   await buildBundles(sources, join(folder, 'site'));
   await buildDevBundle(sources, join(folder, 'dev'));
-  await buildEditorBundle(sources, join(folder, 'edit'));
   await buildVendor(packageRoot, join(folder, 'vendor'), plugins);
+  for (const prebuildFeature of features) await prebuildFeature(sources, folder);
 }
+
+const features = Object.values(
+  import.meta.glob<(sources: BundleSources, folder: string) => Promise<void>>(
+    '../../{editor,functions,features/*}/prebuild.ts',
+    { eager: true, import: 'prebuild' },
+  ),
+);
 
 /** Bundles the modules of highlight.js that sections import, which spares sites 10 MB. */
 async function buildVendor(packageRoot: string, folder: string, plugins: Plugin[]): Promise<void> {

@@ -91,6 +91,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
     vite = openVite({
       ...{ code, server, host: 'localhost', port: (server.address() as AddressInfo).port },
       use: 'edit',
+      clientScripts: 'editor/preview/!(*.test).ts',
       onOpen(opened) {
         ({ hot } = opened.environments.client);
         hot.on('vite:client:connect', (_, client) => {

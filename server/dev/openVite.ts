@@ -7,9 +7,6 @@ import { type SiteCode, viteCacheFolder } from '../../code/SiteCode.ts';
 import { moduleFolders, viteFileAccess } from '../http/restrictModules.ts';
 import { unignorePackages } from '../session/unignorePackages.ts';
 
-/** The scripts that run in pages, apart from islands. */
-const clientScripts = { dev: 'server/dev/client.ts', edit: 'editor/preview/!(*.test).ts' };
-
 /** Modules of packages that islands and these scripts import. */
 const browserLibraries = [
   'idiomorph',
@@ -28,7 +25,10 @@ interface ViteOptions {
   server: Server;
   host: string;
   port: number;
-  use: keyof typeof clientScripts;
+  /** The command, whose cache Vite uses. */
+  use: 'dev' | 'edit';
+  /** A pattern of the scripts in the package that run in pages, apart from islands. */
+  clientScripts: string;
   /** Called with the server before it accepts connections. */
   onOpen(server: ViteDevServer): void;
 }
@@ -38,7 +38,7 @@ interface ViteOptions {
  * notifies open pages of changes, and loads our own code once it is edited.
  */
 export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
-  const { code, server, host, port, use } = options;
+  const { code, server, host, port, use, clientScripts } = options;
   const { packageRoot } = code.installation;
   const { createServer } = await import('vite');
   const { createViteConfig } = await import('../../code/createViteConfig.ts');
@@ -50,7 +50,7 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
     cacheDir: viteCacheFolder(code, use),
     // Dependencies discovered while a page is open would force it to reload.
     optimizeDeps: {
-      entries: [clientScripts[use], 'renderer/islands/*.ts', 'sections/*/island.tsx'],
+      entries: [clientScripts, 'renderer/islands/*.ts', 'sections/*/island.tsx'],
       include: browserLibraries,
     },
     server: {

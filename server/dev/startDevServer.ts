@@ -59,7 +59,15 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const loadVite = () => {
     if (!vite) {
       const { port } = server.address() as AddressInfo;
-      vite = openVite({ code, server, host, port, use: 'dev', onOpen: site.watch });
+      vite = openVite({
+        code,
+        server,
+        host,
+        port,
+        use: 'dev',
+        clientScripts: 'server/dev/client.ts',
+        onOpen: site.watch,
+      });
       vite.then(() => {
         acceptsUpgrades = true;
       }, fail);

@@ -52,8 +52,8 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'Servers know neither the editor nor the command line.',
   },
   editor: {
-    may: [...upTo('server'), 'editor', 'features/_shared'],
-    hint: 'The editor knows nothing of the command line.',
+    may: [...upTo('cli'), 'editor', 'features/_shared', 'functions/_local'],
+    hint: 'The editor uses the core; the core finds it by glob and knows nothing of it.',
   },
   cli: {
     may: [
@@ -63,13 +63,10 @@ const layers: Record<string, { may: string[]; hint: string }> = {
       'code',
       'pipeline',
       'server',
-      'editor',
       'cli',
       'create',
       'tools',
       'functions/_local',
-      'functions/_shared/outbox',
-      'features/_shared',
     ],
     hint: 'A command calls the rooms below; code that renders, serves or edits belongs there.',
   },

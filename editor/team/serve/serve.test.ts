@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explainSystemError } from '../../base/errors/explainSystemError.ts';
-import type { Installation } from '../../code/Installation.ts';
+import { explainSystemError } from '../../../base/errors/explainSystemError.ts';
+import type { Installation } from '../../../code/Installation.ts';
 import { serve } from './serve.ts';
 
 let root: string;

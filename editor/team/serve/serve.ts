@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { holdLock } from '../../base/files/holdLock.ts';
-import type { Installation } from '../../code/Installation.ts';
-import { loadEditorBundle } from '../../code/loadEditorBundle.ts';
-import { loadSiteSections } from '../../code/loadSiteSections.ts';
-import { findSiteCode } from '../../code/SiteCode.ts';
-import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
-import {
-  readSettings,
-  type TeamSettings,
-  teamVariables,
-} from '../../editor/team/access/readSettings.ts';
-import { ChangeSets } from '../../editor/team/changes/ChangeSets.ts';
-import { createAppCredentials } from '../../editor/team/hosts/createAppCredentials.ts';
-import { createHost, guessHostKind, parseRemote } from '../../editor/team/hosts/createHost.ts';
-import { PeopleFile } from '../../editor/team/people/PeopleFile.ts';
-import { startTeamServer } from '../../editor/team/serve/startTeamServer.ts';
-import { createHttpMailer } from '../../features/_shared/mail/index.ts';
-import { EditError } from '../../features/_shared/yamlEdits/index.ts';
-import { countSeverities } from '../../schema/diagnostics/countSeverities.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { formatReport } from '../../schema/report/formatReport.ts';
-import { DevBundle } from '../../server/dev/DevBundle.ts';
-import type { Options } from '../options/Options.ts';
-import { parsePort } from '../options/parsePort.ts';
-import { UsageError } from '../options/UsageError.ts';
-import { hasColor } from '../output/reportDiagnostics.ts';
-import { awaitStop } from './awaitStop.ts';
+import { holdLock } from '../../../base/files/holdLock.ts';
+import type { Options } from '../../../cli/options/Options.ts';
+import { parsePort } from '../../../cli/options/parsePort.ts';
+import { UsageError } from '../../../cli/options/UsageError.ts';
+import { hasColor } from '../../../cli/output/reportDiagnostics.ts';
+import { awaitStop } from '../../../cli/run/awaitStop.ts';
+import type { Installation } from '../../../code/Installation.ts';
+import { loadSiteSections } from '../../../code/loadSiteSections.ts';
+import { findSiteCode } from '../../../code/SiteCode.ts';
+import { createHttpMailer } from '../../../features/_shared/mail/index.ts';
+import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
+import { countSeverities } from '../../../schema/diagnostics/countSeverities.ts';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import { formatReport } from '../../../schema/report/formatReport.ts';
+import { DevBundle } from '../../../server/dev/DevBundle.ts';
+import { loadEditorBundle } from '../../loadEditorBundle.ts';
+import { getSystemErrorReason } from '../../server/draft/getSystemErrorReason.ts';
+import { readSettings, type TeamSettings, teamVariables } from '../access/readSettings.ts';
+import { ChangeSets } from '../changes/ChangeSets.ts';
+import { createAppCredentials } from '../hosts/createAppCredentials.ts';
+import { createHost, guessHostKind, parseRemote } from '../hosts/createHost.ts';
+import { PeopleFile } from '../people/PeopleFile.ts';
+import { startTeamServer } from './startTeamServer.ts';
 
 /** `edit --serve`: serves the visual editor to a team. */
 export async function serve(

@@ -1,5 +1,5 @@
-import type { Command } from '../options/Command.ts';
-import { serverOptions, siteOptions } from '../options/siteOptions.ts';
+import type { Command } from '../../cli/options/Command.ts';
+import { serverOptions, siteOptions } from '../../cli/options/siteOptions.ts';
 
 export const command: Command = {
   summary: 'Open the site in the visual editor',
@@ -23,6 +23,6 @@ export const command: Command = {
   ],
   run: async (...args) =>
     args[0].values.serve
-      ? (await import('../run/serve.ts')).serve(...args)
-      : (await import('../run/edit.ts')).edit(...args),
+      ? (await import('../team/serve/serve.ts')).serve(...args)
+      : (await import('../server/edit.ts')).edit(...args),
 };

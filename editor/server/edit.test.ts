@@ -6,7 +6,7 @@ import type { Installation } from '../../code/Installation.ts';
 import { edit } from './edit.ts';
 
 const steps: string[] = [];
-vi.mock('../../editor/server/startEditorServer.ts', () => ({
+vi.mock('./startEditorServer.ts', () => ({
   startEditorServer: async () => {
     steps.push(`start, ${process.emit('SIGTERM') ? 'handled' : 'killed'}`);
     return {
@@ -18,7 +18,7 @@ vi.mock('../../editor/server/startEditorServer.ts', () => ({
   },
 }));
 vi.mock('../../server/dev/DevBundle.ts', () => ({ DevBundle: { open: async () => undefined } }));
-vi.mock('../../code/loadEditorBundle.ts', () => ({ loadEditorBundle: async () => '' }));
+vi.mock('../loadEditorBundle.ts', () => ({ loadEditorBundle: async () => '' }));
 
 let root: string;
 afterEach(async () => {

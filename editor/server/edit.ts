@@ -1,23 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Options } from '../../cli/options/Options.ts';
+import { parsePort } from '../../cli/options/parsePort.ts';
+import { awaitStop } from '../../cli/run/awaitStop.ts';
+import { createNewSite } from '../../cli/run/newSite.ts';
+import { offerSchemas } from '../../cli/run/offerSchemas.ts';
+import { openInBrowser } from '../../cli/run/openInBrowser.ts';
 import type { Installation } from '../../code/Installation.ts';
-import { loadEditorBundle } from '../../code/loadEditorBundle.ts';
 import { loadSiteSections } from '../../code/loadSiteSections.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
-import { getSystemErrorReason } from '../../editor/server/draft/getSystemErrorReason.ts';
-import { startEditorServer } from '../../editor/server/startEditorServer.ts';
 import { createSiteBranding } from '../../functions/_local/site/createSiteBranding.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
 import { logError } from '../../server/http/handleRequests.ts';
-import type { Options } from '../options/Options.ts';
-import { parsePort } from '../options/parsePort.ts';
-import { awaitStop } from './awaitStop.ts';
-import { createNewSite } from './newSite.ts';
-import { offerSchemas } from './offerSchemas.ts';
-import { openInBrowser } from './openInBrowser.ts';
+import { loadEditorBundle } from '../loadEditorBundle.ts';
+import { getSystemErrorReason } from './draft/getSystemErrorReason.ts';
+import { startEditorServer } from './startEditorServer.ts';
 
 /** `edit`: serves the visual editor, on this computer only. */
 export async function edit({ root, values }: Options, installation: Installation): Promise<number> {
