@@ -6,7 +6,7 @@ import type { LocalBackendOptions } from './BackendOptions.ts';
 import { createChallengeScript } from './challenge/challengeScript.ts';
 import type { Backend } from './openBackend.ts';
 import { describeSystemError } from './system/describeSystemError.ts';
-import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
+import { type NodeMiddleware, toNodeMiddleware } from './toNodeMiddleware.ts';
 
 /** A local replacement for a Supabase project on the site's own origin. */
 export interface LocalBackend {
@@ -16,7 +16,7 @@ export interface LocalBackend {
    */
   fetch: (request: Request) => Promise<Response>;
   /** The same as a Connect middleware, which passes other paths to the next one. */
-  handle: Middleware;
+  handle: NodeMiddleware;
   /** Opens the database now instead of at the first request. */
   open: () => Promise<Backend>;
   /** Stops the backend and closes its database. */

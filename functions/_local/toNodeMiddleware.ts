@@ -4,7 +4,7 @@ import { ReadableStream } from 'node:stream/web';
 import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
 
 /** A Connect middleware. */
-export type Middleware = (
+export type NodeMiddleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
@@ -18,7 +18,7 @@ export type Middleware = (
 export function toNodeMiddleware(
   owns: (path: string) => boolean,
   fetch: (request: Request) => Promise<Response>,
-): Middleware {
+): NodeMiddleware {
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (!owns(path)) return next();

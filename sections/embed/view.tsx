@@ -1,6 +1,6 @@
 import * as english from '../../schema/messages/english.ts';
 import { Island } from '../_shared/components/Island.tsx';
-import { Frame } from '../_shared/embedFrame/Frame.tsx';
+import { EmbedFrame } from '../_shared/embedFrame/EmbedFrame.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { usePage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
@@ -16,7 +16,7 @@ export default function EmbedView({ section }: ViewProps<Embed>) {
   const picture = poster && page.image(poster.src);
   return (
     <SectionFrame section={section}>
-      <Frame origin={origin} ratio={ratio} caption={caption}>
+      <EmbedFrame origin={origin} ratio={ratio} caption={caption}>
         <Island
           name="embed"
           id={id ?? address.replace(/\W+/g, '-')}
@@ -33,7 +33,7 @@ export default function EmbedView({ section }: ViewProps<Embed>) {
             notice: words.frame.notice({ service: host.replace(/^www\./, '') }),
           }}
         />
-      </Frame>
+      </EmbedFrame>
     </SectionFrame>
   );
 }

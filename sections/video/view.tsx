@@ -1,7 +1,7 @@
 import * as english from '../../schema/messages/english.ts';
 import { Island } from '../_shared/components/Island.tsx';
+import { EmbedFrame } from '../_shared/embedFrame/EmbedFrame.tsx';
 import { Player } from '../_shared/embedFrame/Frame.style.ts';
-import { Frame } from '../_shared/embedFrame/Frame.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { usePage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
@@ -18,7 +18,10 @@ export default function VideoView({ section }: ViewProps<Video>) {
   const video = readAddress(address);
   return (
     <SectionFrame section={section}>
-      <Frame origin={!file && video ? new URL(video.player).origin : undefined} caption={caption}>
+      <EmbedFrame
+        origin={!file && video ? new URL(video.player).origin : undefined}
+        caption={caption}
+      >
         {file && (
           <Player
             controls
@@ -57,7 +60,7 @@ export default function VideoView({ section }: ViewProps<Video>) {
             }}
           />
         )}
-      </Frame>
+      </EmbedFrame>
     </SectionFrame>
   );
 }

@@ -28,4 +28,4 @@ export const picture = mapping('An image.', {
 });
 
 /** An image that is content of its own, with what is shown around it. */
-export type Picture = Static<typeof picture>;
+export type ContentPicture = Static<typeof picture>;

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { plainWords } from '../../../base/text/plainWords.ts';
 import type { Image } from '../../../schema/vocabulary/fields/image.ts';
-import type { Picture as ContentPicture } from '../../../schema/vocabulary/fields/picture.ts';
+import type { ContentPicture } from '../../../schema/vocabulary/fields/picture.ts';
 import { getColorSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
 import { type ResolvedImage, usePage } from '../page/page.ts';
 import { Line } from '../text/Text.tsx';

@@ -1,10 +1,10 @@
 import type { SectionProblem } from '../../../schema/rules/SectionCheck.ts';
-import type { Picture } from '../../../schema/vocabulary/fields/picture.ts';
+import type { ContentPicture } from '../../../schema/vocabulary/fields/picture.ts';
 import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
 
 /** Reports the keys of a picture that `Picture` leaves out where it fills its place. */
 export function findUnusedPictureKeys(
-  image: Picture | undefined,
+  image: ContentPicture | undefined,
   path: YamlPath,
   layout: string,
 ): SectionProblem[] {

@@ -3,7 +3,7 @@ import { Line } from '../text/Text.tsx';
 import { FrameArea, FrameCaption } from './Frame.style.ts';
 
 /** A figure whose area holds a player or a frame, with an optional caption. */
-export function Frame({
+export function EmbedFrame({
   origin,
   ratio,
   caption,
