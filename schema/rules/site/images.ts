@@ -11,7 +11,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { checkTexts, explainAltText, type TextProblem } from '../page/images/checkAltTexts.ts';
 import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
-import { checkPictures, listSiteTexts } from './pictures/checkPictures.ts';
+import { checkPictures, listSettingTexts } from './pictures/checkPictures.ts';
 import { explainPictureFile } from './pictures/explainPictureFile.ts';
 import { findOuterResource } from './pictures/explainSvg.ts';
 import type { PictureFault } from './pictures/PictureFault.ts';
@@ -101,7 +101,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const publicFolder = readIfAny(() => resolveSiteFile(context.root, 'public'));
   return [
     ...checkPictures(context, (src) => explainImageFile(src, publicFolder, context)),
-    ...checkTexts(listSiteTexts(context), 'alt', explainAltText),
+    ...checkTexts(listSettingTexts(context), 'alt', explainAltText),
   ];
 }
 

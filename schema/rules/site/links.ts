@@ -4,7 +4,7 @@ import { traceToSource } from '../../reference/expressions/Provenance.ts';
 import { featureKeys } from '../../vocabulary/features/featureKeys.ts';
 import type { SiteRule, SiteRuleContext } from '../RuleContext.ts';
 import { checkLinks } from './links/checkLinks.ts';
-import { isPublished } from './links/isPublished.ts';
+import { isPublishedFile } from './links/isPublishedFile.ts';
 import { suggestRoute } from './links/suggestRoute.ts';
 
 export const rules = defineRules('site', {
@@ -87,7 +87,7 @@ function checkSiteLists({
   const { link } = fieldIndex.collectTexts(siteListsSchema, lists.values);
   return link.flatMap(({ value: to, path }): Problem | Problem[] => {
     const [route = ''] = to.split(/[#?]/);
-    if (!to.startsWith('/') || routes.has(route) || isPublished(root, route)) return [];
+    if (!to.startsWith('/') || routes.has(route) || isPublishedFile(root, route)) return [];
     const suggestion = suggestRoute(route, routes);
     return {
       rule: 'dead-link',

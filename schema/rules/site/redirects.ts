@@ -15,7 +15,7 @@ import { SourceFile } from '../../yaml/source/SourceFile.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 import { collectRedirects } from './links/collectRedirects.ts';
 import { createRedirectTest } from './links/createRedirectTest.ts';
-import { isPublished } from './links/isPublished.ts';
+import { isPublishedFile } from './links/isPublishedFile.ts';
 
 export const rules = defineRules('site', {
   'dead-redirect': {
@@ -74,7 +74,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     if (!isPattern(one)) getOrCreate(exact, one.path, () => []).push(one);
   const generated = new Set(listGeneratedFiles(context.site));
   const isServed = (path: string) =>
-    routes.has(path) || generated.has(path) || isPublished(context.root, path);
+    routes.has(path) || generated.has(path) || isPublishedFile(context.root, path);
   const findNext = (path: string) => {
     const fitting = [...(exact.get(toComparable(path)) ?? []), ...patterns].sort(
       (a, b) => a.index - b.index,

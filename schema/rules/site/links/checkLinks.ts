@@ -14,7 +14,7 @@ import { checkPublication, explainHiddenPage } from './checkPublication.ts';
 import { collectRedirects } from './collectRedirects.ts';
 import { createRedirectTest } from './createRedirectTest.ts';
 import { createUnreadRouteTest } from './createUnreadRouteTest.ts';
-import { isPublished } from './isPublished.ts';
+import { isPublishedFile } from './isPublishedFile.ts';
 import { suggestRoute } from './suggestRoute.ts';
 
 /** Reports links to pages and anchors that do not exist. */
@@ -95,7 +95,7 @@ function explainDeadAddress(
   { routes, hiddenRoutes, isRedirected, generated, mayBeUnread, context }: LinkTargets,
 ): Problem[] {
   if (routes.has(path) || hiddenRoutes.has(path) || isRedirected(path)) return [];
-  if (generated.has(path) || mayBeUnread(path) || isPublished(context.root, path)) return [];
+  if (generated.has(path) || mayBeUnread(path) || isPublishedFile(context.root, path)) return [];
   const suggestion = suggestRoute(path, routes.keys());
   return [
     {
@@ -119,7 +119,7 @@ function checkRoute(
   const target = routes.get(path);
   if (target) return checkPublication(link, target.facts, context) ?? 'valid';
   if (isRedirected(path) || generated.has(path) || mayBeUnread(path)) return undefined;
-  if (isPublished(context.root, path)) return undefined;
+  if (isPublishedFile(context.root, path)) return undefined;
   if (hiddenRoutes.has(path)) return explainHiddenPage(link, path);
   if (isPublicFile(context.root, link.to)) return explainFileName(link);
   const place = locateLink(link);

@@ -21,7 +21,7 @@ export function checkPictures(
     return known.get(src);
   };
   return [
-    ...checkTexts(listSiteTexts(context), 'image', explainOnce),
+    ...checkTexts(listSettingTexts(context), 'image', explainOnce),
     ...context.pages
       .filter(({ facts }) => facts.images.some(explainOnce))
       .flatMap((page) => checkTexts(listPageTexts(page.resolved(), context), 'image', explainOnce)),
@@ -29,7 +29,7 @@ export function checkPictures(
 }
 
 /** Lists the texts of `site`. */
-export function listSiteTexts({ site, siteProvenance, fieldIndex }: RuleContext): TextSource[] {
+export function listSettingTexts({ site, siteProvenance, fieldIndex }: RuleContext): TextSource[] {
   return site && siteProvenance
     ? [{ texts: fieldIndex.collectTexts(siteSchema, site), provenance: siteProvenance }]
     : [];
