@@ -78,7 +78,9 @@ interface Template {
 export interface StyledElement {
   (props: Record<string, unknown>): ReactElement;
   toString(): string;
-  /** The tag and class name of an HTML element without further attributes. */
+  /** What it renders. */
+  rendered: { tag: ElementType; classes: string; attributes: object };
+  /** The tag and class names of an HTML element without further attributes. */
   asTag: { tag: string; id: string } | undefined;
 }
 
@@ -99,20 +101,32 @@ function createTemplate(target: ElementType, { id, name, attributes }: Settings)
   );
 }
 
-function createStyledElement(target: ElementType, id: string, attributes: object): StyledElement {
-  const Styled = ({ as, className, ...props }: Record<string, unknown>) => {
+function createStyledElement(
+  target: ElementType,
+  id: string,
+  { as, ...own }: Record<string, unknown>,
+): StyledElement {
+  // A component that extends another one renders one element, with the classes of both.
+  const base = (target as Partial<StyledElement>).rendered;
+  const tag = (as as ElementType) ?? base?.tag ?? target;
+  const classes = base ? `${base.classes} ${id}` : id;
+  const attributes = { ...base?.attributes, ...own };
+  const Styled = ({ as = tag, className, ...props }: Record<string, unknown>) => {
     for (const key in props) if (key.startsWith('$')) delete props[key];
-    return createElement((as as ElementType) ?? target, {
+    return createElement(as as ElementType, {
       ...attributes,
       ...props,
-      className: className ? `${id} ${className}` : id,
+      className: className ? `${classes} ${className}` : classes,
     });
   };
-  const asTag =
-    typeof target === 'string' && Object.keys(attributes).length === 0
-      ? { tag: target, id }
-      : undefined;
-  return Object.assign(Styled, { toString: () => `.${id}`, asTag });
+  return Object.assign(Styled, {
+    toString: () => `.${id}`,
+    rendered: { tag, classes, attributes },
+    asTag:
+      typeof tag === 'string' && Object.keys(attributes).length === 0
+        ? { tag, id: classes }
+        : undefined,
+  });
 }
 
 function hash(text: string): string {
