@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachePath } from '../base/files/cachePath.ts';
 import { contentHash } from '../base/text/contentHash.ts';
-import { findSectionPackage } from '../schema/manifest/findSectionPackage.ts';
+import { findFeaturePackages } from '../schema/manifest/findFeaturePackages.ts';
 import type { Installation } from './Installation.ts';
-import { readSectionPackages } from './siteSections/readSectionPackages.ts';
 import { findOwnSections, hashOwnSections, type SiteSection } from './siteSections/SiteSection.ts';
 
 /** The code that renders a site: the engine's, with the section types and settings of the site. */
@@ -42,11 +41,10 @@ export function findSiteCode(root: string, installation: Installation): SiteCode
   };
 }
 
-/** Joins the styles of the packages in `site.sections`, which no other input of a build covers. */
+/** Joins the styles of packages, which no other input of a build covers. */
 function joinPackageStyles(root: string): string {
-  return readSectionPackages(root)
-    .map((name) => findSectionPackage(root, name))
-    .flatMap(({ folder = '', styles }) =>
+  return findFeaturePackages(root)
+    .flatMap(({ folder, styles }) =>
       styles.map((style) => `${style}\0${readFileSync(join(folder, 'styles', `${style}.yaml`))}\0`),
     )
     .join('');

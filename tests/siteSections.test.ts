@@ -60,7 +60,17 @@ async function copySection(folder: string) {
 /** Creates a package with the section type `poll`. */
 async function addPoll(folder: string) {
   await copySection(join(folder, 'sections/poll'));
-  await writeFile(join(folder, 'package.json'), '{ "name": "@acme/sections" }');
+  await writePackage(folder);
+}
+
+/** Writes the package.json of a package that adds to the site, and names it among its dependencies. */
+async function writePackage(folder: string) {
+  const name = '@acme/sections';
+  await writeFile(
+    join(folder, 'package.json'),
+    `{ "name": "${name}", "blockwright": { "feature": "." } }`,
+  );
+  await writeFile(join(root, 'package.json'), `{ "dependencies": { "${name}": "1.0.0" } }`);
 }
 
 const throwing = "throw new Error('At load');\n";
@@ -332,12 +342,10 @@ test('dev shows code that throws while it loads at its line, and recovers', asyn
   await addPoll(folder);
   await writeFile(
     manifest,
-    text
-      .replace('pages:', '  sections: ["@acme/sections"]\npages:')
-      .replace(
-        '- { type: quiz',
-        '- { type: poll, title: A poll, items: [One] }\n      - { type: quiz',
-      ),
+    text.replace(
+      '- { type: quiz',
+      '- { type: poll, title: A poll, items: [One] }\n      - { type: quiz',
+    ),
   );
   const dev = await startServer('dev', { root });
   const page = async () => {
@@ -363,6 +371,7 @@ test('dev shows code that throws while it loads at its line, and recovers', asyn
   } finally {
     await dev.stop();
     await rm(join(root, 'node_modules'), { recursive: true });
+    await rm(join(root, 'package.json'));
     await writeFile(manifest, text);
     await writeFile(file('view.tsx'), view);
   }
@@ -411,18 +420,14 @@ test('packages bring section types, and two of the same name are an error', asyn
   const folder = join(root, 'node_modules/@acme/sections');
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'package.json'), '{ "name": "@acme/sections" }');
-    const using = text
-      .replace('pages:', '  sections: ["@acme/sections", acme-more]\npages:')
-      .replace(
-        '- { type: quiz',
-        '- { type: poll, title: A poll, items: [One] }\n      - { type: quiz',
-      );
-    await writeFile(manifest, using);
-    expect(await check()).toContain('BW088 pages.yaml:5');
+    await writePackage(folder);
+    expect(await check()).toEqual(['BW088 package.json:1']);
     await addPoll(folder);
-    expect(await check()).toEqual(['BW088 pages.yaml:5']);
-    await writeFile(manifest, using.replace(', acme-more', ''));
+    const using = text.replace(
+      '- { type: quiz',
+      '- { type: poll, title: A poll, items: [One] }\n      - { type: quiz',
+    );
+    await writeFile(manifest, using);
     await build(root);
     const html = await readFile(join(root, 'dist/client/index.html'), 'utf8');
     expect(html).toContain('data-island="poll"');
@@ -434,6 +439,7 @@ test('packages bring section types, and two of the same name are an error', asyn
     );
   } finally {
     await rm(join(root, 'node_modules'), { recursive: true });
+    await rm(join(root, 'package.json'));
     await writeFile(manifest, text);
   }
 });

@@ -4,8 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { listTree } from '../../base/files/listTree.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { findSectionPackage } from '../../schema/manifest/findSectionPackage.ts';
-import { readSectionPackages } from './readSectionPackages.ts';
+import { findFeaturePackages } from '../../schema/manifest/findFeaturePackages.ts';
 
 /** A section type of the site itself: a folder in the site's sections/, or in a package. */
 export interface SiteSection {
@@ -21,7 +20,7 @@ export interface SiteSection {
 }
 
 /**
- * Lists the section types of a site and of the packages in `site.sections`. In the engine's own
+ * Lists the section types of a site and of its packages. In the engine's own
  * repository, sections/ contains the engine's types, and sections/_site/ the reference site's.
  */
 export function findOwnSections(root: string, packageRoot: string): SiteSection[] {
@@ -30,11 +29,9 @@ export function findOwnSections(root: string, packageRoot: string): SiteSection[
   const own = types
     .filter((entry) => !entry.isFile() && /^[a-z]/.test(entry.name))
     .map(({ name }) => readSection(root, folder, name));
-  const ofPackages = readSectionPackages(root).flatMap((name) => {
-    const found = findSectionPackage(root, name);
-    const sections = join(found.folder ?? '', 'sections');
-    return found.types.map((type) => readSection(root, sections, type));
-  });
+  const ofPackages = findFeaturePackages(root).flatMap(({ folder, types }) =>
+    types.map((type) => readSection(root, join(folder, 'sections'), type)),
+  );
   return [...own, ...ofPackages].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -100,7 +100,7 @@ function readInLanguage(
     styles,
     names: styleNames,
     problems: styleProblems,
-  } = readStyles(loaded, manifest.site?.value, options, validator);
+  } = readStyles(loaded, options, validator);
   const { site, isUsable, scope, provenance, ...siteResult } = readSite(
     omitSiteLists(manifest.site),
     validator,

@@ -18,7 +18,7 @@ export function exampleFiles(example: string): Record<string, string> {
 }
 
 const fileStart =
-  /^# (complete )?((?:public|data|functions|package|pages|locales|styles|words|team|theme|options)\S*[./_]\w+)$/;
+  /^# (complete )?((?:public|data|functions|node_modules|package|pages|locales|styles|words|team|theme|options)\S*[./_]\w+)$/;
 
 function manifest(text: string): string {
   let complete = text;

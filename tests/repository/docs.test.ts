@@ -419,7 +419,6 @@ const needsWholeSite = new Set([
   'unknown-form',
   'image-unreadable',
   'font-missing',
-  'section-package',
 ]);
 
 interface Outcome {

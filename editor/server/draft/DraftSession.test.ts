@@ -261,8 +261,8 @@ test('outlines a manifest without its sections, and counts the uses of its block
   session.replaceText(
     'pages.yaml',
     `site:
-  sections:
-    - "@example/sections"
+  locales:
+    - "en"
   theme:
     use: end
 blocks: # not "- use: end" here
@@ -282,7 +282,7 @@ pages:
 `,
   );
   const { value, uses } = session.outline('pages.yaml');
-  expect(value?.site).toEqual({ sections: ['@example/sections'], theme: { use: 'end' } });
+  expect(value?.site).toEqual({ locales: ['en'], theme: { use: 'end' } });
   expect(value?.pages?.['/']).toEqual({ title: 'Home', sections: [], draft: true });
   expect(value?.pages?.['/about']).toMatchObject({ title: 'About' });
   expect(uses.get('end')).toBe(3);

@@ -14,7 +14,6 @@ const manifest = (theme: string) => `site:
   name: Example
   url: https://www.example.com
   description: An example
-  sections: ["@acme/looks"]
   theme: ${theme}
 pages: {}
 `;
@@ -29,7 +28,8 @@ const check = async (theme: string) => {
 };
 
 test('reads styles of the site and of packages, which extend named ones', async () => {
-  write('node_modules/@acme/looks/package.json', '{}');
+  write('package.json', '{ "dependencies": { "@acme/looks": "1.0.0" } }');
+  write('node_modules/@acme/looks/package.json', '{ "blockwright": { "feature": "." } }');
   write('node_modules/@acme/looks/styles/night.yaml', 'use: poster\nradius: round\n');
   write(
     'styles/harvest.yaml',

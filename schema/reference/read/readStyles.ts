@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { findSectionPackage } from '../../manifest/findSectionPackage.ts';
+import { findFeaturePackages } from '../../manifest/findFeaturePackages.ts';
 import type { LoadedSite } from '../../manifest/loadSite.ts';
 import type { Validator } from '../../shape/Validator.ts';
-import { packageName } from '../../vocabulary/packageName.ts';
 import { type StyleFile, styleFile } from '../../vocabulary/styles/styleFile.ts';
 import { parseYaml } from '../../yaml/parseYaml.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
@@ -13,18 +12,16 @@ import type { YamlFile } from '../../yaml/YamlFile.ts';
 import { toProblems } from '../expressions/toProblems.ts';
 
 /**
- * Reads the styles of a site, and of the packages in `site.sections`. A style of the site has precedence.
+ * Reads the styles of a site, and of its packages. A style of the site has precedence.
  *
- * @param site `site:` as it is written
  * @returns the valid styles, and the names of all
  */
 export function readStyles(
   loaded: Pick<LoadedSite, 'styles'>,
-  site: Record<string, unknown> | undefined,
   { root }: { root: string },
   validator: Validator,
 ): { styles: Record<string, StyleFile>; names: string[]; problems: Problem[] } {
-  const files = new Map([...readPackages(root, site?.sections), ...loaded.styles]);
+  const files = new Map([...readPackages(root), ...loaded.styles]);
   const styles: Record<string, StyleFile> = {};
   const problems: Problem[] = [];
   for (const [name, file] of files) {
@@ -39,16 +36,12 @@ export function readStyles(
   return { styles, names: [...files.keys()], problems };
 }
 
-function readPackages(root: string, names: unknown): [name: string, file: YamlFile][] {
-  if (!Array.isArray(names)) return [];
-  return names
-    .filter((name) => typeof name === 'string' && packageName.test(name))
-    .flatMap((name: string) => {
-      const { folder = '', styles } = findSectionPackage(root, name);
-      return styles.map((style): [string, YamlFile] => {
-        const path = join(folder, 'styles', `${style}.yaml`);
-        const shown = relative(root, path).split(sep).join('/');
-        return [style, parseYaml(new SourceFile(shown, readFileSync(path, 'utf8')))];
-      });
-    });
+function readPackages(root: string): [name: string, file: YamlFile][] {
+  return findFeaturePackages(root).flatMap(({ folder, styles }) =>
+    styles.map((style): [string, YamlFile] => {
+      const path = join(folder, 'styles', `${style}.yaml`);
+      const shown = relative(root, path).split(sep).join('/');
+      return [style, parseYaml(new SourceFile(shown, readFileSync(path, 'utf8')))];
+    }),
+  );
 }

@@ -5,7 +5,6 @@ import { featureKeys } from '../features/featureKeys.ts';
 import { brandNames } from '../fields/brand.ts';
 import { choice, flag, list, mapping } from '../fields/shapes.ts';
 import { currency, line, link, plain } from '../fields/strings.ts';
-import { packageName } from '../packageName.ts';
 import { commonKeys } from '../section.ts';
 import { applyNamedStyle } from '../styles/applyNamedStyle.ts';
 import type { StyleFile } from '../styles/styleFile.ts';
@@ -156,13 +155,6 @@ export const siteSchema = mapping('Settings of the whole site.', {
           'Claims that seem to contradict each other and are all true, each as a list of two or more.',
       },
     ),
-  ),
-  sections: list(
-    'Packages with section types, which npm has installed.',
-    Type.String({
-      pattern: packageName.source,
-      description: 'Name of a package, such as `"@acme/sections"`.',
-    }),
   ),
   head: Type.Optional(head),
   verification: Type.Optional(

@@ -91,7 +91,7 @@ export const theme = mapping('Colours, type and look of the site.', {
     Type.String({
       pattern: '^[a-z][a-z0-9-]*$',
       description:
-        'Style of your own: the name of a file in styles/ of the site, or of a package in `site.sections`. It has the keys of a theme; its `use` is the style that it extends.',
+        'Style of your own: the name of a file in styles/ of the site, or of a package. It has the keys of a theme; its `use` is the style that it extends.',
     }),
   ),
   accent: Type.Optional(
