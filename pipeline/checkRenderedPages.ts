@@ -12,6 +12,7 @@ import type { OutputFacts } from '../schema/rules/site/host/checkHost.ts';
 import type { PictureFacts } from '../schema/rules/site/pictures/checkPictureFacts.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
+import type { RenderedFile } from './workers/messages.ts';
 
 /** A rendered site with what browsers load for its pages. */
 export interface WeighedSite extends RenderedSite {
@@ -40,7 +41,7 @@ export async function checkRenderedPages(
   const { base, assets, images } = renderContext;
   const scriptSize = createScriptSizer(bundles);
   const { context } = checked.siteContext;
-  const weigh = ({ size, compressedSize, islands, headScripts, reads }: RenderedPage): Weight => {
+  const weigh = ({ size, compressedSize, islands, headScripts, reads }: RenderedFile): Weight => {
     const imageBytes = reads.images.map((path) => {
       const { src, copies = [] } = images[path] ?? { src: '' };
       const used = copies.filter((copy) => reads.imageFiles.includes(copy.src));
@@ -101,8 +102,6 @@ function listFiles(
   const readText = (path: string) => read(path)?.toString() ?? '';
   return { files, redirects: readText('_redirects'), headers: readText('_headers') };
 }
-
-type RenderedPage = RenderedSite['rendered'][number];
 
 /**
  * Returns the size up to which pages count as they are: compressing takes time, and with all scripts

@@ -8,7 +8,7 @@ import type { CachedOutput } from './cache/CachedPage.ts';
 import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
-import { PageProcessor } from './workers/PageProcessor.ts';
+import { PageRenderer } from './workers/PageRenderer.ts';
 import { minPagesForThreads, type PendingTask, type WorkerPool } from './workers/WorkerPool.ts';
 
 /** The pages of an output. */
@@ -54,7 +54,7 @@ export async function renderPages(
   const { batches, others } = groupPages(outdated);
   const tasks = batches.map((batch) => toRenderTask(batch, factsProvider));
   const files = await pool.render(tasks, setup, onDone);
-  files.push(...(await renderHere(others, setup, onDone)));
+  files.push(...renderHere(others, setup, onDone));
   const rendered: RenderedSite['rendered'] = [];
   for (const [index, page] of [...batches.flat(), ...others].entries()) {
     const file = files[index] as RenderedFile;
@@ -127,16 +127,15 @@ function toRenderTask(
 }
 
 /** Renders pages in this thread, which has the text and the rows of their entries. */
-async function renderHere(
+function renderHere(
   pages: readonly KeyedPage[],
   setup: RenderSetup,
   onDone: (pages: number) => void,
-): Promise<RenderedFile[]> {
+): RenderedFile[] {
   if (pages.length === 0) return [];
-  const processor = new PageProcessor();
-  await processor.prepare(setup);
+  const renderer = new PageRenderer(setup);
   return pages.map(({ page }) => {
-    const file = processor.writePage(page.resolved().page);
+    const file = renderer.writePage(page.resolved().page);
     onDone(1);
     return file;
   });

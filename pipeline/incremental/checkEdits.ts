@@ -1,8 +1,8 @@
+import type { EntryChecker } from '../../schema/check/entries/EntryChecker.ts';
 import { PageKeys } from '../../schema/check/entries/PageKeys.ts';
 import { listLocations, type StoredProblem } from '../../schema/check/entries/ProblemStore.ts';
 import type { CachedOutput, CachedPage } from '../cache/CachedPage.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
-import type { PageProcessor } from '../workers/PageProcessor.ts';
 import type { EditedEntry } from './findEditedEntries.ts';
 
 /** An edited entry whose page has the same facts and warnings as before. */
@@ -17,20 +17,19 @@ export interface CheckedEdit {
 /**
  * Checks the pages of edited entries.
  *
- * @param processor with the site context shared
  * @returns undefined when the edit of an entry may affect other pages, or causes or fixes one
  */
 export function checkEdits(
   entries: readonly EditedEntry[],
-  processor: PageProcessor,
+  checker: EntryChecker,
   { codeHash, buildCache }: BuildState,
 ): CheckedEdit[] | undefined {
   // Pages in other languages show the same entry, and a rule compares it with its translations.
-  if (processor.checker.siteContext.context.catalogues.size > 0) return undefined;
-  const pageKeys = new PageKeys(codeHash, processor.checker.siteContext);
+  if (checker.siteContext.context.catalogues.size > 0) return undefined;
+  const pageKeys = new PageKeys(codeHash, checker.siteContext);
   const edits: CheckedEdit[] = [];
   for (const entry of entries) {
-    const edit = checkEdit(entry, processor, { pageKeys, site: buildCache.site });
+    const edit = checkEdit(entry, checker, { pageKeys, site: buildCache.site });
     if (!edit) return undefined;
     edits.push(edit);
   }
@@ -39,7 +38,7 @@ export function checkEdits(
 
 function checkEdit(
   entry: EditedEntry,
-  processor: PageProcessor,
+  checker: EntryChecker,
   { pageKeys, site }: { pageKeys: PageKeys; site: BuildState['buildCache']['site'] },
 ): CheckedEdit | undefined {
   const { before, after } = entry.digests;
@@ -48,7 +47,7 @@ function checkEdit(
   const cachedBindings = site.bindings[before];
   if (!cachedBindings || Object.keys(cachedBindings).length > 0) return undefined;
   if (!cached || !previousOutput) return undefined;
-  const { pages, bindings } = processor.check(entry);
+  const { pages, bindings } = checker.check(entry);
   const [checked] = pages;
   if (!checked || Object.values(bindings).some((rows) => rows !== undefined)) return undefined;
   const { facts } = checked;

@@ -7,6 +7,9 @@ import type { IslandsManifest } from '../../code/bundleInputs.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { headScriptBytes } from '../../renderer/page/head/pageScripts.ts';
 import { pageFile } from '../../renderer/page/pageFile.ts';
+import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
+import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
+import { EntryChecker } from '../../schema/check/entries/EntryChecker.ts';
 import { ProblemStore } from '../../schema/check/entries/ProblemStore.ts';
 import type { StoredDiagnostic } from '../../schema/check/entries/StoredDiagnostic.ts';
 import type { SharedTexts } from '../../schema/check/entries/sharedTexts.ts';
@@ -18,7 +21,7 @@ import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import { scriptFiles } from '../output/scriptSize.ts';
-import { PageProcessor } from '../workers/PageProcessor.ts';
+import { PageRenderer } from '../workers/PageRenderer.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
 import { findEditedEntries } from './findEditedEntries.ts';
 import { type SitemapUpdate, updateSitemapLastmod } from './updateSitemapLastmod.ts';
@@ -61,22 +64,25 @@ export async function renderEdits(
   if (renderContext.versions) return undefined;
   const edited = findEditedEntries(root, state, manifests);
   if (!edited || edited.entries.length > maxEntries) return undefined;
-  const processor = new PageProcessor();
   const outlines = { ...site.outlines, ...edited.outlines };
-  await processor.share(readSharedTexts(root, outlines, Object.keys(sources), now));
-  const edits = checkEdits(edited.entries, processor, state);
-  const diagnostics = edits && updateReport(edits, processor, { ...site, outlines });
+  const texts = readSharedTexts(root, outlines, Object.keys(sources), now);
+  const code = { sections: sectionSchemas, checks: sectionChecks };
+  const checker = await EntryChecker.open(texts, code);
+  const edits = checkEdits(edited.entries, checker, state);
+  const diagnostics = edits && updateReport(edits, checker, { ...site, outlines });
   if (!edits || !diagnostics) return undefined;
 
-  await processor.prepare({ renderContext, bundle, profile: false });
+  const renderer = new PageRenderer({ renderContext, bundle, profile: false });
   const outputKey = createOutputKeys(codeHash, renderContext);
-  const maxBytes = processor.checker.siteContext.context.limit('page-kilobytes') * 1000;
+  const maxBytes = checker.siteContext.context.limit('page-kilobytes') * 1000;
   const scriptBytes = createScriptSizeLimit(join(bundles, 'client'));
   const pages: RenderedEdit[] = [];
   for (const { entry, page, keys, previousOutput } of edits) {
-    const resolved = processor.checker.resolve(entry, 0);
+    const resolved = checker.resolve(entry, 0);
     if (!resolved) return undefined;
-    const rendered = processor.renderPage(resolved, readPrevious(site, previousOutput));
+    const rendered = renderer.renderPage(resolved, {
+      previous: readPrevious(site, previousOutput),
+    });
     if (rendered.failure) return undefined;
     const { html, route, islands, headScripts, reads, invalidStructuredData } = rendered;
     const isSmall =
@@ -109,7 +115,7 @@ export async function renderEdits(
 /** Updates the diagnostics of the last build; returns undefined when a new location is unknown. */
 function updateReport(
   edits: readonly CheckedEdit[],
-  { checker }: PageProcessor,
+  checker: EntryChecker,
   { lastCheck, outlines = {} }: CachedSite,
 ): RenderedEdits['diagnostics'] | undefined {
   const problemStore = new ProblemStore(checker.siteContext);

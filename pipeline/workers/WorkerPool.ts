@@ -9,7 +9,7 @@ import type {
   SharedSite,
   WorkerRequest,
 } from './messages.ts';
-import { PageProcessor } from './PageProcessor.ts';
+import { PageTaskRunner } from './PageTaskRunner.ts';
 import { type FileRange, ResolvedPages } from './ResolvedPages.ts';
 import { WorkerThread } from './WorkerThread.ts';
 
@@ -19,25 +19,25 @@ export const minPagesForThreads = 150;
 /** Creates a task when a worker is ready for it, so that not all texts are in memory at once. */
 export type PendingTask<Task> = () => Task;
 
-/** How the pool runs one kind of task. */
-interface TaskRunner<Task, Result> {
-  /** Wraps tasks for another thread. */
+/** What the pool needs to know about one kind of task. */
+interface TaskKind<Task, Result> {
   toRequest(tasks: Task[]): WorkerRequest;
-  /** Runs a task in this thread. */
-  runHere(processor: PageProcessor, task: Task): Result;
   setup?: RenderSetup;
   onResult(result: Result): void;
 }
+
+/** A thread, or what runs tasks in this thread. */
+type Worker = WorkerThread<WorkerRequest> | PageTaskRunner;
 
 /** Checks and renders many pages with one thread per core, including the current thread. */
 export class WorkerPool {
   readonly #script: string;
   #threads: WorkerThread<WorkerRequest>[] = [];
-  readonly #localProcessor = new PageProcessor();
+  readonly #localRunner = new PageTaskRunner();
   #shared: SharedSite | undefined;
   #resolved: ResolvedPages | undefined;
   /** The last data sent to each worker. */
-  readonly #synced = new WeakMap<object, { shared?: SharedSite; setup?: RenderSetup }>();
+  readonly #synced = new WeakMap<Worker, { shared?: SharedSite; setup?: RenderSetup }>();
 
   /** @param script the bundled worker */
   constructor(script: string) {
@@ -72,7 +72,6 @@ export class WorkerPool {
   ): Promise<EntryResult<FileRange>[]> {
     return this.#run<EntryTask, EntryResult<FileRange>>(tasks, {
       toRequest: (batch) => ({ kind: 'check', tasks: batch }),
-      runHere: (processor, task) => processor.check(task),
       onResult: ({ pages }) => onDone?.(pages.length),
     });
   }
@@ -90,7 +89,6 @@ export class WorkerPool {
   ): Promise<RenderedFile[]> {
     const files = await this.#run<RenderTask, RenderedFile[]>(tasks, {
       toRequest: (batch) => ({ kind: 'render', tasks: batch }),
-      runHere: (processor, task) => processor.writePages(task),
       setup,
       onResult: (pages) => onDone?.(pages.length),
     });
@@ -107,7 +105,7 @@ export class WorkerPool {
 
   async #run<Task, Result>(
     tasks: readonly PendingTask<Task>[],
-    runner: TaskRunner<Task, Result>,
+    kind: TaskKind<Task, Result>,
   ): Promise<Result[]> {
     if (tasks.length === 0) return [];
     this.start();
@@ -119,32 +117,34 @@ export class WorkerPool {
       return { from, batch: tasks.slice(from, next).map((create) => create()) };
     };
     const add = (index: number, result: Result) => {
-      runner.onResult(result);
+      kind.onResult(result);
       results[index] = result;
     };
+    const run = async (worker: Worker, batch: Task[]) =>
+      (await worker.send(kind.toRequest(batch))) as Result[];
     const workIn = async (thread: WorkerThread<WorkerRequest>) => {
       while (next < tasks.length) {
         // Batches shrink towards the end, so that all threads finish at the same time.
         const fairShare = Math.ceil((tasks.length - next) / ((this.#threads.length + 1) * 4));
         const { from, batch } = takeBatch(Math.min(maxBatch, fairShare));
-        const batchResults = (await thread.send(runner.toRequest(batch))) as Result[];
-        for (const [index, result] of batchResults.entries()) add(from + index, result);
+        for (const [index, result] of (await run(thread, batch)).entries())
+          add(from + index, result);
       }
     };
     const workHere = async () => {
-      await this.#sync(this.#localProcessor, runner.setup);
+      await this.#sync(this.#localRunner, kind.setup);
       while (next < tasks.length) {
         const { from, batch } = takeBatch(1);
         // Parts of a string keep the whole string in memory, here a manifest; a clone does not.
-        for (const task of batch)
-          add(from, structuredClone(runner.runHere(this.#localProcessor, task)));
+        for (const result of await run(this.#localRunner, batch))
+          add(from, structuredClone(result));
         // The other threads, and the servers of this process, must not wait for long.
         await setImmediate();
       }
     };
     await Promise.all([
       ...this.#threads.map(async (thread) => {
-        await this.#sync(thread, runner.setup);
+        await this.#sync(thread, kind.setup);
         // A second batch keeps the thread busy while the results of the first are sent.
         await Promise.all([workIn(thread), workIn(thread)]);
       }),
@@ -154,20 +154,15 @@ export class WorkerPool {
   }
 
   /** Sends a worker the site context and the render setup, unless it has them. */
-  async #sync(
-    worker: WorkerThread<WorkerRequest> | PageProcessor,
-    setup: RenderSetup | undefined,
-  ): Promise<void> {
+  async #sync(worker: Worker, setup: RenderSetup | undefined): Promise<void> {
     const synced = getOrCreate(this.#synced, worker, () => ({}));
     if (this.#shared && synced.shared !== this.#shared) {
       const resolvedFile = this.#resolved?.file;
-      if (worker instanceof PageProcessor) await worker.share(this.#shared, resolvedFile);
-      else await worker.send({ kind: 'share', shared: this.#shared, resolvedFile });
+      await worker.send({ kind: 'share', shared: this.#shared, resolvedFile });
       synced.shared = this.#shared;
     }
     if (setup && synced.setup !== setup) {
-      if (worker instanceof PageProcessor) await worker.prepare(setup);
-      else await worker.send({ kind: 'prepare', setup });
+      await worker.send({ kind: 'prepare', setup });
       synced.setup = setup;
     }
   }

@@ -37,8 +37,8 @@ export interface RenderSetup {
   profile: boolean;
 }
 
-/** A rendered page. */
-export interface WrittenPage {
+/** The result of rendering a page, without its HTML: what checks and output keys look at. */
+export interface RenderResult {
   route: string;
   islands: string[];
   /** Names of the scripts in its head that features add; absent without any. */
@@ -52,8 +52,8 @@ export interface WrittenPage {
   failure?: SectionFailure;
 }
 
-/** A rendered page with its file. */
-export interface RenderedFile extends WrittenPage, FileStamp {
+/** The result of rendering a page, with the stamp of the file that has its HTML. */
+export interface RenderedFile extends RenderResult, FileStamp {
   /** Hash of its content; empty for a page that was not written, whose `mtime` is 0. */
   digest: string;
   /** Present for a large page. */

@@ -7,7 +7,7 @@ import type { WorkerRequest, WorkerResponse } from './messages.ts';
 process.env.NODE_ENV = 'production';
 enableCodeCache();
 // Lazy import: the code comes from the cache.
-const processor = import('./PageProcessor.ts').then(({ PageProcessor }) => new PageProcessor());
+const loading = import('./PageTaskRunner.ts').then(({ PageTaskRunner }) => new PageTaskRunner());
 
 parentPort?.on('message', (request: WorkerRequest) => {
   handleRequest(request).then(
@@ -17,17 +17,8 @@ parentPort?.on('message', (request: WorkerRequest) => {
 });
 
 async function handleRequest(request: WorkerRequest): Promise<unknown> {
-  const pages = await processor;
-  switch (request.kind) {
-    case 'share':
-      return pages.share(request.shared, request.resolvedFile);
-    case 'check':
-      return request.tasks.map((task) => pages.check(task));
-    case 'prepare':
-      return pages.prepare(request.setup);
-    case 'render':
-      return request.tasks.map((task) => pages.writePages(task));
-  }
+  const runner = await loading;
+  return runner.send(request);
 }
 
 function respond(message: WorkerResponse): void {

@@ -1,0 +1,123 @@
+import { closeSync, fstatSync, mkdirSync, openSync, type Stats, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { getOrCreate } from '../../base/lists/getOrCreate.ts';
+import { contentHash } from '../../base/text/contentHash.ts';
+import { loadRenderer } from '../../code/loadRenderer.ts';
+import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { findInvalidData } from '../../renderer/page/findInvalidData.ts';
+import { pageFile } from '../../renderer/page/pageFile.ts';
+import type * as Render from '../../renderer/render.ts';
+import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
+import type { Page } from '../../schema/vocabulary/page.ts';
+import type { RenderedFile, RenderResult, RenderSetup } from './messages.ts';
+
+/** Renders pages with the server bundle, and writes them if there is a folder. Keeps no page. */
+export class PageRenderer {
+  readonly #setup: RenderSetup;
+  readonly #bundle: typeof Render;
+  /** With the styles of all pages. */
+  readonly #wholeContext: RenderContext;
+  readonly #styles = new Map<string, Buffer>();
+  readonly #createdFolders = new Set<string>();
+
+  constructor(setup: RenderSetup) {
+    this.#setup = setup;
+    this.#bundle = loadRenderer(setup.bundle);
+    const { assets } = setup.renderContext;
+    const styles = { ...assets.styles, isWhole: true };
+    this.#wholeContext = { ...setup.renderContext, assets: { ...assets, styles } };
+  }
+
+  /** Renders a page and writes it if there is a folder, unless the code of one of its sections throws. */
+  writePage(page: Page): RenderedFile {
+    const { folder, compressAbove = Number.POSITIVE_INFINITY } = this.#setup;
+    const isWritten = folder !== undefined;
+    const { html, ...rest } = isWritten ? this.renderPage(page) : this.#renderToCheck(page);
+    const rendered: RenderResult & Pick<RenderedFile, 'compressedSize'> = rest;
+    if (html.length > compressAbove) rendered.compressedSize = gzipSync(html, { level: 1 }).length;
+    if (!isWritten || rest.failure) return { ...rendered, digest: '', size: html.length, mtime: 0 };
+    const path = pageFile(page.route);
+    const parent = dirname(path);
+    if (!this.#createdFolders.has(parent)) {
+      mkdirSync(join(folder, parent), { recursive: true });
+      this.#createdFolders.add(parent);
+    }
+    const { size, mtimeMs } = writeFile(join(folder, path), html);
+    return { ...rendered, digest: contentHash(html), size, mtime: mtimeMs };
+  }
+
+  /**
+   * Renders a page that is only checked: with the styles of all pages, because selecting takes longer,
+   * as long as the page is light even so.
+   */
+  #renderToCheck(page: Page): RenderResult & { html: Buffer } {
+    const { compressAbove = Number.POSITIVE_INFINITY } = this.#setup;
+    const rendered = this.renderPage(page, { renderContext: this.#wholeContext });
+    return rendered.html.length <= compressAbove ? rendered : this.renderPage(page);
+  }
+
+  /**
+   * Renders a page; the result has a `failure` if the code of one of its own sections throws.
+   *
+   * @param options.previous its document before an edit
+   */
+  renderPage(
+    page: Page,
+    {
+      previous,
+      renderContext = this.#setup.renderContext,
+    }: { previous?: string | undefined; renderContext?: RenderContext } = {},
+  ): RenderResult & { html: Buffer } {
+    try {
+      return this.#renderPage(page, renderContext, previous);
+    } catch (error) {
+      const failure = this.#bundle.findSectionFailure(page, renderContext);
+      // A built-in section that throws is a bug of ours.
+      if (!failure || !Object.hasOwn(siteSectionRegistry.modules, failure.type)) throw error;
+      const reads = this.#bundle.createPageDependencies();
+      const nothing = { islands: [], reads, invalidStructuredData: [] };
+      return { html: Buffer.alloc(0), route: page.route, ...nothing, failure };
+    }
+  }
+
+  #renderPage(
+    page: Page,
+    renderContext: RenderContext,
+    previous: string | undefined,
+  ): RenderResult & { html: Buffer } {
+    const {
+      parts: [start, style, rest],
+      islands,
+      headScripts,
+      dependencies: reads,
+      structuredData,
+    } = this.#bundle.renderPage(page, renderContext, previous);
+    const { profile } = this.#setup;
+    return {
+      html: Buffer.concat([Buffer.from(start), this.#encodeStyle(style), Buffer.from(rest)]),
+      route: page.route,
+      islands,
+      ...(headScripts.length > 0 && { headScripts }),
+      reads,
+      invalidStructuredData: findInvalidData(structuredData, renderContext),
+      ...(profile && { profile: this.#bundle.timeSections(page, renderContext) }),
+    };
+  }
+
+  /** Encodes an inlined stylesheet once for all pages that share it. */
+  #encodeStyle(style: string): Buffer {
+    return getOrCreate(this.#styles, style, () => Buffer.from(style));
+  }
+}
+
+/** Writes a file and returns its stats with a single `open`. */
+function writeFile(path: string, bytes: Buffer): Stats {
+  const descriptor = openSync(path, 'w');
+  try {
+    writeFileSync(descriptor, bytes);
+    return fstatSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
