@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { contentHash } from '../base/files/contentHash.ts';
 import { resolvePublicFile } from '../base/files/resolvePublicFile.ts';
-import { contentHash } from '../base/text/contentHash.ts';
 import { imageCache } from '../renderer/context/createRenderContext.ts';
 import type { DeferredFile } from '../renderer/images/encode/provideImageFiles.ts';
 import { listSiteFiles } from '../renderer/siteFiles/_shared/listSiteFiles.ts';

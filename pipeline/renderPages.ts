@@ -1,5 +1,5 @@
+import { cacheKey } from '../base/files/cacheKey.ts';
 import { groupBy } from '../base/lists/groupBy.ts';
-import { cacheKey } from '../base/text/cacheKey.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
 import { createEntryTask, entryDigest, toBatches } from '../schema/check/entries/entryTasks.ts';
 import type { SitePage } from '../schema/rules/RuleContext.ts';

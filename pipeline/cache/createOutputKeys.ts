@@ -1,5 +1,5 @@
+import { cacheKey } from '../../base/files/cacheKey.ts';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import { cacheKey } from '../../base/text/cacheKey.ts';
 import { getDay } from '../../base/time/parseMoment.ts';
 import { createBreadcrumbTrail } from '../../renderer/page/context/createBreadcrumbTrail.ts';
 import type { PageDependencies } from '../../renderer/page/context/createPageContext.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { cachePath } from '../../base/files/cachePath.ts';
-import { contentHash } from '../../base/text/contentHash.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
 import { BuildCache } from './BuildCache.ts';
 import type { CheckRecord } from './CachedSite.ts';

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import { getStamp, isSettled } from '../../base/files/fileStamp.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { contentHash } from '../../base/text/contentHash.ts';
 import { listUnreadFiles } from '../../schema/manifest/listUnreadFiles.ts';
 import { readPublic } from '../../schema/manifest/readPublic.ts';
 import { listFunctionFiles, listSourceFiles } from '../../schema/manifest/siteFiles.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { contentHash } from '../../base/files/contentHash.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { contentHash } from '../../base/text/contentHash.ts';
 import { type ManifestOutline, outlineManifest } from '../../schema/manifest/outlineManifest.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import type { CachedOutline, CachedSite } from '../cache/CachedSite.ts';

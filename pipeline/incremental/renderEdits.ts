@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { contentHash } from '../../base/files/contentHash.ts';
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
-import { contentHash } from '../../base/text/contentHash.ts';
 import type { IslandsManifest } from '../../code/bundleInputs.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { headScriptBytes } from '../../renderer/page/head/pageScripts.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheKey } from '../../base/files/cacheKey.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import { pictureEnding } from '../../base/files/detectFormat.ts';
-import { cacheKey } from '../../base/text/cacheKey.ts';
-import { contentHash } from '../../base/text/contentHash.ts';
 import { getDay } from '../../base/time/parseMoment.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import { listTexts } from '../../base/values/listTexts.ts';

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
-import { contentHash } from '../../base/text/contentHash.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
 import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
 import type { Bundles } from '../../code/loadBundles.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readOrCreate } from '../../base/files/checksummedFile.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
-import { contentHash } from '../../base/text/contentHash.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
 import { formatColor } from '../../schema/theme/color.ts';
 import { createToneColors } from '../../schema/theme/createToneColors.ts';

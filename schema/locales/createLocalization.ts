@@ -1,4 +1,4 @@
-import { contentHash } from '../../base/text/contentHash.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import type { Localization, PlainLocalization } from '../reference/read/Manifest.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { TextContext } from './listOwnerTexts.ts';

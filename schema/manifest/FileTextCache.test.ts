@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentHash } from '../../base/text/contentHash.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import { FileChangedError, readUnchanged } from './FileTextCache.ts';
 
 test('reports another error than a change as it is', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { UserError } from '../../base/errors/UserError.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import { getStamp } from '../../base/files/fileStamp.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { contentHash } from '../../base/text/contentHash.ts';
 
 /** Thrown when a file was saved between two reads, so that earlier results do not match its text. */
 export class FileChangedError extends UserError {

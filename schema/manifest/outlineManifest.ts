@@ -1,4 +1,4 @@
-import { contentHash } from '../../base/text/contentHash.ts';
+import { contentHash } from '../../base/files/contentHash.ts';
 import type { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import { type ManifestSpans, splitManifest } from './splitManifest.ts';

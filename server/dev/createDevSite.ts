@@ -132,7 +132,7 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 </script>
 <script type="module" src="/@vite/client"></script>
-<script type="module" src="/server/dev/client.ts"></script>`;
+<script type="module" src="/server/browser/client.ts"></script>`;
 
 /** Renders what features add to <head>. */
 async function renderFeatureHeads(root: string): Promise<string> {

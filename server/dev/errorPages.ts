@@ -30,7 +30,7 @@ function renderErrorPage(title: string, content: string, version: number): strin
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <style>body{font:1rem/1.5 system-ui;max-width:48rem;margin:3rem auto;padding:0 1rem}li{margin:0 0 1rem}pre{white-space:pre-wrap}</style>
 <script type="module" src="/@vite/client"></script>
-<script type="module" src="/server/dev/client.ts"></script>
+<script type="module" src="/server/browser/client.ts"></script>
 <meta name="blockwright-version" content="${version}" data-error-page>
 </head><body><h1>${title}</h1>
 <p>This page reloads when you fix the errors.</p>

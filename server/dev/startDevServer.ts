@@ -65,7 +65,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
         host,
         port,
         use: 'dev',
-        clientScripts: 'server/dev/client.ts',
+        clientScripts: 'server/browser/client.ts',
         onOpen: site.watch,
       });
       vite.then(() => {

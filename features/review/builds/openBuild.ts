@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../../../base/text/contentHash.ts';
+import { contentHash } from '../../../base/files/contentHash.ts';
 import { listFiles } from '../../../pipeline/output/listFiles.ts';
 import {
   type BuildRecord,

@@ -1,5 +1,5 @@
+import { cacheKey } from '../../../base/files/cacheKey.ts';
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { cacheKey } from '../../../base/text/cacheKey.ts';
 import type { SourceLayer } from '../../reference/expressions/Provenance.ts';
 import type { RowBindings } from '../../reference/expressions/Scope.ts';
 import type { ListUse } from '../../reference/read/ResolvedPage.ts';

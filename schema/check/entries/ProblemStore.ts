@@ -1,4 +1,4 @@
-import { contentHash } from '../../../base/text/contentHash.ts';
+import { contentHash } from '../../../base/files/contentHash.ts';
 import type {
   LocatableText,
   Problem,

@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { isMoment } from '../../../base/time/isMoment.ts';
 import { readWritten } from '../../../base/time/parseMoment.ts';
 import { countReadingMinutes } from '../../markdown/countReadingMinutes.ts';
-import { isMoment } from '../../shape/formats/formats.ts';
 import { optionalFilter } from './template.ts';
 import { toRouteSegment } from './toRouteSegment.ts';
 

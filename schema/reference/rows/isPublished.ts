@@ -1,5 +1,5 @@
+import { isMoment } from '../../../base/time/isMoment.ts';
 import { getDayEnd, parseMoment } from '../../../base/time/parseMoment.ts';
-import { isMoment } from '../../shape/formats/formats.ts';
 
 /** When content is looked at. */
 export interface Clock {

@@ -1,11 +1,13 @@
 import { explainSource } from '../../../base/redirects/explainSource.ts';
 import { parseAddress } from '../../../base/text/parseAddress.ts';
+import { isMoment } from '../../../base/time/isMoment.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
 import { invisible } from '../../yaml/findUnusableCharacter.ts';
 import { explainPattern } from './explainPattern.ts';
 import { isIcon } from './iconNames.ts';
-import { isAbsoluteAddress, isMailbox } from './isAbsoluteAddress.ts';
+import { isMailbox } from './isAbsoluteAddress.ts';
+import { isSafeLink } from './isSafeLink.ts';
 import { openingFormats } from './openingFormats.ts';
 import { reservedRoute } from './reservedRoute.ts';
 
@@ -76,15 +78,6 @@ export function isRouteForm(text: string): boolean {
   return routeForm.test(text);
 }
 
-/** Whether a text is a route, an anchor, or an address with an allowed scheme. */
-export function isSafeLink(text: string): boolean {
-  if (/[\s\\<>"]/.test(text) || invisible.test(text)) return false;
-  if (text.startsWith('//')) return false;
-  if (text.startsWith('/')) return true;
-  if (text.startsWith('#')) return text.length > 1;
-  return isAbsoluteAddress(text);
-}
-
 /** Whether a text is a language tag that `Intl` formatters accept. */
 export function isLocale(text: string): boolean {
   if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(text)) return false;
@@ -103,16 +96,4 @@ function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whether a text is an ISO 8601 date or time that exists in the calendar. */
-export function isMoment(text: string): boolean {
-  const match =
-    /^(\d{4})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.exec(
-      text,
-    );
-  if (!match) return false;
-  const [, year, month, day] = match.map(Number) as [number, number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

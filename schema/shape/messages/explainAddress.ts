@@ -2,7 +2,7 @@ import { compactPhone } from '../../../base/text/compactPhone.ts';
 import { encodeAddress } from '../../../base/text/encodePath.ts';
 import { invisible } from '../../yaml/findUnusableCharacter.ts';
 import type { Finding } from '../formats/Finding.ts';
-import { isSafeLink } from '../formats/formats.ts';
+import { isSafeLink } from '../formats/isSafeLink.ts';
 import { describeValue } from './describeValue.ts';
 import { type Explanation, suggest } from './Explanation.ts';
 

@@ -1,11 +1,12 @@
 import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
+import { isMoment } from '../../../base/time/isMoment.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { explainPattern } from '../formats/explainPattern.ts';
 import type { Finding } from '../formats/Finding.ts';
-import { formats, isLocale, isMoment } from '../formats/formats.ts';
+import { formats, isLocale } from '../formats/formats.ts';
 import { iconNames } from '../formats/iconNames.ts';
 import { openingFormats } from '../formats/openingFormats.ts';
 import { describeValue } from './describeValue.ts';

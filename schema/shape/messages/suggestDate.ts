@@ -1,4 +1,4 @@
-import { isMoment } from '../formats/formats.ts';
+import { isMoment } from '../../../base/time/isMoment.ts';
 
 /**
  * Returns the ISO date, perhaps with a time, that a text certainly means: `2027/1/15`, `20270115`,

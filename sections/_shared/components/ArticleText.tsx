@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { listHeadings } from '../../../schema/markdown/listHeadings.ts';
 import { parseArticle } from '../../../schema/markdown/parseArticle.ts';
 import * as english from '../../../schema/messages/english.ts';
-import { isSafeLink } from '../../../schema/shape/formats/formats.ts';
+import { isSafeLink } from '../../../schema/shape/formats/isSafeLink.ts';
 import { type Texts, useWords } from '../page/words.ts';
 import { CodeBlock } from '../text/CodeBlock.tsx';
 import { PlainText } from '../text/PlainText.tsx';

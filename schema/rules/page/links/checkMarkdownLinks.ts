@@ -1,7 +1,8 @@
 import type { Problem } from '../../../diagnostics/Problem.ts';
 import { tracePart } from '../../../reference/expressions/Provenance.ts';
 import type { ResolvedPage } from '../../../reference/read/ResolvedPage.ts';
-import { formats, isSafeLink } from '../../../shape/formats/formats.ts';
+import { formats } from '../../../shape/formats/formats.ts';
+import { isSafeLink } from '../../../shape/formats/isSafeLink.ts';
 import { explainAddress } from '../../../shape/messages/explainAddress.ts';
 import { explainFormat } from '../../../shape/messages/explainFormat.ts';
 import type { PlaceOnPage } from '../../locateInSection.ts';

@@ -1,11 +1,11 @@
 import { getOrCreate } from '../../../../base/lists/getOrCreate.ts';
 import { getSpellingSuggestion } from '../../../../base/text/getSpellingSuggestion.ts';
+import { isMoment } from '../../../../base/time/isMoment.ts';
 import { isMapping } from '../../../../base/values/isMapping.ts';
 import type { Severity } from '../../../diagnostics/Diagnostic.ts';
 import type { RuleName } from '../../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../../diagnostics/suggestName.ts';
 import { type Clock, isOver } from '../../../reference/rows/isPublished.ts';
-import { isMoment } from '../../../shape/formats/formats.ts';
 import { describeValue } from '../../../shape/messages/describeValue.ts';
 import type { YamlPath } from '../../../yaml/YamlLocation.ts';
 import { type Requirement, requirements } from './requirements.ts';

@@ -4,7 +4,7 @@ import { getSpellingSuggestion } from '../../../../base/text/getSpellingSuggesti
 import { getCertainCorrection } from '../../../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../../../diagnostics/Problem.ts';
 import { readFragment } from '../../../markdown/readFragment.ts';
-import { isSafeLink } from '../../../shape/formats/formats.ts';
+import { isSafeLink } from '../../../shape/formats/isSafeLink.ts';
 import { listGeneratedFiles } from '../../../vocabulary/site/generatedFiles.ts';
 import { collectLinks, type Link } from '../../page/facts/collectLinks.ts';
 import { toSiteRoute } from '../../page/facts/toSiteRoute.ts';

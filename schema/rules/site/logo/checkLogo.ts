@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { cachePath } from '../../../../base/files/cachePath.ts';
 import { readChecksummed, writeChecksummed } from '../../../../base/files/checksummedFile.ts';
+import { contentHash } from '../../../../base/files/contentHash.ts';
 import { readPublicFile } from '../../../../base/files/readPublicFile.ts';
-import { contentHash } from '../../../../base/text/contentHash.ts';
 import type { Problem } from '../../../diagnostics/Problem.ts';
 import { traceToSource } from '../../../reference/expressions/Provenance.ts';
 import type { Color } from '../../../theme/color.ts';
