@@ -32,7 +32,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), JSON.stringify(schema));
   }
-  server = await LanguageServer.start();
+  server = await LanguageServer.startYaml();
 });
 
 afterAll(async () => {

@@ -79,7 +79,7 @@ function toWebRequest(incoming: IncomingMessage): Request {
   const init: RequestInit & { duplex: 'half' } = {
     method,
     headers,
-    body: hasNoBody ? null : (ReadableStream.from(chunks) as BodyInit),
+    body: hasNoBody ? null : (ReadableStream.from(chunks) as RequestInit['body'] & {}),
     duplex: 'half',
   };
   return new Request(new URL(incoming.url ?? '/', origin), init);

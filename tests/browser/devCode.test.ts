@@ -2,7 +2,7 @@ import { copyFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { engineFolders } from '../engineFolders.ts';
+import { engineFiles, engineFolders } from '../engineFolders.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 
 /** A copy of this package, for tests that edit its code. */
@@ -16,11 +16,11 @@ const editedFiles = [
   'pages.yaml',
   'data/cities.yaml',
 ];
-const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'blockwright-dev-code-'));
-  for (const part of [...parts, ...files]) await cp(part, join(copy, part), { recursive: true });
+  for (const part of [...parts, ...engineFiles])
+    await cp(part, join(copy, part), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
   dev = await startServer('dev', { root: copy, packageRoot: copy });
 });

@@ -19,7 +19,7 @@ export interface CompletionItem {
   textEdit?: { newText: string };
 }
 
-/** The YAML language server that editors use, as a child process that speaks over stdio. */
+/** A language server that editors use, as a child process that speaks over stdio. */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #answers = new Map<number, (message: Message) => void>();
@@ -27,16 +27,25 @@ export class LanguageServer {
   #input = Buffer.alloc(0);
   #lastId = 0;
 
-  private constructor() {
-    const manifest = createRequire(import.meta.url).resolve('yaml-language-server/package.json');
-    const program = join(dirname(manifest), 'bin/yaml-language-server');
-    this.#process = spawn(process.execPath, [program, '--stdio']);
+  private constructor(command: string, args: readonly string[]) {
+    this.#process = spawn(command, [...args, '--stdio']);
     this.#process.stdout.on('data', (chunk: Buffer) => this.#read(chunk));
   }
 
-  /** Starts the server. */
-  static async start(): Promise<LanguageServer> {
-    const server = new LanguageServer();
+  /** Starts the server for YAML. */
+  static startYaml(): Promise<LanguageServer> {
+    const manifest = createRequire(import.meta.url).resolve('yaml-language-server/package.json');
+    const program = join(dirname(manifest), 'bin/yaml-language-server');
+    return LanguageServer.#start(process.execPath, [program]);
+  }
+
+  /** Starts the server for TypeScript. */
+  static startTypeScript(): Promise<LanguageServer> {
+    return LanguageServer.#start('node_modules/.bin/tsc', ['--lsp']);
+  }
+
+  static async #start(command: string, args: readonly string[]): Promise<LanguageServer> {
+    const server = new LanguageServer(command, args);
     await server.#request('initialize', {
       processId: process.pid,
       rootUri: null,
@@ -61,6 +70,15 @@ export class LanguageServer {
     return messages;
   }
 
+  /** Opens a text and asks for the errors in it, which the server for TypeScript does not send by itself. */
+  async diagnose(path: string, text: string): Promise<string[]> {
+    const uri = pathToFileURL(path).href;
+    this.#open(uri, text, path.endsWith('x') ? 'typescriptreact' : 'typescript');
+    const result = await this.#request('textDocument/diagnostic', { textDocument: { uri } });
+    const { items } = result as { items: { severity: number; message: string }[] };
+    return items.flatMap(({ severity, message }) => (severity === 1 ? message : []));
+  }
+
   /** Returns the completions at the mark `‸` in a text. Its first line names its schema. */
   async complete(path: string, marked: string): Promise<CompletionItem[]> {
     const result = await this.#requestAt('textDocument/completion', path, marked);
@@ -83,8 +101,8 @@ export class LanguageServer {
     });
   }
 
-  #open(uri: string, text: string): void {
-    const textDocument = { uri, languageId: 'yaml', version: 1, text };
+  #open(uri: string, text: string, languageId = 'yaml'): void {
+    const textDocument = { uri, languageId, version: 1, text };
     this.#send({ method: 'textDocument/didOpen', params: { textDocument } });
   }
 

@@ -1,16 +1,14 @@
 import { copyFile, mkdir, readdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sourceFolders } from '../../code/sourceFolders.mjs';
-
-/** Files of the checkout that the hash of the code and the commands need. */
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+import { engineFiles } from '../engineFolders.ts';
 
 /** Copies the code of the checkout into a folder, without tests, some features and the caches of bundles. */
 export async function copyCheckout(folder: string, without: readonly string[]): Promise<void> {
   const isCopied = (path: string) =>
     !/\.test\.tsx?$/.test(path) && !without.some((name) => path.startsWith(`features/${name}/`));
   const code = await Promise.all([...sourceFolders, 'create', 'tools', 'supabase'].map(listFiles));
-  for (const path of [...files, ...code.flat().filter(isCopied)]) {
+  for (const path of [...engineFiles, ...code.flat().filter(isCopied)]) {
     await mkdir(join(folder, dirname(path)), { recursive: true });
     await copyFile(path, join(folder, path));
   }

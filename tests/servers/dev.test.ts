@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineFolders } from '../engineFolders.ts';
+import { engineFiles, engineFolders } from '../engineFolders.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
@@ -14,8 +14,7 @@ const secret = 'the-key-of-the-backend';
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-servers-'));
-  const parts = [...engineFolders, 'data', 'package.json'];
-  for (const part of [...parts, 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const part of [...engineFolders, ...engineFiles, 'data'])
     await cp(part, join(root, part), { recursive: true });
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'dir');
   await save('pages.yaml', site);
@@ -97,7 +96,7 @@ test.each(['/package.json', '/pages.yaml?raw', '/@id/pages.yaml?raw', '/@id//etc
 );
 
 test('serves modules of the package to its own pages only', async () => {
-  const module = '/server/dev/client.ts';
+  const module = '/server/browser/client.ts';
   const ask = (headers: object) => rawRequest(dev.address, module, { headers });
   expect((await ask({})).status).toBe(200);
   expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
@@ -131,7 +130,7 @@ test('serves ranges, and refuses those beyond the end of a file', async () => {
   for (const odd of ['bytes=a', 'bytes=5-2', 'bytes=', 'lines=1-2'])
     expect([odd, [200, 416].includes(Number((await range(odd))[0]))]).toEqual([odd, true]);
   expect((await range('bytes=0-1,4-5')).slice(0, 2)).toEqual([200, '0123456789']);
-  for (const path of ['/package.json', '/server/dev/client.ts', '/', '/@vite/client'])
+  for (const path of ['/package.json', '/server/browser/client.ts', '/', '/@vite/client'])
     await range('bytes=5-2', path);
   expect((await dev.page('')).status).toBe(200);
 });

@@ -84,7 +84,12 @@ describe('the package', () => {
       'sections',
       'server',
       'supabase',
+      'tsconfig.browser.json',
+      'tsconfig.editor.json',
       'tsconfig.json',
+      'tsconfig.node.json',
+      'tsconfig.portable.json',
+      'tsconfig.tests.json',
     ]);
     expect(packed.filter((path) => /\.test\./.test(path))).toEqual([]);
     // Own functions and sections of a site have names without an underscore, or are in `_site`.

@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 /**
  * Decodes a file from outside in the encoding that it names: by a byte order mark, in the header of PO,
  * in the XML declaration of XLIFF; otherwise UTF-8. Throws an error whose message tells the translator

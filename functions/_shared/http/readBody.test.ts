@@ -3,7 +3,7 @@ import { readBody } from './readBody.ts';
 
 const limits = { text: 20, multipart: 20, values: 2 };
 
-test.each<[string, string, BodyInit, number]>([
+test.each<[string, string, NonNullable<RequestInit['body']>, number]>([
   ['another media type', 'text/plain', '{}', 415],
   ['a long body', 'application/json', '{"a":"aaaaaaaaaaaaaaaaaa"}', 413],
   ['bytes that are no text', 'application/json', new Uint8Array([0x7b, 0xff, 0x7d]), 400],
