@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, mkdirSync, openSync, type Stats, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { contentHash } from '../../base/files/contentHash.ts';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import { contentHash } from '../../base/text/contentHash.ts';
 import { loadRenderer } from '../../code/loadRenderer.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { findInvalidData } from '../../renderer/page/findInvalidData.ts';
