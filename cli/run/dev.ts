@@ -1,8 +1,6 @@
 import type { Installation } from '../../code/Installation.ts';
 import { loadSiteSections } from '../../code/loadSiteSections.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
-import { createSiteBranding } from '../../functions/_local/site/createSiteBranding.ts';
-import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
@@ -12,6 +10,7 @@ import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
 import { awaitStop } from './awaitStop.ts';
+import { offerForms } from './offerForms.ts';
 import { offerSchemas } from './offerSchemas.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
@@ -25,30 +24,25 @@ export async function dev({ root, values }: Options, installation: Installation)
   const bundle = await DevBundle.open(await loadSiteSections(code));
   process.env.NODE_ENV = 'development';
   const stopped = awaitStop();
-  const backend = startLocalBackend({
-    root,
-    packageRoot: installation.packageRoot,
-    look: createSiteBranding,
-  });
   const server = await startDevServer({
     code,
     bundle,
     host,
     port,
-    backend: backend.handle,
   });
   const address = server.address + readBasePath(root).slice(1);
   const pages = listMiddleware('dev').flatMap(({ title, path }) =>
     title ? `${title}: ${server.address}${path.slice(1)}\n` : [],
   );
   process.stdout.write(formatAddresses(address, host) + pages.join(''));
+  offerForms(root, 'dev');
   if (values.open) openInBrowser(address);
   try {
     await Promise.race([server.idle, stopped, server.failed]);
     await offerSchemas(root);
     await Promise.race([stopped, server.failed]);
   } finally {
-    await Promise.all([server.close(), backend.close()]);
+    await server.close();
   }
   return 0;
 }

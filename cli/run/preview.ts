@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Installation } from '../../code/Installation.ts';
-import { createSiteBranding } from '../../functions/_local/site/createSiteBranding.ts';
-import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { handleRequests, logError } from '../../server/http/handleRequests.ts';
 import { listen } from '../../server/http/listen.ts';
+import { createPreviewHandlers } from '../../server/middleware/createMiddlewareHandlers.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
 import { awaitStop } from './awaitStop.ts';
+import { offerForms } from './offerForms.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
 /** `preview`: serves the last build the way a static host does, with the local backend. */
@@ -25,19 +25,16 @@ export async function preview(options: Options, installation: Installation): Pro
     throw new UsageError(`${folder} does not contain a build. Run \`blockwright build\` first.`);
   const base = readBasePath(options.root);
   const site = serveBuiltSite(folder, join(options.root, 'public'), base);
-  const backend = startLocalBackend({
-    root: options.root,
-    packageRoot: installation.packageRoot,
-    look: createSiteBranding,
-  });
+  const features = createPreviewHandlers({ root: options.root, installation });
   const stopped = awaitStop();
-  const server = createServer(handleRequests([backend.handle, site], logError));
+  const server = createServer(handleRequests([...features.handlers, site], logError));
   const address = (await listen(server, { host, port })) + base.slice(1);
   process.stdout.write(formatAddresses(address, host));
+  offerForms(options.root, 'preview');
   if (options.values.open) openInBrowser(address);
   await stopped;
   server.close();
   server.closeAllConnections();
-  await backend.close();
+  await features.close();
   return 0;
 }

@@ -4,13 +4,12 @@ import type { Options } from '../../cli/options/Options.ts';
 import { parsePort } from '../../cli/options/parsePort.ts';
 import { awaitStop } from '../../cli/run/awaitStop.ts';
 import { createNewSite } from '../../cli/run/newSite.ts';
+import { offerForms } from '../../cli/run/offerForms.ts';
 import { offerSchemas } from '../../cli/run/offerSchemas.ts';
 import { openInBrowser } from '../../cli/run/openInBrowser.ts';
 import type { Installation } from '../../code/Installation.ts';
 import { loadSiteSections } from '../../code/loadSiteSections.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
-import { createSiteBranding } from '../../functions/_local/site/createSiteBranding.ts';
-import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
@@ -30,11 +29,6 @@ export async function edit({ root, values }: Options, installation: Installation
   }
   // Without the checks of React, the preview updates twice as fast.
   process.env.NODE_ENV = 'production';
-  const backend = startLocalBackend({
-    root,
-    packageRoot: installation.packageRoot,
-    look: createSiteBranding,
-  });
   const found = findSiteCode(root, installation);
   const usable = await loadSiteSections(found);
   // Types that cannot be loaded are watched until they are corrected. Names stay as they are.
@@ -46,8 +40,9 @@ export async function edit({ root, values }: Options, installation: Installation
   const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(usable)]);
   // From the first request on, the server has drafts.
   const stopped = awaitStop();
-  const server = await startEditorServer({ code, bundle, ui, backend: backend.handle, port });
+  const server = await startEditorServer({ code, bundle, ui, port });
   process.stdout.write(`The editor is open at ${server.address}\n`);
+  offerForms(root, 'edit');
   if (!values['no-open']) openInBrowser(server.address);
   // The schemas are for other programs: the browser asks for the site first.
   server
@@ -67,7 +62,6 @@ export async function edit({ root, values }: Options, installation: Installation
       );
       status = 1;
     }
-    await backend.close();
   }
   return status;
 }

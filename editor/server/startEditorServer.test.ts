@@ -16,7 +16,6 @@ test('cannot go on when Vite cannot be loaded', async () => {
     code: code as unknown as SiteCode,
     bundle: {} as DevBundle,
     ui: root,
-    backend: (_request, _response, next) => next(),
     port: 0,
   });
   onTestFinished(() => server.close().catch(() => undefined));

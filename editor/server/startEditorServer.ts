@@ -42,8 +42,6 @@ interface EditorServerOptions {
   bundle: DevBundle;
   /** Folder of the bundled interface. */
   ui: string;
-  /** Handles requests for the local backend. */
-  backend: RequestHandler;
   /** The first port to try; the next free one is used. */
   port: number;
 }
@@ -71,7 +69,7 @@ const settlingTime = 500;
  * compiles the scripts of pages and watches the files, is loaded after the first page.
  */
 export async function startEditorServer(options: EditorServerOptions): Promise<EditorServer> {
-  const { code, bundle, ui, backend, port } = options;
+  const { code, bundle, ui, port } = options;
   const { root } = code;
   const lock = await lockDrafts(root);
   const factsCache = new DevFactsCache(code);
@@ -113,6 +111,11 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
     whenIdle: () => settled,
     findFacts: () => (devCode.isEdited ? undefined : factsCache),
   });
+  const features = createMiddlewareHandlers('edit', {
+    ...{ root, code: devCode, installation: code.installation, hasVite: true },
+    readCurrent: () => context.draft.current(),
+    readCommitted: context.committed,
+  });
   let endFirstPage: () => void = () => undefined;
   const firstPage = new Promise<void>((resolve) => {
     endFirstPage = resolve;
@@ -121,13 +124,8 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   const handlers: RequestHandler[] = [
     checkOrigin(isOwnHost),
     stripBase(root),
-    backend,
     serveInterface(ui),
-    ...createMiddlewareHandlers('edit', {
-      ...{ root, code: devCode, installation: code.installation, hasVite: true },
-      readCurrent: () => context.draft.current(),
-      readCommitted: context.committed,
-    }),
+    ...features.handlers,
     handleEditor(context),
     handleRedirects(root, () => context.draft.current()),
     handleSiteFiles(async () => (await context.draft.current())?.siteFiles),
@@ -165,6 +163,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
         server.close();
         server.closeAllConnections();
         await (await vite?.catch(() => undefined))?.close();
+        await features.close();
       }
     },
   };

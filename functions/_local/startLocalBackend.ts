@@ -5,6 +5,7 @@ import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
 import type { LocalBackendOptions } from './BackendOptions.ts';
 import { createChallengeScript } from './challenge/challengeScript.ts';
 import type { Backend } from './openBackend.ts';
+import { ownsPath } from './ownsPath.ts';
 import { describeSystemError } from './system/describeSystemError.ts';
 import { type NodeMiddleware, toNodeMiddleware } from './toNodeMiddleware.ts';
 
@@ -58,7 +59,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
   };
   const fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    if (!owns(url.pathname)) return createErrorResponse(404, 'NOT_FOUND', 'Not found');
+    if (!ownsPath(url.pathname)) return createErrorResponse(404, 'NOT_FOUND', 'Not found');
     if (url.pathname === '/_challenge/api.js') return createChallengeScript();
     let backend: Backend;
     try {
@@ -80,7 +81,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       return createErrorResponse(status, status === 507 ? 'disk_full' : 'unavailable', message);
     }
   };
-  const handle = toNodeMiddleware(owns, fetch);
+  const handle = toNodeMiddleware(ownsPath, fetch);
   return {
     fetch,
     handle(request, response, next) {
@@ -100,12 +101,6 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
 function formatAddress({ localAddress, localPort }: Socket): string | undefined {
   if (localAddress === undefined) return undefined;
   return `http://${isIPv6(localAddress) ? `[${localAddress}]` : localAddress}:${localPort}`;
-}
-
-function owns(path: string): boolean {
-  return /^\/(?:(?:functions\/v1|storage\/v1|_challenge|_service|_mail|_submissions)(?:\/|$)|_submissions\.(?:csv|json)$)/.test(
-    path,
-  );
 }
 
 /** Whether a path shows what visitors sent. */

@@ -36,8 +36,8 @@ export interface DevSite {
   open(): Promise<unknown>;
   /** Watches the site's files and our code, and notifies open pages of changes. */
   watch(server: ViteDevServer): void;
-  /** Stores the facts of the pages for the next start. */
-  save(): Promise<void>;
+  /** Ends what features have started, and stores the facts of the pages for the next start. */
+  close(): Promise<void>;
 }
 
 /** Options of `createDevSite`. */
@@ -89,13 +89,14 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
     keepsLastValid: true,
     isStale: () => files.hasChanged(),
   });
+  const features = createMiddlewareHandlers('dev', {
+    ...{ root, code, installation: siteCode.installation, hasVite: true },
+    readCurrent: () => session.upToDate(),
+    readCommitted: createCommittedSite(root, code),
+  });
   return {
     handlePages: handlePages(session, code),
-    featureHandlers: createMiddlewareHandlers('dev', {
-      ...{ root, code, installation: siteCode.installation, hasVite: true },
-      readCurrent: () => session.upToDate(),
-      readCommitted: createCommittedSite(root, code),
-    }).map((handle) => withErrorPages(session, code, handle)),
+    featureHandlers: features.handlers.map((handle) => withErrorPages(session, code, handle)),
     handleRedirects: handleRedirects(root, () => session.upToDate()),
     handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),
     open: () => session.upToDate(),
@@ -104,9 +105,9 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
         ...{ root, session, code, renderContexts },
         hasNewText: (path) => files.hasNewText(path),
       }),
-    async save() {
+    async close() {
       await session.close();
-      await factsCache.save();
+      await Promise.all([factsCache.save(), features.close()]);
     },
   };
 }

@@ -22,8 +22,6 @@ interface DevServerOptions {
   host: string;
   /** The first port to try; the next free one is used. */
   port: number;
-  /** Handles requests for the local backend. */
-  backend: RequestHandler;
 }
 
 /** A `dev` server that is listening. */
@@ -45,7 +43,7 @@ const idleDelay = 500;
  * islands, takes longer to load than a page takes to render: it is loaded after the first response.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { code, bundle, backend, host } = options;
+  const { code, bundle, host } = options;
   const { root } = code;
   let vite: Promise<ViteDevServer> | undefined;
   /** Whether Vite accepts the connections of open pages. */
@@ -93,7 +91,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       if (!vite) response.once('close', endFirstResponse);
       next();
     },
-    backend,
     ...site.featureHandlers,
     site.handleRedirects,
     site.handleSiteFiles,
@@ -116,7 +113,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       server.close();
       await opened?.close();
       server.closeAllConnections();
-      await site.save();
+      await site.close();
     },
   };
 }

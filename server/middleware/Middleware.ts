@@ -1,8 +1,14 @@
 import type { RequestHandler } from '../http/RequestHandler.ts';
-import type { ServedSite } from './ServedSite.ts';
+import type { LocalSite, ServedSite } from './ServedSite.ts';
 
 /** The servers of a site that changes: `team` is `edit --serve`. */
 export type ServerName = 'dev' | 'edit' | 'team';
+
+/** A handler, with what must end before its server has ended. */
+export interface ClosableHandler {
+  handle: RequestHandler;
+  close(): Promise<void>;
+}
 
 /**
  * What a feature adds to the servers of a site: the export `middleware` of its file `middleware.ts`,
@@ -14,10 +20,14 @@ export interface Middleware {
    * It begins with `/_`, as no page does.
    */
   path: string;
+  /** Whether it answers another address, too. */
+  ownsPath?(path: string): boolean;
   /** The servers that it is part of; all by default. */
   servers?: readonly ServerName[];
   /** Loads the handler of its requests. What the handler throws, `dev` shows in place of the page. */
-  createHandler(site: ServedSite): Promise<RequestHandler>;
+  createHandler(site: ServedSite): Promise<RequestHandler | ClosableHandler>;
+  /** Does the same for `preview`, which serves the last build; without it, `preview` does not have it. */
+  createPreviewHandler?(site: LocalSite): Promise<RequestHandler | ClosableHandler>;
   /** Returns the markup that it adds to the head of pages in `dev`. */
   renderHead?(site: Pick<ServedSite, 'root'>): Promise<string>;
   /** Paths of the scripts that its pages load below `path`; `edit --serve` permits no others. */

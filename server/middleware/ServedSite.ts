@@ -2,9 +2,14 @@ import type { Installation } from '../../code/Installation.ts';
 import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { PageCode } from '../session/PageCode.ts';
 
-/** A site that `dev`, `edit` or `edit --serve` serves, as the middleware of features sees it. */
-export interface ServedSite {
+/** A site that a server of this machine serves, as the middleware of features sees it. */
+export interface LocalSite {
   root: string;
+  installation: Pick<Installation, 'packageRoot'>;
+}
+
+/** A site that `dev`, `edit` or `edit --serve` renders. */
+export interface ServedSite extends LocalSite {
   installation: Installation;
   /** Loads the code that renders pages. */
   code: Pick<PageCode, 'load' | 'loadRenderer'>;

@@ -6,12 +6,14 @@ interface NamedMiddleware extends Middleware {
 }
 
 /** Lists the middleware of all features that is part of a server. */
-export function listMiddleware(server: ServerName): NamedMiddleware[] {
-  return all.filter(({ servers }) => servers?.includes(server) ?? true);
+export function listMiddleware(server: ServerName | 'preview'): NamedMiddleware[] {
+  return all.filter(({ servers, createPreviewHandler }) =>
+    server === 'preview' ? createPreviewHandler : (servers?.includes(server) ?? true),
+  );
 }
 
 const all: readonly NamedMiddleware[] = Object.entries(
-  import.meta.glob<Middleware>('../../features/*/middleware.ts', {
+  import.meta.glob<Middleware>('../../{functions,features/*}/middleware.ts', {
     eager: true,
     import: 'middleware',
   }),

@@ -52,22 +52,11 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'Servers know neither the editor nor the command line.',
   },
   editor: {
-    may: [...upTo('cli'), 'editor', 'features/_shared', 'functions/_local'],
+    may: [...upTo('cli'), 'editor', 'features/_shared'],
     hint: 'The editor uses the core; the core finds it by glob and knows nothing of it.',
   },
   cli: {
-    may: [
-      'base',
-      'schema',
-      'renderer',
-      'code',
-      'pipeline',
-      'server',
-      'cli',
-      'create',
-      'tools',
-      'functions/_local',
-    ],
+    may: ['base', 'schema', 'renderer', 'code', 'pipeline', 'server', 'cli', 'create', 'tools'],
     hint: 'A command calls the rooms below; code that renders, serves or edits belongs there.',
   },
   features: {

@@ -28,6 +28,8 @@ export interface OpenSet {
   requests: RunningRequests;
   /** Answers the requests of members. */
   handle: RequestHandler;
+  /** Ends what features have started for the set. */
+  closeFeatures(): Promise<void>;
   /** Answers the requests of those who have a preview link. */
   handlePreview: RequestHandler;
 }
@@ -83,7 +85,7 @@ export class OpenSets {
     const known = this.#open.get(id);
     const open = await known?.opening.catch(() => undefined);
     if (!known || !open || this.#open.get(id) !== known) return;
-    const { presence, requests, context } = open;
+    const { presence, requests, context, closeFeatures } = open;
     // Whoever opens the set from now on waits for what it stores.
     this.#open.delete(id);
     const closing = requests
@@ -99,6 +101,7 @@ export class OpenSets {
       // All tabs ask for the state, and learn that the set is gone.
       if (isRemoved) presence.send('blockwright:update', {});
       presence.close();
+      await closeFeatures();
     } catch (error) {
       if (!this.#open.has(id)) this.#open.set(id, known);
       throw error;
@@ -159,8 +162,8 @@ export class OpenSets {
       return (request, ...rest) => requests.run(request, async () => handle(request, ...rest));
     };
     return {
-      ...{ set, context, presence, requests },
-      handle: track(...features, editor, ...files, handleDraftPages(context.draft)),
+      ...{ set, context, presence, requests, closeFeatures: features.close },
+      handle: track(...features.handlers, editor, ...files, handleDraftPages(context.draft)),
       handlePreview: track(...files, preview),
     };
   }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listYamlFiles } from '../../schema/manifest/siteFiles.ts';
+import { listMiddleware } from '../../server/middleware/listMiddleware.ts';
+
+/** Says what is missing to receive the forms of a site on this machine. */
+export function offerForms(root: string, server: 'dev' | 'edit' | 'preview'): void {
+  const isReceived = listMiddleware(server).some(({ ownsPath }) => ownsPath?.('/functions/v1/'));
+  if (isReceived || !hasForms(root)) return;
+  process.stdout.write(
+    'This site has forms. To receive them here, run: npm install --save-dev @blockwright/forms\n',
+  );
+}
+
+/** Whether a site has forms that no form service receives. */
+function hasForms(root: string): boolean {
+  return listYamlFiles(root)
+    .filter((path) => path.startsWith('data/forms/'))
+    .some((path) => !/^action:/m.test(readFileSync(join(root, path), 'utf8')));
+}
