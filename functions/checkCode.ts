@@ -11,6 +11,7 @@ import {
 } from '../code/siteSections/explainBuildError.ts';
 import type { Problem } from '../schema/diagnostics/Problem.ts';
 import { listFunctionFiles } from '../schema/manifest/siteFiles.ts';
+import { reportSiteCode } from '../schema/rules/yaml/site-code.ts';
 
 /**
  * Reports own functions of a site that cannot be bundled, such as code with a syntax error or without
@@ -52,7 +53,7 @@ function explain(error: Error, root: string, path: string): Problem[] {
   const folders = [{ folder: join(root, 'functions'), path: 'functions' }];
   const located = locateBuildErrors(error, root, folders);
   if (located.length > 0)
-    return located.map((problem) => ({ ...problem, rule: 'broken-function', hint }));
+    return located.map((problem) => reportSiteCode('broken-function', { ...problem, hint }));
   const isMissing = error.message.includes('"default" is not exported');
   return [
     problemAt(relative(root, path), {

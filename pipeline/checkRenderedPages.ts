@@ -6,10 +6,9 @@ import type { SectionFailure } from '../renderer/page/findSectionFailure.tsx';
 import { headScriptBytes } from '../renderer/page/head/pageScripts.ts';
 import { pageFile } from '../renderer/page/pageFile.ts';
 import type { CheckedSite } from '../schema/check/checkSite.ts';
-import { exceedsBudget } from '../schema/rules/page/output/checkWeight.ts';
+import { exceedsBudget } from '../schema/rules/page/page-weight.ts';
 import type { RenderedPageFacts, Weight } from '../schema/rules/RenderedPageFacts.ts';
-import type { OutputFacts } from '../schema/rules/site/host/checkHost.ts';
-import type { PictureFacts } from '../schema/rules/site/pictures/checkPictureFacts.ts';
+import type { OutputFacts, PictureFacts } from '../schema/rules/RenderedSiteFacts.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
 import type { RenderedFile } from './workers/messages.ts';
@@ -80,7 +79,8 @@ export async function checkRenderedPages(
   const isNotable = ({ weight, structuredData = [] }: RenderedPageFacts) =>
     structuredData.length > 0 || (weight && exceedsBudget(weight, context));
   return {
-    report: checked.checkRendered([...checks.values()], {
+    report: checked.checkRendered({
+      pages: [...checks.values()],
       pictures,
       output: output.isComplete ? listFiles(outputs, output) : undefined,
     }),

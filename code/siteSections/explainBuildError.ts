@@ -3,6 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { toOffset } from '../../base/text/findLineStarts.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import { reportSiteCode, type SiteCodeRule } from '../../schema/rules/yaml/site-code.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import type { SiteSection } from './SiteSection.ts';
 
@@ -72,12 +73,15 @@ type Position =
 /** Returns a problem at a file of the site, or at a position in its text. */
 export function problemAt(
   path: string,
-  problem: Omit<Problem, 'at'>,
+  { rule, ...problem }: { rule: SiteCodeRule } & Omit<Problem, 'at' | 'rule'>,
   position?: { text: string } & Position,
 ): Problem {
   const { text = '', offset, line = 1, column = 0 } = position ?? {};
   const from = offset ?? toOffset(text, { line, column: column + 1 });
-  return { ...problem, at: { file: new SourceFile(path, text), from, to: from } };
+  return reportSiteCode(rule, {
+    ...problem,
+    at: { file: new SourceFile(path, text), from, to: from },
+  });
 }
 
 /** Returns the reason without terminal colours, positions and code frames. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import { suggestName } from '../../schema/diagnostics/suggestName.ts';
+import { reportSiteCode } from '../../schema/rules/yaml/site-code.ts';
 import { formats } from '../../schema/shape/formats/formats.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import type { SiteSection } from './SiteSection.ts';
@@ -13,12 +14,11 @@ export function findFormatProblems({ folder, path }: SiteSection, schema: object
   return unknown.map((name) => {
     const from = file.text.search(new RegExp(`(?<=format: *['"])${name}(?=['"])`));
     const names = Object.keys(formats);
-    return {
-      rule: 'broken-section',
+    return reportSiteCode('broken-section', {
       message: `The schema uses the format \`${name}\`, which does not exist.`,
       hint: suggestName(name, names, `use one of ${names.join(', ')}`).hint,
       at: { file, from: Math.max(from, 0), to: from < 0 ? 0 : from + name.length },
-    };
+    });
   });
 }
 

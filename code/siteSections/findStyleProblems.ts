@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { classPrefix } from '../../renderer/styles/classPrefix.ts';
 import type { Declaration } from '../../renderer/styles/styled.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import { reportCss } from '../../schema/rules/yaml/css.ts';
 import { compileCss } from '../../schema/theme/compileCss.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
 import { listSectionFiles, type SiteSection } from './SiteSection.ts';
@@ -30,7 +31,7 @@ export async function findStyleProblems(
       for (const { from, message, hint } of faults) {
         const offset = toTemplate(from, declaration.css, file.text.slice(template));
         const location = { file, from: template + offset, to: template + offset };
-        problems.push({ rule: 'broken-css', message, hint, at: location });
+        problems.push(reportCss('broken-css', { message, hint, at: location }));
       }
     }
   }

@@ -11,6 +11,7 @@ import type { Installation } from '../../code/Installation.ts';
 import { loadSiteSections } from '../../code/loadSiteSections.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
+import { isSectionTypeTwice } from '../../schema/rules/yaml/site-code.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
 import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
 import { logError } from '../../server/http/handleRequests.ts';
@@ -32,9 +33,7 @@ export async function edit({ root, values }: Options, installation: Installation
   const found = findSiteCode(root, installation);
   const usable = await loadSiteSections(found);
   // Types that cannot be loaded are watched until they are corrected. Names stay as they are.
-  const isAmbiguous = siteSectionRegistry.problems.some(
-    ({ rule }) => rule === 'section-type-twice',
-  );
+  const isAmbiguous = siteSectionRegistry.problems.some(isSectionTypeTwice);
   const code = isAmbiguous ? usable : found;
   // A failure after the server has started would leave the process running.
   const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(usable)]);

@@ -7,15 +7,10 @@ import { readPublic } from '../manifest/readPublic.ts';
 import { listRoutes } from '../reference/read/misplacedRoutes.ts';
 import type { Report } from '../report/Report.ts';
 import { catalogue } from '../rules/catalogue.ts';
-import { checkPageOutput } from '../rules/page/output/checkPageOutput.ts';
-import type { RenderedPageFacts } from '../rules/RenderedPageFacts.ts';
+import type { RenderedSiteFacts } from '../rules/RenderedSiteFacts.ts';
 import type { SitePage, SiteRuleContext } from '../rules/RuleContext.ts';
-import { runSiteRules } from '../rules/runRules.ts';
-import { checkWithheldFiles } from '../rules/site/files/checkWithheldFiles.ts';
-import { findOtherConflicts } from '../rules/site/files/findOtherConflicts.ts';
-import { checkHost, type OutputFacts } from '../rules/site/host/checkHost.ts';
-import { checkLogo } from '../rules/site/logo/checkLogo.ts';
-import { checkPictureFacts, type PictureFacts } from '../rules/site/pictures/checkPictureFacts.ts';
+import { runFileRules, runOutputRules, runSiteRules } from '../rules/runRules.ts';
+import { isWrongRoute } from '../rules/shape/wrong-route.ts';
 import { readThemeCss } from '../theme/readThemeCss.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
 import type { Page } from '../vocabulary/page.ts';
@@ -49,10 +44,7 @@ export interface CheckedSite {
   /** Every YAML file of the site, and theme.css; texts are read when asked for. */
   files: { path: string; text: string }[];
   /** Reports the problems of the site and those that only show once its pages are rendered, or written. */
-  checkRendered(
-    pages: readonly RenderedPageFacts[],
-    found?: { pictures?: PictureFacts; output?: OutputFacts | undefined },
-  ): Pick<CheckedSite, 'diagnostics' | 'summary'>;
+  checkRendered(rendered: RenderedSiteFacts): Pick<CheckedSite, 'diagnostics' | 'summary'>;
   /** Finds the first and last line of the entry that a page comes from. */
   findEntryLines(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
   summary: Report['summary'];
@@ -90,7 +82,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const allPages = routeEntries.flatMap((routeEntry) => routeEntry.pages);
   const shownPages = allPages.filter(({ facts }) => facts.isShown);
   const invalidRoutes = routeEntries.flatMap(({ problems }) =>
-    problems.flatMap(({ rule, route }) => (rule === 'wrong-route' && route ? route : [])),
+    problems.flatMap((problem) => (isWrongRoute(problem) ? (problem.route ?? []) : [])),
   );
   const areRoutesIncomplete =
     manifest.isIncomplete ||
@@ -112,7 +104,6 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     areRoutesIncomplete,
     invalidRoutes,
   };
-  const publicFolder = await readPublic(options.root);
   const problems: Problem[] = [
     ...(options.problems ?? []),
     ...loaded.problems,
@@ -126,15 +117,15 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       options.skipsSiteRules ? [] : runSiteRules(ruleContext),
       siteContext,
     ),
-    ...checkWithheldFiles(publicFolder),
-    ...(await findOtherConflicts(
-      options.root,
-      publicFolder.files,
-      options.skipsSiteRules ? [] : loaded.listUnread(),
+    ...(await runFileRules(
+      {
+        publicFolder: await readPublic(options.root),
+        unread: options.skipsSiteRules ? [] : loaded.listUnread(),
+      },
+      context,
     )),
     ...(themeCss?.problems ?? []),
     ...(loaded.team ? readTeamFile(loaded.team).problems : []),
-    ...(await checkLogo(context)),
   ];
   const report = (rendered: readonly Problem[] = []) => {
     const diagnostics = createDiagnostics([...problems, ...rendered], {
@@ -168,10 +159,11 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
         return source.text;
       },
     })),
-    checkRendered(rendered, { pictures = {}, output } = {}) {
-      const found = checkPageOutput(rendered, ruleContext);
-      if (!options.skipsSiteRules) found.push(...checkPictureFacts(pictures, ruleContext));
-      if (output) found.push(...checkHost(output, context));
+    checkRendered(rendered) {
+      const found = runOutputRules(
+        options.skipsSiteRules ? { ...rendered, pictures: {} } : rendered,
+        ruleContext,
+      );
       return found.length > 0 ? report(found) : { diagnostics, summary };
     },
     findEntryLines(page) {

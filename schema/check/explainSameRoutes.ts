@@ -6,6 +6,7 @@ import type { ResolveContext } from '../reference/read/ResolveContext.ts';
 import { locateRow } from '../reference/rows/Collection.ts';
 import { readColumn, selectRows } from '../reference/rows/RowQuery.ts';
 import type { SitePage } from '../rules/RuleContext.ts';
+import { reportSameRoute } from '../rules/site/duplicate-route.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
 /** Explains which rows or values of an entry have the same route. */
@@ -105,8 +106,7 @@ function explainGroup(route: string, sides: readonly Side[], entry: RouteEntry):
   const last = sides.length > mostSides ? `${sides.length - mostSides} more` : (named.pop() ?? '');
   const [first, second = first] = sides as [Side, Side?];
   const column = first.column === undefined ? '' : ` of \`${first.column}\``;
-  return {
-    rule: 'duplicate-route',
+  return reportSameRoute('duplicate-route', {
     message: `${named.join(', ')} and ${last} are ${sides.length === 2 ? 'both' : 'all'} \`${route}\`.`,
     hint: first.isValue
       ? 'write the same word in the same way, or give one of them another name: an address has only the letters a to z, digits and hyphens'
@@ -119,17 +119,16 @@ function explainGroup(route: string, sides: readonly Side[], entry: RouteEntry):
       { at: { file: entry.file, path: entry.path, part: 'key' }, message: 'used here' },
     ],
     route: entry.route,
-  };
+  });
 }
 
 function explainMissingColumn(routeEntry: RouteEntry, pages: number, routes: number): Problem {
   const isFixedRoute = !routeEntry.route.includes('{{');
-  return {
-    rule: isFixedRoute ? 'each-not-in-route' : 'duplicate-route',
+  return reportSameRoute(isFixedRoute ? 'each-not-in-route' : 'duplicate-route', {
     message: isFixedRoute
       ? `\`each\` creates ${pages} pages, but all have the route ${routeEntry.route}.`
       : `\`each\` creates ${pages} pages, but only ${routes} different ${routes === 1 ? 'route' : 'routes'}.`,
     hint: 'add a column to the route that is different for every row, such as `/{{ city.slug }}`',
     at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
-  };
+  });
 }

@@ -19,7 +19,7 @@ import { isWarningRule } from '../rules/catalogue.ts';
 import { limits } from '../rules/limits.ts';
 import type { RuleContext } from '../rules/RuleContext.ts';
 import { runFormRules } from '../rules/runRules.ts';
-import { checkWordParameters } from '../rules/site/words/checkWordParameters.ts';
+import { checkWordParameters } from '../rules/site/word-parameters.ts';
 import { featureKeys } from '../vocabulary/features/featureKeys.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
 import { getOtherLocale, type Site } from '../vocabulary/site/site.ts';

@@ -1,6 +1,7 @@
 import { lowerAddress } from '../../base/text/lowerAddress.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { toProblems } from '../reference/expressions/toProblems.ts';
+import { unknownRole } from '../rules/site/unknown-role.ts';
 import { Validator } from '../shape/Validator.ts';
 import { builtInRoles, type Role, type Team, teamSchema } from '../vocabulary/team.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
@@ -31,13 +32,7 @@ export function readTeamFile(file: YamlFile): {
   for (const [email, name] of Object.entries(people)) {
     const role = known.get(name);
     if (role) found.set(lowerAddress(email), role);
-    else
-      problems.push({
-        rule: 'unknown-role',
-        message: `There is no role "${name}".`,
-        hint: `use ${[...known.keys()].join(', ')}, or define it below \`roles:\``,
-        at: { file, path: ['people', email] },
-      });
+    else problems.push(unknownRole(name, { file, path: ['people', email] }, known.keys()));
   }
   const named = Object.entries(names).map(([email, name]) => [lowerAddress(email), name] as const);
   return { people: found, names: new Map(named), problems };

@@ -73,6 +73,9 @@ export type LocationPart =
   | { template: number; from?: number; to?: number; key?: true }
   | { text: string; occurrence: number };
 
+/** A text with its lines. */
+export type TextOfFile = LocatableFile['source'];
+
 /** A range of a text by its offsets, for what is no value of a parsed file. */
 export interface TextLocation {
   file: LocatableText;

@@ -11,8 +11,8 @@ type Phase = 'yaml' | 'shape' | 'reference' | 'content';
  */
 export type RuleName = string;
 
-/** The rules of one topic, by name. */
-export type Rules = Readonly<Record<RuleName, RuleMeta>>;
+/** The rules of one file, by name. */
+export type Rules<Name extends RuleName = RuleName> = Readonly<Record<Name, RuleMeta>>;
 
 /** Metadata of a rule in schema/rules/: its place in the catalogue and its documentation. */
 export interface RuleMeta {
@@ -43,28 +43,34 @@ export interface RuleMeta {
   good?: string;
 }
 
-/** Returns the rules of a folder of schema/rules/, by name; an entry can name another phase or scope. */
-export function defineRules(
-  folder: Exclude<Phase, 'content'> | 'page' | 'site',
+/**
+ * Returns the rules of a file; an entry can name another phase or scope.
+ *
+ * @param kind the phase of the rules, or for rules about content their scope
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineRules<Name extends RuleName>(
+  kind: Exclude<Phase, 'content'> | 'page' | 'site',
   rules: Record<
-    RuleName,
+    Name,
     Omit<RuleMeta, 'phase' | 'scope'> & Partial<Pick<RuleMeta, 'phase' | 'scope'>>
   >,
-): Rules {
-  const isContent = folder === 'page' || folder === 'site';
+): Rules<Name> {
+  const isContent = kind === 'page' || kind === 'site';
   return Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => {
-      const phase = rule.phase ?? (isContent ? 'content' : folder);
-      const scope = isContent && phase === 'content' ? { scope: folder } : {};
+    Object.entries<(typeof rules)[Name]>(rules).map(([name, rule]) => {
+      const phase = rule.phase ?? (isContent ? 'content' : kind);
+      const scope = isContent && phase === 'content' ? { scope: kind } : {};
       return [name, { ...scope, ...rule, phase }];
     }),
-  );
+  ) as Rules<Name>;
 }
 
 /**
  * Returns the two examples of a rule from one text: each choice is what both have at that place, or the
  * pair of what the bad and the good example have.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function examples(
   texts: TemplateStringsArray,
   ...choices: (string | [bad: string, good: string])[]

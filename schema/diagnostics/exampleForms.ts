@@ -1,4 +1,5 @@
 /** Returns the file of a form that begins with the given lines. */
+/* @__NO_SIDE_EFFECTS__ */
 export function createTarget(lines: string): string {
   return `# data/forms/contact.yaml
 ${lines}
@@ -10,6 +11,7 @@ groups:
 }
 
 /** Returns the file of a form with fields, and optionally the name of another function at the end. */
+/* @__NO_SIDE_EFFECTS__ */
 export function createForm(...parts: string[]): string {
   const fields = parts.filter((part) => part.startsWith('{'));
   const [name = 'send-contact-email'] = parts.filter((part) => !part.startsWith('{'));

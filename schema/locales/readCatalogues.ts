@@ -6,6 +6,10 @@ import type { LoadedSite } from '../manifest/loadSite.ts';
 import { MarkdownFile } from '../manifest/MarkdownFile.ts';
 import { getFileLocale } from '../manifest/siteFiles.ts';
 import { toProblems } from '../reference/expressions/toProblems.ts';
+import { repeatedTranslation } from '../rules/reference/repeated-translation.ts';
+import { originalLocale, unknownLocale } from '../rules/reference/unknown-locale.ts';
+import { reportKey } from '../rules/shape/keys.ts';
+import { reportType } from '../rules/shape/wrong-type.ts';
 import type { Validator } from '../shape/Validator.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
@@ -70,12 +74,13 @@ function readFile(file: YamlFile, reading: Reading, draft: Draft): void {
   const { problems } = reading;
   if (!isMapping(file.value)) {
     if (file.document?.contents)
-      problems.push({
-        rule: 'wrong-type',
-        message: 'A file with translations must be a mapping.',
-        hint: 'start with a route of pages.yaml, such as `/pricing:`, or with `site:`',
-        at: { file, path: [] },
-      });
+      problems.push(
+        reportType('wrong-type', {
+          message: 'A file with translations must be a mapping.',
+          hint: 'start with a route of pages.yaml, such as `/pricing:`, or with `site:`',
+          at: { file, path: [] },
+        }),
+      );
     return;
   }
   const schemas = createSchemas(reading);
@@ -106,13 +111,14 @@ function addPage(
   const location = { file, path: [route] };
   const other = pages.get(route);
   if (other)
-    problems.push({
-      rule: 'repeated-translation',
-      message: `\`${route}\` is already translated in ${other.location.file.source.path}.`,
-      hint: 'move its texts to one of the two files',
-      at: { ...location, part: 'key' },
-      related: [{ at: { ...other.location, part: 'key' }, message: 'the other translation' }],
-    });
+    problems.push(
+      repeatedTranslation({
+        message: `\`${route}\` is already translated in ${other.location.file.source.path}.`,
+        hint: 'move its texts to one of the two files',
+        at: { ...location, part: 'key' },
+        related: [{ at: { ...other.location, part: 'key' }, message: 'the other translation' }],
+      }),
+    );
   else
     pages.set(route, {
       location,
@@ -155,12 +161,13 @@ function readValue(
   { validator, problems }: Reading,
 ): Record<string, unknown> {
   if (!isMapping(value)) {
-    problems.push({
-      rule: 'wrong-type',
-      message: `\`${path[0]}\` must be a mapping.`,
-      hint: 'write `texts:` below it, indented',
-      at: { file, path },
-    });
+    problems.push(
+      reportType('wrong-type', {
+        message: `\`${path[0]}\` must be a mapping.`,
+        hint: 'write `texts:` below it, indented',
+        at: { file, path },
+      }),
+    );
     return {};
   }
   const { value: read, findings } = validator.read(schema, value);
@@ -198,42 +205,36 @@ function createSchemas({ original, locale }: Pick<Reading, 'original' | 'locale'
 
 function reportUnknownLocale(file: YamlFile, locale: string, locales: readonly string[]): Problem {
   const [original] = locales;
-  return {
-    rule: 'unknown-locale',
-    message:
-      locale === original
-        ? `\`${locale}\` is the language of pages.yaml, which needs no translation.`
-        : `\`${locale}\` is not a language of the site.`,
+  const at = { file, path: [] };
+  if (locale === original && locales.length > 0)
+    return originalLocale(locale, file.source.path, at);
+  return unknownLocale(locale, {
     hint:
       locales.length === 0
         ? `add \`locales: [en, ${locale}]\` to \`site\`, first the language of pages.yaml`
-        : locale === original
-          ? `remove ${file.source.path}`
-          : `add it to \`site.locales\`, or rename the file to one of ${locales.slice(1).join(', ')}`,
-    at: { file, path: [] },
-  };
+        : `add it to \`site.locales\`, or rename the file to one of ${locales.slice(1).join(', ')}`,
+    at,
+  });
 }
 
 function reportUnknownKey(file: YamlFile, key: string): Problem {
   const suggestion = getSpellingSuggestion(key, ['site', `/${key}`, `data/${key}`, `forms/${key}`]);
-  return {
-    rule: 'unknown-key',
+  return reportKey('unknown-key', {
     message: `Unknown key \`${key}\` in a file with translations.`,
     hint: suggestion
       ? `did you mean "${suggestion}"?`
       : 'write a route such as `/pricing`, `site`, `data/` and a collection, or `forms/` and a form',
     at: { file, path: [key], part: 'key' },
-  };
+  });
 }
 
 function reportRepeated(text: TranslatedText, other: TranslatedText): Problem {
-  return {
-    rule: 'repeated-translation',
+  return repeatedTranslation({
     message: `\`${shorten(text.original)}\` has two translations in \`${text.page}\`.`,
     hint: 'remove one, or say with `at:` where it belongs, such as `at: faq.items[2].title`',
     at: text.location,
     related: [{ at: other.location, message: 'the other translation' }],
-  };
+  });
 }
 
 function shorten(text: string): string {

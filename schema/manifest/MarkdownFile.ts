@@ -1,8 +1,10 @@
 import type { Document } from 'yaml';
 import { parseRowPath } from '../../base/files/rowPath.ts';
 import type { LocationPart, Problem } from '../diagnostics/Problem.ts';
-import { findBinary } from '../yaml/checkText.ts';
-import { findConflicts } from '../yaml/findConflicts.ts';
+import { reportDuplicateKey } from '../rules/yaml/duplicate-key.ts';
+import { unreadableFrontMatter } from '../rules/yaml/front-matter-unreadable.ts';
+import { findConflicts } from '../rules/yaml/merge-conflict.ts';
+import { findBinary } from '../rules/yaml/unusable-text.ts';
 import { findUnusableInMarkdown } from '../yaml/findUnusableCharacter.ts';
 import { spanWithin } from '../yaml/locate.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
@@ -100,13 +102,12 @@ export class MarkdownFile implements YamlFile {
   }
 
   #reportBody(): Problem {
-    return {
-      rule: 'duplicate-key',
+    return reportDuplicateKey({
       message:
         'The text below the front matter is the column `body`, so `body:` is not possible here.',
       hint: 'remove `body:`, or give it another name',
       at: { file: this.source, ...this.#locateColumn(['body'], 'key') },
-    };
+    });
   }
 }
 
@@ -133,12 +134,11 @@ export function splitMarkdown(source: SourceFile): {
     const body = skipBlankLines(text, { from: end.index + end[0].length, to: text.length });
     return { frontMatter: { from: opening, to: end.index }, body };
   }
-  const problem: Problem = {
-    rule: 'front-matter-unreadable',
+  const problem: Problem = unreadableFrontMatter({
     message: 'The front matter has no end.',
     hint: 'write `---` on a line of its own below the last column',
     at: { file: source, from: 0, to: 3 },
-  };
+  });
   const none = { from: text.length, to: text.length };
   return { frontMatter: { from: opening, to: opening }, body: none, problem };
 }

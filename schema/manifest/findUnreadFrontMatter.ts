@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/Problem.ts';
+import { unreadableFrontMatter } from '../rules/yaml/front-matter-unreadable.ts';
 import type { SourceFile } from '../yaml/source/SourceFile.ts';
 
 /** Reports columns above the text of a Markdown file that are not between two lines `---`. */
@@ -11,15 +12,14 @@ export function findUnreadFrontMatter(source: SourceFile): Problem | undefined {
     const [, before = '', mark = ''] = match;
     const from = before.length;
     const at = { file: source, from, to: from + mark.length };
-    return {
-      rule: 'front-matter-unreadable',
+    return unreadableFrontMatter({
       message,
       hint,
       at,
       ...(replacement !== undefined && {
         fix: [{ at: { ...at, from: 0 }, text: replacement }],
       }),
-    };
+    });
   }
   return undefined;
 }

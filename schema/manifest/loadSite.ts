@@ -3,6 +3,7 @@ import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { listNames } from '../../base/files/listNames.ts';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { fileUnreadable, manifestMissing } from '../rules/yaml/unreadable-files.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
@@ -188,24 +189,12 @@ async function readText(
     if (error instanceof OutsideSiteError) return { problem: reportLink(path) };
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return { problem: undefined };
-    const problem: Problem = {
-      rule: 'file-unreadable',
-      message: `The file cannot be opened (${code ?? message}).`,
-      hint: 'make sure that it is a file and that you have permission to read it',
-      at: { file: new SourceFile(path, ''), from: 0, to: 0 },
-    };
-    return { problem };
+    const at = { file: new SourceFile(path, ''), from: 0, to: 0 };
+    return { problem: fileUnreadable(code ?? message, at) };
   }
 }
 
 function reportMissingManifest(root: string): Problem {
   const near = listNames(root).find((name) => getNearName(name) === 'pages.yaml');
-  return {
-    rule: 'manifest-missing',
-    message: 'This folder has no pages.yaml.',
-    hint: near
-      ? `rename ${near} to pages.yaml`
-      : 'run the command in the folder of the site, or name that folder with --root',
-    at: { file: new SourceFile('pages.yaml', ''), from: 0, to: 0 },
-  };
+  return manifestMissing(near, { file: new SourceFile('pages.yaml', ''), from: 0, to: 0 });
 }

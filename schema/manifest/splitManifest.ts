@@ -1,4 +1,4 @@
-import { maxLength } from '../yaml/checkText.ts';
+import { maxLength } from '../rules/yaml/unusable-text.ts';
 import { outlineEntries, outlineTopLevel } from '../yaml/outline.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
 

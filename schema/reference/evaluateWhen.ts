@@ -1,6 +1,8 @@
 import { getDay } from '../../base/time/parseMoment.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { isMissingColumn } from '../rules/reference/expressions.ts';
+import { impossibleCondition } from '../rules/reference/impossible-condition.ts';
 import { explainPredicate } from '../shape/messages/explainPredicate.ts';
 import type { Condition } from '../vocabulary/condition/Condition.ts';
 import { matchesPredicate } from '../vocabulary/condition/matchesPredicate.ts';
@@ -31,7 +33,7 @@ export function evaluateWhen(
     if (!expression) return true;
     const outcome = evaluate(expression, provenance.scope);
     const { failure } = outcome;
-    if (failure?.rule === 'missing-column') return matchesPredicate(test, undefined, today);
+    if (isMissingColumn(failure)) return matchesPredicate(test, undefined, today);
     if ('failure' in outcome) {
       if (!failure) return true;
       const { at, related } = traceToSource(provenance, ['when', name], 'key');
@@ -53,14 +55,8 @@ export function evaluateWhen(
     const schema = isColumn ? getColumnSchema(collection, column.text) : undefined;
     const fault = explainPredicate(name, test, schema);
     if (!fault) return matchesPredicate(test, outcome.value, today);
-    const { at, related } = traceToSource(provenance, ['when', name, ...fault.path]);
-    problems.push({
-      rule: 'impossible-condition',
-      message: fault.message,
-      hint: fault.hint,
-      at,
-      related,
-    });
+    const place = traceToSource(provenance, ['when', name, ...fault.path]);
+    problems.push(impossibleCondition(fault, place));
     return true;
   });
 }

@@ -1,8 +1,9 @@
-import { formatNames } from '../diagnostics/formatNames.ts';
+import { describeValue } from '../diagnostics/describeValue.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { suggestFix } from '../diagnostics/suggestName.ts';
-import { describeValue } from '../shape/messages/describeValue.ts';
+import { blockCycle, unknownBlock } from '../rules/reference/blocks.ts';
+import { reportKey } from '../rules/shape/keys.ts';
+import { reportType } from '../rules/shape/wrong-type.ts';
 import { locate } from '../yaml/locate.ts';
 import { explainMissingHyphen } from '../yaml/recovery/explainMissingHyphen.ts';
 import type { SourceLayer } from './expressions/Provenance.ts';
@@ -21,23 +22,21 @@ export function expandBlocks(
     const at = { file: layer.file, path: [...layer.path, 'use'] };
     if (typeof name !== 'string')
       return {
-        problem: {
-          rule: name === null ? 'empty-value' : 'wrong-type',
+        problem: reportType(name === null ? 'empty-value' : 'wrong-type', {
           message: `\`use\` must be the name of a block, not ${describeValue(name)}.`,
           hint: 'write the name of a block',
-          at: { ...at, part: name === null ? ('key' as const) : ('value' as const) },
-        },
+          at: { ...at, part: name === null ? 'key' : 'value' },
+        }),
       };
     if ('type' in layer.value) {
       const joined = explainJoinedSection(layer);
       if (joined) return { problem: joined };
       return {
-        problem: {
-          rule: 'unknown-key',
+        problem: reportKey('unknown-key', {
           message: 'A section with `use:` gets its type from the block, so it cannot have `type:`.',
           hint: 'remove `type:` or `use:`',
           at: { file: layer.file, path: [...layer.path, 'type'], part: 'key' },
-        },
+        }),
       };
     }
     const block = context.blocks.get(name);
@@ -45,7 +44,9 @@ export function expandBlocks(
       // The block may be in a file that could not be read, unless the name is misspelt.
       const misspelt = getCertainCorrection(name, context.blocks.keys()) !== undefined;
       const isReported = misspelt || !context.isIncomplete;
-      return { problem: isReported ? createUnknownBlockProblem(name, at, context) : undefined };
+      return {
+        problem: isReported ? unknownBlock(name, at, [...context.blocks.keys()]) : undefined,
+      };
     }
     usage?.blocks.add(name);
     if (layers.includes(block)) return { problem: createCycleProblem(block, layers) };
@@ -53,24 +54,6 @@ export function expandBlocks(
     layer = block;
   }
   return { layers };
-}
-
-function createUnknownBlockProblem(
-  name: string,
-  at: Problem['at'],
-  context: Pick<ResolveContext, 'blocks'>,
-): Problem {
-  const names = [...context.blocks.keys()];
-  const otherwise = names.length
-    ? `available blocks: ${formatNames(names, 20)}`
-    : 'add it to `blocks:`';
-  return {
-    rule: 'unknown-block',
-    message: `Unknown block \`${name}\`.`,
-    ...suggestFix(at, name, names, otherwise),
-    at,
-    missing: { kind: 'block', within: '', name },
-  };
 }
 
 /** Reports the cycle at its first block by name, so that all users of it yield the same problem. */
@@ -81,12 +64,7 @@ function createCycleProblem(block: SourceLayer, layers: SourceLayer[]): Problem 
     cycle.toSorted((a, b) => (String(a.path.at(-1)) < String(b.path.at(-1)) ? -1 : 1))[0] ?? block;
   const start = cycle.indexOf(first);
   const order = [...names.slice(start), ...names.slice(0, start), String(first.path.at(-1))];
-  return {
-    rule: 'block-cycle',
-    message: `Blocks use each other in a loop: ${order.join(' → ')}.`,
-    hint: 'give one of them its own `type:`',
-    at: { file: first.file, path: [...first.path, 'use'] },
-  };
+  return blockCycle(order, { file: first.file, path: [...first.path, 'use'] });
 }
 
 /** Explains a section with `type:` and, below its other keys, `use:`, or the reverse: it is two. */

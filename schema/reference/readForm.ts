@@ -1,5 +1,6 @@
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { reportType } from '../rules/shape/wrong-type.ts';
 import type { Validator } from '../shape/Validator.ts';
 import { formSchema } from '../vocabulary/form/form.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
@@ -25,12 +26,11 @@ export function readForm(
 ): { form: ReadForm | undefined; problems: Problem[] } {
   if (file.broken || file.partial) return { form: undefined, problems: [] };
   if (!isMapping(file.value)) {
-    const problem: Problem = {
-      rule: 'wrong-type',
+    const problem: Problem = reportType('wrong-type', {
       message: 'A form must be a mapping.',
       hint: 'start with `function:`, `title:` and `groups:`',
       at: { file, path: [] },
-    };
+    });
     return { form: undefined, problems: file.document?.contents ? [problem] : [] };
   }
   const provenance = { layers: [{ file, path: [], value: file.value }], scope };

@@ -1,8 +1,8 @@
 import { plainWords } from '../../base/text/plainWords.ts';
 import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
+import type { Finding } from '../diagnostics/Finding.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Finding } from '../shape/formats/Finding.ts';
 import { formats } from '../shape/formats/formats.ts';
 import { explainRoute } from '../shape/messages/explainRoute.ts';
 import type { Page } from '../vocabulary/page.ts';

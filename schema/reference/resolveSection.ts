@@ -1,10 +1,18 @@
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
+import { describeValue } from '../diagnostics/describeValue.ts';
+import type { Finding } from '../diagnostics/Finding.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Finding } from '../shape/formats/Finding.ts';
-import { describeValue } from '../shape/messages/describeValue.ts';
+import { isUnknownBlock } from '../rules/reference/blocks.ts';
+import { isMissingKey, reportKey } from '../rules/shape/keys.ts';
+import {
+  isUnknownSectionType,
+  sectionWithoutType,
+  unknownSectionType,
+} from '../rules/shape/section-types.ts';
+import { reportType } from '../rules/shape/wrong-type.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { evaluateWhen } from './evaluateWhen.ts';
 import { expandBlocks } from './expandBlocks.ts';
@@ -35,7 +43,7 @@ export function resolveSection(
   if ('layers' in expanded)
     return validateSection({ layers: expanded.layers, scope }, index, context, usage);
   const { problem } = expanded;
-  const meant = problem?.rule === 'unknown-block' ? expandMisspelt(own, context) : undefined;
+  const meant = isUnknownBlock(problem) ? expandMisspelt(own, context) : undefined;
   if (!problem || !meant) return { problems: problem ? [problem] : [] };
   const { section, problems } = validateSection({ layers: meant, scope }, index, context, usage);
   return { ...(section && { section }), problems: [problem, ...problems] };
@@ -59,10 +67,9 @@ export function validateSection(
   const head = provenance.layers.at(-1) as SourceLayer;
   const wrongType = checkType(head, context);
   // The keys of a section whose type is merely misspelt are checked too.
-  const meant =
-    wrongType?.rule === 'unknown-section-type'
-      ? getCertainCorrection(String(head.value.type), Object.keys(context.sections))
-      : undefined;
+  const meant = isUnknownSectionType(wrongType)
+    ? getCertainCorrection(String(head.value.type), Object.keys(context.sections))
+    : undefined;
   if (wrongType && meant === undefined) return { problems: [wrongType] };
   const type = meant ?? String(head.value.type);
   const schema = context.sections[type];
@@ -84,8 +91,7 @@ export function validateSection(
   const isLacking = ({ rule }: { rule: string }) => !isMet && lackingRules.has(rule);
   const findings = read.findings.filter((finding) => !isLacking(finding));
   // A section that lacks keys of the type may be meant as another one.
-  if (wrongType && findings.some(({ rule }) => rule === 'missing-key'))
-    return { problems: [wrongType] };
+  if (wrongType && findings.some(isMissingKey)) return { problems: [wrongType] };
   if (findings.length > 0) {
     const found = toProblems(findings, provenance, failed);
     problems.push(...(provenance.lists ? dropRepeats(found) : found));
@@ -132,26 +138,14 @@ function checkType(head: SourceLayer, context: ResolveContext): Problem | undefi
     // Another word for a type says more than a type that is spelt alike.
     const synonyms = correction ? [] : findSynonymousTypes(type, context);
     const suggestion = synonyms.length > 0 ? undefined : getSpellingSuggestion(type, types);
-    const known = `available types: ${types.join(', ')}`;
-    return {
-      rule: 'unknown-section-type',
-      message: `Unknown section type \`${type}\`.`,
-      hint: suggestion
-        ? `did you mean "${suggestion}"? ${known}`
-        : synonyms.length > 0
-          ? `did you mean ${synonyms.join(' or ')}?`
-          : known,
-      at,
-      ...(correction && { fix: [{ at, text: correction }] }),
-    };
+    return unknownSectionType(type, at, types, { suggestion, synonyms, correction });
   }
   if ('type' in head.value)
-    return {
-      rule: type === null || type === undefined ? 'empty-value' : 'wrong-type',
+    return reportType(type === null || type === undefined ? 'empty-value' : 'wrong-type', {
       message: `\`type\` must be the name of a section type, not ${describeValue(type)}.`,
       hint: `available types: ${types.join(', ')}`,
-      at: { ...at, part: type === null ? ('key' as const) : ('value' as const) },
-    };
+      at: { ...at, part: type === null ? 'key' : 'value' },
+    });
   return explainMissingType(head, types);
 }
 
@@ -192,27 +186,20 @@ function explainMissingType(head: SourceLayer, types: string[]): Problem {
   if (key !== undefined) {
     const meant = wrong ? 'type' : 'use';
     const at = { file: head.file, path: [...head.path, key], part: 'key' as const };
-    return {
-      rule: 'unknown-key',
+    return reportKey('unknown-key', {
       message: `Unknown key \`${key}\`.`,
       hint: `did you mean "${meant}"?`,
       at,
       fix: [{ at, text: meant }],
-    };
+    });
   }
-  return {
-    rule: 'section-without-type',
-    message: 'This section has neither `type:` nor `use:`.',
-    hint: `add \`type:\` with one of ${types.join(', ')}`,
-    at: { file: head.file, path: head.path, part: 'head' },
-  };
+  return sectionWithoutType({ file: head.file, path: head.path }, types);
 }
 
 function explainNotSection(raw: unknown, routeEntry: RouteEntry, path: YamlPath): Problem {
-  return {
-    rule: raw === null ? 'empty-value' : 'wrong-type',
+  return reportType(raw === null ? 'empty-value' : 'wrong-type', {
     message: `A section must be a mapping, not ${describeValue(raw)}.`,
     hint: 'write `type:` and its keys, or `use:` with the name of a block',
     at: { file: routeEntry.file, path },
-  };
+  });
 }

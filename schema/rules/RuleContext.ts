@@ -3,6 +3,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta, RuleName } from '../diagnostics/RuleMeta.ts';
 import type { Catalogue } from '../locales/Catalogue.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
+import type { PublicFolder } from '../manifest/readPublic.ts';
 import type { Provenance } from '../reference/expressions/Provenance.ts';
 import type { RowBindings } from '../reference/expressions/Scope.ts';
 import type { BoundRouteEntry } from '../reference/lists/bindRows.ts';
@@ -16,6 +17,7 @@ import type { Site } from '../vocabulary/site/site.ts';
 import type { StyleFile } from '../vocabulary/styles/styleFile.ts';
 import type { limits } from './limits.ts';
 import type { PageFacts } from './PageFacts.ts';
+import type { RenderedSiteFacts } from './RenderedSiteFacts.ts';
 import type { SectionCheck } from './SectionCheck.ts';
 
 /** Data that page rules read besides the page. */
@@ -89,8 +91,24 @@ export interface SiteRuleContext extends RuleContext {
   invalidRoutes: string[];
 }
 
+/** Files beside the manifests, as rules look at them. */
+export interface OtherFiles {
+  publicFolder: PublicFolder;
+  /** Paths of files in the folders of the site that nobody reads. */
+  unread: readonly string[];
+}
+
 /** Checks a page by itself. */
 export type PageRule = (page: ResolvedPage, context: RuleContext) => Problem[];
 
 /** Checks all pages together. */
 export type SiteRule = (context: SiteRuleContext) => Problem[];
+
+/** Checks files beside the manifests, on a site whose other problems are not looked at, too. */
+export type FileRule = (
+  files: OtherFiles,
+  context: RuleContext,
+) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** Checks what only shows once pages are rendered, or written. */
+export type OutputRule = (rendered: RenderedSiteFacts, context: SiteRuleContext) => Problem[];

@@ -1,5 +1,4 @@
 import type { Severity } from '../diagnostics/Diagnostic.ts';
-import type { RuleName } from '../diagnostics/RuleMeta.ts';
 import type { Page } from '../vocabulary/page.ts';
 import type { AnySection } from '../vocabulary/section.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
@@ -14,8 +13,8 @@ export interface SectionProblem {
   hint?: string;
   /** Whether the location is the key or the value; the value by default. */
   part?: 'key' | 'value';
-  /** A rule of the catalogue; `section-problem` unless a more specific rule fits. */
-  rule?: RuleName;
+  /** `section-problem` unless a more specific rule fits. */
+  rule?: 'picture-key-unused' | 'incomplete-job-data' | 'text-too-short' | 'failing-section';
   severity?: Severity;
 }
 

@@ -6,11 +6,14 @@ import { isSettable, type RuleMeta, type RuleName, type Rules } from '../diagnos
  */
 export const catalogue: ReadonlyMap<RuleName, RuleMeta> = new Map(
   Object.values(
-    import.meta.glob<Rules>(['./*/*.ts', '../../features/*/rules/*.ts'], {
-      eager: true,
-      import: 'rules',
-      query: '?rules',
-    }),
+    import.meta.glob<Rules>(
+      ['./*/*.ts', '../../features/*/rules/*.ts', '!./checks/*.ts', '!**/*.test.ts'],
+      {
+        eager: true,
+        import: 'rules',
+        query: '?rules',
+      },
+    ),
   ).flatMap((rules) => Object.entries(rules)),
 );
 

@@ -1,10 +1,18 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rules } from '../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import type { ReadForm } from '../reference/readForm.ts';
 import { collectFields } from './collectFields.ts';
 import type { FormContext } from './FormContext.ts';
-import type { PageRule, RuleContext, SiteRule, SiteRuleContext } from './RuleContext.ts';
+import type { RenderedSiteFacts } from './RenderedSiteFacts.ts';
+import type {
+  FileRule,
+  OtherFiles,
+  OutputRule,
+  PageRule,
+  RuleContext,
+  SiteRule,
+  SiteRuleContext,
+} from './RuleContext.ts';
 
 /** Runs the rules that look at a form by itself. */
 export function runFormRules(form: ReadForm, root: string): Problem[] {
@@ -22,17 +30,34 @@ export function runSiteRules(context: SiteRuleContext): Problem[] {
   return siteRules.flatMap((check) => check(context));
 }
 
-/** A file of schema/rules/, or of rules/ of a feature. Rules without a check are reported where files are read or values resolved. */
-export interface RuleModule {
-  rules: Rules;
+/** Runs the rules that look at files beside the manifests. */
+export async function runFileRules(files: OtherFiles, context: RuleContext): Promise<Problem[]> {
+  const found = fileRules.map(async (check) => await check(files, context));
+  return (await Promise.all(found)).flat();
+}
+
+/** Runs the rules that look at rendered pages and written files. */
+export function runOutputRules(rendered: RenderedSiteFacts, context: SiteRuleContext): Problem[] {
+  return outputRules.flatMap((check) => check(rendered, context));
+}
+
+/** The checks of a file of schema/rules/, or of rules/ of a feature; in schema/rules/checks/ of rules of earlier phases. */
+export interface RuleChecks {
   checkForm?(context: FormContext): Problem[];
   checkPage?: PageRule;
   checkSite?: SiteRule;
+  checkFiles?: FileRule;
+  checkRendered?: OutputRule;
 }
 
 const modules = Object.values(
-  import.meta.glob<RuleModule>(['./*/*.ts', '../../features/*/rules/*.ts'], { eager: true }),
+  import.meta.glob<RuleChecks>(
+    ['./{checks,form,page,site}/*.ts', '../../features/*/rules/*.ts', '!**/*.test.ts'],
+    { eager: true },
+  ),
 );
 const formRules = modules.flatMap(({ checkForm }) => checkForm ?? []);
 const pageRules = modules.flatMap(({ checkPage }) => checkPage ?? []);
 const siteRules = modules.flatMap(({ checkSite }) => checkSite ?? []);
+const fileRules = modules.flatMap(({ checkFiles }) => checkFiles ?? []);
+const outputRules = modules.flatMap(({ checkRendered }) => checkRendered ?? []);

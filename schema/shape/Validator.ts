@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
-import type { Finding } from './formats/Finding.ts';
+import type { Finding } from '../diagnostics/Finding.ts';
 import { formats } from './formats/formats.ts';
 import { toFindings } from './messages/toFindings.ts';
 import { type CompilePattern, compileNative, type QuickCheck, quickCheck } from './quickCheck.ts';

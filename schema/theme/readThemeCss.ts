@@ -7,7 +7,8 @@ import { toOffset } from '../../base/text/findLineStarts.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { reportLink } from '../manifest/reportLink.ts';
-import { findConflicts } from '../yaml/findConflicts.ts';
+import { reportCss } from '../rules/yaml/css.ts';
+import { findConflicts } from '../rules/yaml/merge-conflict.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import { type CssReference, compileCss } from './compileCss.ts';
 
@@ -40,20 +41,16 @@ export async function readThemeCss(
   const conflicts = findConflicts(source);
   if (conflicts.length > 0) return { css: '', problems: conflicts, file: { source } };
   const { css, faults, dependencies } = await compileCss(source.text);
-  const report = (
-    rule: 'broken-css' | 'css-file-missing' | 'external-css',
-    { from, to = from }: { from: number; to?: number },
-    message: string,
-    hint: string,
-  ): Problem => ({ rule, message, hint, at: { file: source, from, to } });
   const problems = [
-    ...faults.map((fault) => report('broken-css', fault, fault.message, fault.hint)),
+    ...faults.map(({ from, to = from, message, hint }) =>
+      reportCss('broken-css', { message, hint, at: { file: source, from, to } }),
+    ),
     ...dependencies.flatMap((dependency) => {
       const fault = explainDependency(dependency, root);
       const from = toOffset(source.text, dependency.loc.start);
       const quotes = /["']/.test(source.text[from] ?? '') ? 2 : 0;
-      const range = { from, to: from + dependency.url.length + quotes };
-      return fault ? [report(fault.rule, range, fault.message, fault.hint)] : [];
+      const at = { file: source, from, to: from + dependency.url.length + quotes };
+      return fault ? [reportCss(fault.rule, { message: fault.message, hint: fault.hint, at })] : [];
     }),
   ];
   const resolved = dependencies.reduce(

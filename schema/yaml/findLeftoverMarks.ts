@@ -1,5 +1,6 @@
 import { isScalar, type Pair, type YAMLMap } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { leftoverMark } from '../rules/yaml/leftover-mark.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 
 /**
@@ -14,14 +15,13 @@ export function findLeftoverMarks(source: SourceFile, map: YAMLMap): Problem[] {
     if (!mark || !isScalar(value)) return [];
     if (mark === ',' && marks[index - 1] !== ',' && marks[index + 1] !== ',') return [];
     const [from, to] = value.range ?? [0, 0];
-    return {
-      rule: 'leftover-mark',
+    return leftoverMark({
       message: `This text ends with \`${mark}\`, which ends no line in YAML, so visitors see it.`,
       hint: `remove the \`${mark}\`; if it belongs to the text, put the text in quotes`,
       at: { file: source, from, to },
       // A comma may end the lines of an address.
       ...(mark === ';' && { fix: [{ at: { file: source, from: to - 1, to }, text: '' }] }),
-    };
+    });
   });
 }
 

@@ -1,5 +1,10 @@
 import type { Scalar } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { reportIndentation } from '../rules/yaml/indentation.ts';
+import { missingHyphen } from '../rules/yaml/missing-hyphen.ts';
+import { explainScalarTrap } from '../rules/yaml/scalar-traps.ts';
+import { textAfterHash } from '../rules/yaml/text-after-hash.ts';
+import { unopenedQuote } from '../rules/yaml/unopened-quote.ts';
 import { isTextAfterHash } from './isTextAfterHash.ts';
 import { lacksOpeningQuote } from './lacksOpeningQuote.ts';
 import { explainMissingHyphen } from './recovery/explainMissingHyphen.ts';
@@ -15,55 +20,9 @@ export function findScalarTrap(source: SourceFile, node: Scalar): Problem | unde
     const cutOff = findMissingQuote(source, node) ?? findHash(source, node);
     if (cutOff) return cutOff;
     if (value.length > 8) return undefined;
-    if (booleanWord.test(value))
-      return createProblem(
-        'boolean-word',
-        `\`${value}\` is text here, but older YAML reads it as ${booleanFor(value)}.`,
-        `write "${value}" in quotes`,
-      );
-    if (clockTime.test(value))
-      return createProblem(
-        'clock-time',
-        `\`${value}\` is text here, but older YAML reads it as the number ${toSexagesimal(value)}.`,
-        `write "${value}" in quotes`,
-      );
-    if (numberWithUnderscores.test(value))
-      return createProblem(
-        'ambiguous-number',
-        `\`${value}\` is text, not a number.`,
-        `write ${value.replaceAll('_', '')}, or "${value}" in quotes`,
-      );
-    return undefined;
-  }
-  if (typeof value !== 'number') return undefined;
-  const raw = node.source ?? '';
-  if (leadingZero.test(raw))
-    return createProblem(
-      'leading-zero',
-      `\`${raw}\` becomes the number ${value}; the leading zero is lost.`,
-      `write "${raw}" in quotes`,
-    );
-  if (trailingZero.test(raw))
-    return createProblem(
-      'trailing-zero',
-      `\`${raw}\` becomes the number ${value}; the trailing zero is lost.`,
-      `write ${value}${/\.\d{3}$/.test(raw) ? `, or ${raw.replace('.', '')} if the point separates thousands` : ''}; for a text, write "${raw}" in quotes`,
-    );
-  if (unusualNumber.test(raw))
-    return createProblem(
-      'ambiguous-number',
-      `\`${raw}\` becomes the number ${value}.`,
-      `write ${value}, or "${raw}" in quotes`,
-    );
-  return undefined;
-
-  function createProblem(rule: Problem['rule'], message: string, hint: string): Problem {
-    const [from, to] = node.range ?? [0, 0];
-    const at = { file: source, from, to };
-    const text = `"${source.text.slice(from, to)}"`;
-    // Where a number is right, quotes would make it wrong: an error about its type brings that fix.
-    return { rule, message, hint, at, ...(typeof value === 'string' && { fix: [{ at, text }] }) };
-  }
+  } else if (typeof value !== 'number') return undefined;
+  const [from, to] = node.range ?? [0, 0];
+  return explainScalarTrap(value, node.source ?? '', { file: source, from, to });
 }
 
 /** Reports a text that continues on a line with a hyphen, which was meant as a list item. */
@@ -75,23 +34,21 @@ function findHyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
   const doubled = /^--+ /.exec(source.text.slice(from, to))?.[0];
   if (doubled && isFirstOnLine(source, from)) {
     const at = { file: source, from, to: from + doubled.length };
-    return {
-      rule: 'missing-hyphen',
+    return missingHyphen({
       message: 'An item of a list starts with one hyphen.',
       hint: 'write `- ` at its start',
       at,
       fix: [{ at, text: '- ' }],
-    };
+    });
   }
   // The text starts its line two columns to the right of the hyphen: it was an item as well.
   if (isFirstOnLine(source, from) && getColumn(source, from) === getColumn(source, start) + 2)
     return explainMissingHyphen(source, from);
-  return {
-    rule: 'bad-indentation',
+  return reportIndentation('bad-indentation', {
     message: 'This line starts with a hyphen, but YAML reads it as part of the text above.',
     hint: 'if it is a list item, fix its indentation; if it is text, put the whole text in quotes',
     at: { file: source, from: start, to: start + 1 },
-  };
+  });
 }
 
 function isFirstOnLine({ text }: SourceFile, offset: number): boolean {
@@ -109,8 +66,7 @@ function findMissingQuote(source: SourceFile, node: Scalar): Problem | undefined
   const text = source.text.slice(from, to);
   const at = { file: source, from, to };
   const curly = /^[“”„«]/.exec(text)?.[0];
-  return {
-    rule: 'unopened-quote',
+  return unopenedQuote({
     message: 'The text ends with a quotation mark, but does not start with one.',
     hint: curly
       ? `write \`"\` instead of \`${curly}\``
@@ -119,7 +75,7 @@ function findMissingQuote(source: SourceFile, node: Scalar): Problem | undefined
     ...(!/[\\\n]/.test(text) && {
       fix: [{ at: { ...at, to: from + (curly?.length ?? 0) }, text: '"' }],
     }),
-  };
+  });
 }
 
 /** Reports a text that YAML cuts off at a `#`, which was meant as a part of it. */
@@ -134,8 +90,7 @@ function findHash(source: SourceFile, node: Scalar): Problem | undefined {
   const whole = source.text.slice(from, to) + rest;
   // What follows may be a part of the text as well.
   const isWhole = rest === line.trimEnd();
-  return {
-    rule: 'text-after-hash',
+  return textAfterHash({
     message: `YAML reads \`${comment}\` as a comment, so the text ends before it.`,
     hint: 'put the whole text in quotes; for a comment, add a space after the `#`',
     at: { file: source, from: to + rest.length - comment.length, to: to + rest.length },
@@ -143,21 +98,5 @@ function findHash(source: SourceFile, node: Scalar): Problem | undefined {
       !/["\\\n]/.test(whole) && {
         fix: [{ at: { file: source, from, to: to + rest.length }, text: `"${whole}"` }],
       }),
-  };
-}
-
-const booleanWord = /^(?:yes|no|on|off|y|n)$/i;
-const clockTime = /^\d{1,2}(?::[0-5]\d){1,2}$/;
-const numberWithUnderscores = /^[-+]?\d+(?:_\d+)+$/;
-const leadingZero = /^[-+]?0\d+$/;
-const trailingZero = /^[-+]?\d+\.\d*0$/;
-const unusualNumber =
-  /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?(?:\d+\.?\d*|\.\d+)e[-+]?\d+|[-+]?\.inf|\.nan|\+\d+)$/i;
-
-function booleanFor(word: string): 'true' | 'false' {
-  return /^(?:yes|on|y)$/i.test(word) ? 'true' : 'false';
-}
-
-function toSexagesimal(time: string): number {
-  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  });
 }

@@ -1,6 +1,7 @@
 import type { Scalar } from 'yaml';
 import { unusableCharacter } from '../../base/text/removeUnusableCharacters.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { reportCharacter } from '../rules/yaml/unusable-character.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 import type { TextSpan } from './source/TextSpan.ts';
 
@@ -16,12 +17,11 @@ export function findUnusableCharacter(
   const character = typeof value === 'string' ? unusableCharacter.exec(value)?.[0] : undefined;
   if (character === undefined) return undefined;
   const [from, to] = range ?? [0, 0];
-  return {
-    rule: 'unusable-character',
+  return reportCharacter({
     message: `This text contains the control character ${formatCodePoint(character)}.`,
     hint: 'remove it; a line break is written as \\n in double quotes',
     at: { file: source, from, to },
-  };
+  });
 }
 
 /** Reports the first such character of a Markdown text, where it is. */
@@ -32,12 +32,11 @@ export function findUnusableInMarkdown(
   const found = unusableCharacter.exec(source.text.slice(from, to).replaceAll('\r\n', ' \n'));
   if (!found) return undefined;
   const at = from + found.index;
-  return {
-    rule: 'unusable-character',
+  return reportCharacter({
     message: `This text contains the control character ${formatCodePoint(found[0])}.`,
     hint: 'remove it',
     at: { file: source, from: at, to: at + found[0].length },
-  };
+  });
 }
 
 /**

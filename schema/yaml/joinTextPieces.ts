@@ -1,5 +1,6 @@
 import { isScalar, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { commaInText } from '../rules/yaml/comma-in-text.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 
 /**
@@ -34,13 +35,12 @@ function join(source: SourceFile, text: Scalar, last: Scalar): Problem {
   const mayBeKey = /^[a-z]\w*$/.test(last.source ?? '');
   const isCertain = !mayBeKey && !/["\\\n]/.test(whole) && !whole.startsWith("'");
   const at = { file: source, from, to };
-  return {
-    rule: 'comma-in-text',
+  return commaInText({
     message: 'A comma ends a value inside `{ }`.',
     hint: mayBeKey
       ? `put the whole text in quotes; if \`${last.source}\` is a key, give it a value`
       : 'put the whole text in quotes',
     at,
     ...(isCertain && { fix: [{ at, text: `"${whole}"` }] }),
-  };
+  });
 }

@@ -1,5 +1,7 @@
 import { type Document, parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { tooManyHyphens } from '../rules/yaml/nesting.ts';
+import { isUnclosed } from '../rules/yaml/unclosed.ts';
 import type { MutableYamlFile } from './MutableYamlFile.ts';
 import { parseTree } from './parseTree.ts';
 import { explainSyntaxError } from './recovery/explainSyntaxError.ts';
@@ -23,7 +25,10 @@ export function parseWithRecovery(file: MutableYamlFile): Document.Parsed | unde
     if (!error) return document;
     const hyphens = manyHyphens.exec(text);
     if (hyphens) {
-      file.problems.push(tooManyHyphens(file.source, hyphens));
+      const { index, 0: run } = hyphens;
+      file.problems.push(
+        tooManyHyphens({ file: file.source, from: index, to: index + run.length }),
+      );
       break;
     }
     const source = round === 0 ? file.source : new SourceFile(file.source.path, text);
@@ -53,15 +58,6 @@ export function parseWithRecovery(file: MutableYamlFile): Document.Parsed | unde
 
 /** Explaining an error on such a line takes time that grows with every hyphen. */
 const manyHyphens = /(?:- ){101,}/;
-
-function tooManyHyphens(source: SourceFile, { index, 0: hyphens }: RegExpExecArray): Problem {
-  return {
-    rule: 'nested-too-deep',
-    message: 'This line nests lists more than 100 levels deep.',
-    hint: 'remove the run of hyphens',
-    at: { file: source, from: index, to: index + hyphens.length },
-  };
-}
 
 /** Blanks the entry around an offset; returns undefined if the offset is in no entry. */
 function maskEntry(text: string, offset: number): string | undefined {
@@ -108,7 +104,7 @@ function maskBrokenPieces(source: SourceFile, reported: number): BlankedText | u
     error.pos = [error.pos[0] + shift, error.pos[1] + shift];
     const problem = explainSyntaxError(new SourceFile(path, withOnlyPiece), error);
     // The known piece is where this one goes on, or else the parser would have failed here before.
-    const isContinued = problem.rule.startsWith('unclosed-') && piece.span.to <= known.span.from;
+    const isContinued = isUnclosed(problem) && piece.span.to <= known.span.from;
     return isContinued ? [] : problem;
   });
   const sections = pieces.flatMap(({ section }) => (section ? [section] : []));

@@ -1,7 +1,8 @@
 import type { Document } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { checkText, maxLength } from './checkText.ts';
-import { findConflicts } from './findConflicts.ts';
+import { findConflicts } from '../rules/yaml/merge-conflict.ts';
+import { unknownTag } from '../rules/yaml/unknown-tag.ts';
+import { checkText, maxLength, onlyComments } from '../rules/yaml/unusable-text.ts';
 import { locate } from './locate.ts';
 import { createYamlFile, type MutableYamlFile } from './MutableYamlFile.ts';
 import { parseFastYaml } from './parseFastYaml.ts';
@@ -69,12 +70,7 @@ function parseFully(source: SourceFile): YamlFile {
   readDocument(file, document);
   if (!document.contents && !file.partial) {
     file.broken = true;
-    file.problems.push({
-      rule: 'file-empty',
-      message: 'The file contains only comments.',
-      hint: 'add the content, or remove the file',
-      at: { file: source, from: 0, to: 0 },
-    });
+    file.problems.push(onlyComments(source));
   }
   return file;
 }
@@ -89,10 +85,7 @@ function readDocument(file: MutableYamlFile, document: Document.Parsed): void {
 function reportUnknownTags(source: SourceFile, document: Document.Parsed): Problem[] {
   return document.warnings
     .filter((warning) => warning.code === 'TAG_RESOLVE_FAILED')
-    .map(({ pos: [from, to] }) => ({
-      rule: 'unknown-tag',
-      message: `The tag \`${source.text.slice(from, to)}\` is not supported.`,
-      hint: 'remove it, or put the whole text in double quotes',
-      at: { file: source, from, to },
-    }));
+    .map(({ pos: [from, to] }) =>
+      unknownTag(source.text.slice(from, to), { file: source, from, to }),
+    );
 }

@@ -11,6 +11,10 @@ import {
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { aliasInItself, undefinedAnchor, unusedAnchor } from '../rules/yaml/anchors.ts';
+import { maxDepth, nestedTooDeep, tooManyAliases } from '../rules/yaml/nesting.ts';
+import { textAfterHash } from '../rules/yaml/text-after-hash.ts';
+import { keyNotText, mergeKey } from '../rules/yaml/unusable-keys.ts';
 import { findLeftoverMarks } from './findLeftoverMarks.ts';
 import { findScalarTrap } from './findScalarTrap.ts';
 import { findUnusableCharacter } from './findUnusableCharacter.ts';
@@ -19,18 +23,12 @@ import { joinTextPieces } from './joinTextPieces.ts';
 import type { MutableYamlFile } from './MutableYamlFile.ts';
 import {
   doubledBraces,
-  duplicateKey,
+  explainDuplicate,
   getBracketedPairs,
   getDoubledMap,
+  getLocation,
   isTemplate,
-  keyNotText,
-  maxDepth,
-  mergeKey,
-  nestedTooDeep,
-  tooManyAliases,
-  undefinedAnchor,
   unquotedTemplate,
-  unusedAnchor,
   wrongBrackets,
 } from './nodeProblems.ts';
 import { templateTag } from './recovery/explainLeftover.ts';
@@ -61,11 +59,9 @@ export function readNode(file: MutableYamlFile, root: Node): void {
    * @param key key of the node in a mapping
    */
   function read(node: unknown, depth: number, own: boolean, key?: string): unknown {
-    if (depth > maxDepth) return stop('nested-too-deep', () => nestedTooDeep(source, node as Node));
-    if (expandedAlias && ++expandedCount > maxExpanded) {
-      const alias = expandedAlias;
-      return stop('alias-bomb', () => tooManyAliases(source, alias));
-    }
+    if (depth > maxDepth) return stop(nestedTooDeep(getLocation(source, node as Node)));
+    if (expandedAlias && ++expandedCount > maxExpanded)
+      return stop(tooManyAliases(getLocation(source, expandedAlias)));
     if (isAlias(node)) return readAlias(node, depth);
     const anchor = own ? declareAnchor(node as Node) : undefined;
     const value = readContent(node, depth, own, key);
@@ -126,14 +122,15 @@ export function readNode(file: MutableYamlFile, root: Node): void {
     for (const pair of items) {
       const key = getKey(pair);
       if (key === undefined) {
-        if (own) problems.push(keyNotText(source, pair));
+        if (own) problems.push(keyNotText(getLocation(source, (pair.key ?? pair.value) as Node)));
         continue;
       }
       const problem =
         own && isScalar(pair.key) ? findUnusableCharacter(source, pair.key) : undefined;
       if (problem) problems.push(problem);
-      if (own && Object.hasOwn(result, key)) problems.push(duplicateKey(source, pair, key, items));
-      else if (own && key === '<<') problems.push(mergeKey(source, pair));
+      if (own && Object.hasOwn(result, key))
+        problems.push(explainDuplicate(source, pair, key, items));
+      else if (own && key === '<<') problems.push(mergeKey(getLocation(source, pair.key as Node)));
       const lost = own ? findLostText(source, pair) : undefined;
       if (lost) problems.push(lost);
       const value = isOff(pair, parentKey) ? 'off' : read(pair.value, depth + 1, own, key);
@@ -153,12 +150,14 @@ export function readNode(file: MutableYamlFile, root: Node): void {
       const suggestion = anchor ? undefined : getSpellingSuggestion(node.source, anchors.keys());
       const intended = suggestion === undefined ? undefined : anchors.get(suggestion);
       if (intended) intended.isUsed = true;
+      const at = getLocation(source, node);
       problems.push(
-        undefinedAnchor(source, node, {
-          isInside: anchor !== undefined,
-          suggestion,
-          isCertain: getCertainCorrection(node.source, anchors.keys()) !== undefined,
-        }),
+        anchor
+          ? aliasInItself(node.source, at)
+          : undefinedAnchor(node.source, at, {
+              suggestion,
+              isCertain: getCertainCorrection(node.source, anchors.keys()) !== undefined,
+            }),
       );
       return `*${node.source}`;
     }
@@ -184,7 +183,8 @@ export function readNode(file: MutableYamlFile, root: Node): void {
   function reportIfUnused({ name, node, isUsed }: Anchor): void {
     // An alias may be in an entry that could not be parsed.
     if (isUsed || (file.partial && isWritten(`*${name}`))) return;
-    problems.push(unusedAnchor(source, node, name));
+    const from = source.text.lastIndexOf(`&${name}`, node.range?.[0] ?? 0);
+    problems.push(unusedAnchor(name, { file: source, from, to: from + name.length + 1 }));
   }
 
   /** Whether the file has the name of an anchor or alias, with its mark, also where it was not parsed. */
@@ -194,9 +194,9 @@ export function readNode(file: MutableYamlFile, root: Node): void {
   }
 
   /** Gives up on the file; reports each reason once. */
-  function stop(rule: 'nested-too-deep' | 'alias-bomb', create: () => Problem): undefined {
+  function stop(reason: Problem): undefined {
     file.broken = true;
-    if (!problems.some((problem) => problem.rule === rule)) problems.push(create());
+    if (!problems.some(({ rule }) => rule === reason.rule)) problems.push(reason);
   }
 }
 
@@ -223,13 +223,12 @@ function findLostText(source: SourceFile, { key, value }: Pair): Problem | undef
   const text = /^:\s+(#(?:[\p{L}\d]|#{1,5} \S).*)$/u.exec(rest)?.[1];
   if (!text) return undefined;
   const start = to + rest.indexOf(text);
-  return {
-    rule: 'text-after-hash',
+  return textAfterHash({
     message: `YAML reads \`${text}\` as a comment, so the key has no value.`,
     hint: 'put the text in quotes',
     at: { file: source, from, to },
     ...(!/["\\]/.test(text) && {
       fix: [{ at: { file: source, from: start, to: start + text.length }, text: `"${text}"` }],
     }),
-  };
+  });
 }

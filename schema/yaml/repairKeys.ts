@@ -1,5 +1,7 @@
 import { isScalar, type Node, type Pair, Scalar, type YAMLMap } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { reportCharacter } from '../rules/yaml/unusable-character.ts';
+import { syntaxError } from '../rules/yaml/yaml-syntax.ts';
 import { invisible, nameInvisible } from './findUnusableCharacter.ts';
 import { isKeyElsewhere } from './recovery/lines.ts';
 import type { SourceFile } from './source/SourceFile.ts';
@@ -23,13 +25,12 @@ function removeInvisible(source: SourceFile, key: Scalar, name: string): Problem
   const raw = source.text.slice(at.from, at.to);
   const text = raw.replaceAll(new RegExp(invisible, 'gu'), '');
   key.value = name.replaceAll(new RegExp(invisible, 'gu'), '');
-  return {
-    rule: 'unusable-character',
+  return reportCharacter({
     message: `This key contains an invisible character, ${nameInvisible(name)}.`,
     hint: `remove it: write \`${key.value}\``,
     at,
     ...(text !== raw && { fix: [{ at, text }] }),
-  };
+  });
 }
 
 function splitAssignment(source: SourceFile, pair: Pair, key: Scalar): Problem | undefined {
@@ -42,13 +43,12 @@ function splitAssignment(source: SourceFile, pair: Pair, key: Scalar): Problem |
   scalar.range = [at.to - value.length, at.to, at.to];
   pair.key = Object.assign(new Scalar(name), { range: [at.from, at.from + name.length, at.to] });
   pair.value = scalar;
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: 'A colon separates a key from its value in YAML, not `=`.',
     hint: `write \`${text}\``,
     at,
     fix: [{ at, text }],
-  };
+  });
 }
 
 function locate(source: SourceFile, node: Node) {

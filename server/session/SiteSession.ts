@@ -138,7 +138,7 @@ export class SiteSession {
    */
   addRendered(facts: readonly RenderedPageFacts[]): boolean {
     const checked = this.#checked;
-    const report = checked?.checkRendered(facts);
+    const report = checked?.checkRendered({ pages: facts });
     if (!report || isDeepStrictEqual(report.diagnostics, checked?.diagnostics)) return false;
     this.#setChecked({ ...(checked as CheckedSite), ...report });
     return true;

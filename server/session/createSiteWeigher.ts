@@ -10,7 +10,7 @@ import { prepareForms } from '../../renderer/context/prepareForms.ts';
 import type { Assets, RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { headScriptBytes } from '../../renderer/page/head/pageScripts.ts';
 import type { PageStyles } from '../../renderer/styles/pageStylesheet.ts';
-import { exceedsBudget } from '../../schema/rules/page/output/checkWeight.ts';
+import { exceedsBudget } from '../../schema/rules/page/page-weight.ts';
 import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
 import type { Page } from '../../schema/vocabulary/page.ts';
 import type { UsableSite } from './SiteSession.ts';

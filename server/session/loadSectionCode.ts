@@ -10,6 +10,7 @@ import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts
 import type { Declaration } from '../../renderer/styles/styled.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import { isSectionTypeTwice } from '../../schema/rules/yaml/site-code.ts';
 
 /** The schemas and checks of all section types, with problems in the site's own types. */
 export interface SectionCode {
@@ -36,9 +37,7 @@ export async function loadSectionCode(
   const sections = schemas.sectionSchemas;
   const code = { sections, checks: checks.sectionChecks };
   // Names depend on folders, which are found at the start.
-  const nameProblems = siteSectionRegistry.problems.filter(
-    ({ rule }) => rule === 'section-type-twice',
-  );
+  const nameProblems = siteSectionRegistry.problems.filter(isSectionTypeTwice);
   if (siteSections.length === 0) return { ...code, problems: nameProblems };
   const views = await load<Registry<{ sectionViews: ReadonlyMap<string, unknown> }>>(
     '/renderer/sections/sectionViews.ts',

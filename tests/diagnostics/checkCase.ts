@@ -23,5 +23,5 @@ export async function checkCase(files: Case['files']): Promise<Diagnostic[]> {
   });
   const checked = await checkFiles(Object.fromEntries(encoded), { lastRoutes, mode }, links);
   const facts = output && { ...output, files: new Map(Object.entries(output.files)) };
-  return checked.checkRendered(rendered ?? [], { pictures, output: facts }).diagnostics;
+  return checked.checkRendered({ pages: rendered ?? [], pictures, output: facts }).diagnostics;
 }

@@ -5,8 +5,10 @@ import { sourceFolders } from '../../code/sourceFolders.mjs';
 
 /** The names that many files export, because code finds these files by glob or runs them by name. */
 const contracts = [
+  'checkFiles',
   'checkForm',
   'checkPage',
+  'checkRendered',
   'checkSite',
   'command',
   'main',

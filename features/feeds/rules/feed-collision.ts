@@ -1,12 +1,13 @@
 import { countBelow } from '../../../base/lists/countBelow.ts';
+import { createReporter } from '../../../schema/diagnostics/createReporter.ts';
 import { site } from '../../../schema/diagnostics/exampleSites.ts';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import { defineRules, examples } from '../../../schema/diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../../schema/reference/expressions/Provenance.ts';
 import type { SiteRuleContext } from '../../../schema/rules/RuleContext.ts';
+import { reservedRoute } from '../../../schema/rules/shape/reserved-route.ts';
 import { collectRedirects } from '../../../schema/rules/site/links/collectRedirects.ts';
 import { findPublicFile, listAncestors } from '../../../schema/rules/site/links/findPublicFile.ts';
-import { reservedRoute } from '../../../schema/shape/formats/reservedRoute.ts';
 import { readLists } from '../../../schema/vocabulary/features/defineKeys.ts';
 import { keys } from '../keys.ts';
 
@@ -36,6 +37,8 @@ pages:
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports feeds whose files other parts of the site occupy: files, pages, redirects, other feeds. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   const { siteProvenance, lists } = context;
@@ -60,12 +63,11 @@ export function checkSite(context: SiteRuleContext): Problem[] {
       : explainOccupied([`${path}.xml`, `${path}.json`]);
     known.add(path);
     if (!reason) return [];
-    return {
-      rule: 'feed-collision',
+    return report('feed-collision', {
       message: `The feed \`${path}\` cannot be written: ${reason}.`,
       hint: 'choose another path for the feed',
       ...traceToSource(siteProvenance, ['feeds', index, 'path']),
-    };
+    });
   });
 }
 

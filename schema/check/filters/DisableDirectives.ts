@@ -3,6 +3,8 @@ import { explainUnknownRule } from '../../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { isSettable } from '../../diagnostics/RuleMeta.ts';
 import { catalogue, listSettableRules } from '../../rules/catalogue.ts';
+import { unusedSuppression } from '../../rules/reference/unused-suppression.ts';
+import { reportUnknownCheck } from '../../rules/site/unknown-check.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 
 /** Collects the suppression comments of files, and the problems of the comments themselves. */
@@ -26,12 +28,7 @@ export class DisableDirectives {
   reportUnused(): Problem[] {
     return [...this.#directives.values()]
       .filter(({ isUsed }) => !isUsed)
-      .map(({ name, at }) => ({
-        rule: 'unused-suppression',
-        message: `This comment is not needed: \`${name}\` is not reported here.`,
-        hint: 'remove the comment',
-        at,
-      }));
+      .map(({ name, at }) => unusedSuppression(name, at));
   }
 
   #read({ source }: YamlFile): void {
@@ -66,13 +63,12 @@ function explainUnknownName(name: string, isFixed: boolean, at: DisableDirective
   const { hint, correction } = isFixed
     ? { hint: '`npx blockwright explain` lists the names' }
     : explainUnknownRule(name, listSettableRules());
-  return {
-    rule: 'unknown-check',
+  return reportUnknownCheck({
     message: isFixed
       ? `\`${name}\` cannot be suppressed; it always stops the build.`
       : `Unknown check \`${name}\`.`,
     hint,
     at,
     ...(correction && { fix: [{ at, text: correction }] }),
-  };
+  });
 }

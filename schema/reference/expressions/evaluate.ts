@@ -1,8 +1,10 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
+import type { rules } from '../../rules/reference/expressions.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { Binding, Scope } from './Scope.ts';
 import { type Expression, type ExpressionToken, isOptional } from './template.ts';
@@ -20,6 +22,9 @@ export interface EvaluationFailure {
   missing?: MissingName;
 }
 
+/** Explains an expression without a value: schema/rules/reference/expressions.ts has the rules. */
+export const fail = createReporter<typeof rules, EvaluationFailure>();
+
 /**
  * Evaluates an expression in a scope. `failure` is undefined if the value is missing because of a
  * problem that is already reported.
@@ -30,11 +35,10 @@ export function evaluate(
 ): { value: unknown; failure?: undefined } | { failure: EvaluationFailure | undefined } {
   if (expression.error)
     return {
-      failure: {
-        rule: 'expression-syntax',
+      failure: fail('expression-syntax', {
         message: `This expression is not valid: ${expression.error}.`,
         hint: 'write `{{ name.column }}` or `{{ name.column | filter }}`; remove what another program would insert',
-      },
+      }),
     };
   const { names } = expression;
   const [first, second] = names as [ExpressionToken, ...ExpressionToken[]];
@@ -91,13 +95,12 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
       const at = locateValue(expression, scope);
       const path = expression.names.map((name) => name.text).join('.');
       return {
-        failure: {
-          rule: 'wrong-filter-input' as const,
+        failure: fail('wrong-filter-input', {
           message: `The filter \`${word.text}\` needs ${filter.takes}, but \`${path}\` is ${describeValue(value)}.`,
           hint: 'correct the value, or use another filter',
           word,
           ...(at && { related: { at, message: `the value of \`${path}\`` } }),
-        },
+        }),
       };
     }
     value = output;
@@ -114,24 +117,22 @@ function findUnknownFilter({ filters }: Expression, scope: Scope): EvaluationFai
 function explainUnknownFilter(word: ExpressionToken, scope: Scope): EvaluationFailure {
   const names = Object.keys(scope.filters);
   const otherwise = `available filters: ${names.join(', ')}`;
-  return {
-    rule: 'unknown-filter',
+  return fail('unknown-filter', {
     message: `Unknown filter \`${word.text}\`.`,
     ...suggestReplacement(word, names, otherwise),
     word,
-  };
+  });
 }
 
 function explainUnknownName(word: ExpressionToken, scope: Scope): EvaluationFailure {
   const names = [...scope.names.keys()];
   const otherwise = `available names: ${names.join(', ')}; \`with:\` or \`each:\` of the page adds rows`;
-  return {
-    rule: 'unknown-variable',
+  return fail('unknown-variable', {
     message: `Unknown name \`${word.text}\`.`,
     ...suggestReplacement(word, names, otherwise),
     word,
     missing: { kind: 'variable', within: '', name: word.text },
-  };
+  });
 }
 
 function suggestReplacement(
@@ -158,8 +159,7 @@ function explainUnknownKey(
   const columns = index === 0 ? binding.row?.columns : undefined;
   if (columns?.includes(word.text) && binding.row) {
     const { collection, key } = binding.row;
-    return {
-      rule: 'missing-column',
+    return fail('missing-column', {
       message: `The row \`${key}\` of \`${collection}\` has no column \`${word.text}\`.`,
       hint: `add \`${word.text}:\` to the row in ${binding.file?.source.path ?? `data/${collection}.yaml`}, or write \`{{ ${owner}.${word.text} | optional }}\``,
       word,
@@ -171,21 +171,20 @@ function explainUnknownKey(
             message: 'the row',
           },
         }),
-    };
+    });
   }
   const names = columns ? [...columns, ...present] : present;
   const otherwise = present.length
     ? `available names: ${formatNames(present)}`
     : `end the expression at \`${owner}\``;
-  return {
-    rule: 'unknown-variable',
+  return fail('unknown-variable', {
     message: present.length
       ? `\`${owner}\` has no \`${word.text}\`.`
       : `\`${owner}\` is ${describeValue(value)}, so it has no \`${word.text}\`.`,
     ...suggestReplacement(word, names, otherwise),
     word,
     ...getMissingValue(expression, index, binding),
-  };
+  });
 }
 
 /** Names a value that rows or `site` lack; every page has a `page` of its own. */

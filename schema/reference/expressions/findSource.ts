@@ -1,7 +1,9 @@
+import { describeValue } from '../../diagnostics/describeValue.ts';
 import { formatNames } from '../../diagnostics/formatNames.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { suggestFix } from '../../diagnostics/suggestName.ts';
-import { describeValue } from '../../shape/messages/describeValue.ts';
+import { isMissingColumn } from '../../rules/reference/expressions.ts';
+import { reportType } from '../../rules/shape/wrong-type.ts';
+import { unknownCollection } from '../../rules/yaml/collection-missing.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { Collection } from '../rows/Collection.ts';
 import type { RowQuery } from '../rows/RowQuery.ts';
@@ -55,7 +57,7 @@ function readValues(from: string, at: YamlLocation, scope: Scope): ListSource {
   if (!expression || !outcome) return { problem: undefined };
   if ('failure' in outcome) {
     const { failure } = outcome;
-    if (failure?.rule === 'missing-column') return { bindings: [] };
+    if (isMissingColumn(failure)) return { bindings: [] };
     if (!failure) return { problem: undefined };
     const { related: _, replacement: __, word: ___, ...explained } = failure;
     return { problem: { hint, ...explained, at } };
@@ -70,12 +72,11 @@ function readValues(from: string, at: YamlLocation, scope: Scope): ListSource {
       })),
     };
   return {
-    problem: {
-      rule: 'wrong-type',
+    problem: reportType('wrong-type', {
       message: `\`from\` needs several rows, but \`${from}\` is ${describeValue(value)}.`,
       hint,
       at,
-    },
+    }),
   };
 }
 
@@ -93,26 +94,5 @@ function explainUnknownSource(
   ];
   const otherwise =
     names.length > 0 ? `create data/${from}.yaml, or use one of: ${formatNames(names)}` : undefined;
-  return explainUnknownCollection(from, at, names, otherwise);
-}
-
-/**
- * Explains that a collection does not exist.
- *
- * @param names the names that may be meant
- * @param otherwise the hint if the name resembles none of them
- */
-export function explainUnknownCollection(
-  name: string,
-  at: YamlLocation,
-  names: readonly string[],
-  otherwise = `create data/${name}.yaml, or data/${name}.schema.yaml and Markdown files in data/${name}/`,
-): Problem {
-  return {
-    rule: 'collection-missing',
-    message: `Unknown collection \`${name}\`: data/${name}.yaml does not exist.`,
-    ...suggestFix(at, name, names, otherwise),
-    at,
-    missing: { kind: 'collection', within: '', name },
-  };
+  return unknownCollection(from, at, names, otherwise);
 }

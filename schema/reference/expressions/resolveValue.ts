@@ -1,5 +1,5 @@
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
-import { type EvaluationFailure, evaluate } from './evaluate.ts';
+import { type EvaluationFailure, evaluate, fail } from './evaluate.ts';
 import type { Scope } from './Scope.ts';
 import { type Expression, isWholeText, parseTemplate } from './template.ts';
 
@@ -88,9 +88,8 @@ export function resolveText(
 function explainNotInsertable(expression: Expression, value: object): EvaluationFailure {
   const name = expression.names.map((word) => word.text).join('.');
   const kind = Array.isArray(value) ? 'a list' : 'a mapping';
-  return {
-    rule: 'value-not-text',
+  return fail('value-not-text', {
     message: `\`${name}\` is ${kind}, which cannot be part of a text.`,
     hint: 'make the expression the whole value, or use a value inside it',
-  };
+  });
 }

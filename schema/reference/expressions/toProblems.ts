@@ -1,5 +1,5 @@
+import type { Finding } from '../../diagnostics/Finding.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { Finding } from '../../shape/formats/Finding.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { type Provenance, traceToSource } from './Provenance.ts';
 

@@ -1,5 +1,6 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { listWithoutRows } from '../../rules/reference/list-without-rows.ts';
 import { listSchema } from '../../vocabulary/list.ts';
 import type { YamlLocation, YamlPath } from '../../yaml/YamlLocation.ts';
 import { findSource } from '../expressions/findSource.ts';
@@ -286,8 +287,7 @@ function explainNoRows(
 ): Problem {
   const what = collection ? `row of \`${collection.name}\`` : `entry of \`${from}\``;
   const isNarrowed = where !== undefined || skip !== undefined;
-  return {
-    rule: 'list-without-rows',
+  return listWithoutRows({
     message: isNarrowed
       ? `No ${what}${place} matches${describeCondition(where, selection.where)}, but the section needs at least one entry.`
       : `There is no ${what}${place}, but the section needs at least one entry.`,
@@ -297,7 +297,7 @@ function explainNoRows(
         ? 'change the conditions, or add `optional: true` to leave the list out while it is empty'
         : 'add a row, or add `optional: true` to leave the list out while it is empty',
     at: appendTo(at, where === undefined ? 'from' : 'where'),
-  };
+  });
 }
 
 /** Shows the values of a condition that the page fills in: it names the row that is gone. */

@@ -2,7 +2,9 @@ import { isMapping } from '../../../base/values/isMapping.ts';
 import { formatNames } from '../../diagnostics/formatNames.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
-import { explainUnknownCollection } from '../expressions/findSource.ts';
+import { reservedName } from '../../rules/reference/reserved-name.ts';
+import { tooManyPages, unknownRow, wrongReference } from '../../rules/reference/row-references.ts';
+import { unknownCollection } from '../../rules/yaml/collection-missing.ts';
 import { getRowBinding } from '../expressions/getRowBinding.ts';
 import { reportFailures } from '../expressions/resolveLayers.ts';
 import { resolveText } from '../expressions/resolveValue.ts';
@@ -91,12 +93,8 @@ const untranslatedRow: Binding = { value: undefined };
 const mostCombinations = 100_000;
 
 function reportTooManyPages(routeEntry: RouteEntry): Problem {
-  return {
-    rule: 'too-many-pages',
-    message: `\`each\` combines rows to more than ${mostCombinations.toLocaleString('en')} pages.`,
-    hint: 'combine fewer collections, or choose rows by `where:` or `limit:`',
-    at: { ...routeEntry, path: [...routeEntry.path, 'each'], part: 'key' },
-  };
+  const path = [...routeEntry.path, 'each'];
+  return tooManyPages(mostCombinations, { file: routeEntry.file, path, part: 'key' });
 }
 
 /** Whether a reference may depend on the rows that are bound before it. */
@@ -120,15 +118,8 @@ function listReferences(
   if (!isMapping(bound)) return [];
   return Object.entries(bound).filter(([name, reference]) => {
     if (name === 'site' || name === 'page' || name === 'it') {
-      problems.push({
-        rule: 'reserved-name',
-        message:
-          name === 'it'
-            ? '`it` is a reserved name; it always refers to the entry of a list.'
-            : `\`${name}\` is a reserved name; it always refers to the ${name} itself.`,
-        hint: 'choose another name',
-        at: { ...routeEntry, path: [...routeEntry.path, key, name], part: 'key' },
-      });
+      const path = [...routeEntry.path, key, name];
+      problems.push(reservedName(name, { file: routeEntry.file, path, part: 'key' }));
       return false;
     }
     return typeof reference === 'string' || (key === 'each' && isMapping(reference));
@@ -161,21 +152,14 @@ function bindRow(
   const dot = typeof text === 'string' ? text.indexOf('.') : -1;
   if (typeof text !== 'string' || dot <= 0 || dot === text.length - 1) {
     const isCollection = typeof text === 'string' && context.collections.has(text);
-    problems.push({
-      rule: 'wrong-reference',
-      message: `\`${name}\` must refer to a row as collection.row, not "${String(text)}".`,
-      hint: isCollection
-        ? `write "${text}." followed by the key of a row, or use \`each:\` to build a page for every row`
-        : 'write the name of a collection, a dot and the key of a row, such as `cities.atlanta`',
-      at,
-    });
+    problems.push(wrongReference(name, text, isCollection, at));
     return broken;
   }
   const collectionName = text.slice(0, dot);
   const collection = context.collections.get(collectionName);
   if (!collection) {
     const place = { ...at, part: { text: collectionName, occurrence: 0 } };
-    problems.push(explainUnknownCollection(collectionName, place, [...context.collections.keys()]));
+    problems.push(unknownCollection(collectionName, place, [...context.collections.keys()]));
     return broken;
   }
   const key = text.slice(dot + 1);
@@ -185,17 +169,11 @@ function bindRow(
   const keys = [...collection.rows.keys()];
   const otherwise = `add it to ${getPath(collection)}, or use one of its rows: ${formatNames(keys, 8)}`;
   const { hint, correction } = suggestName(key, keys, otherwise);
-  const part = { text: key, occurrence: 0 };
-  const location = reference.includes('{{') ? at : { ...at, part };
-  problems.push({
-    rule: 'unknown-row',
-    message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
-    hint,
-    at: location,
-    missing: { kind: 'row', within: collection.name, name: key },
-    related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],
-    ...(correction && location !== at && { fix: [{ at: location, text: correction }] }),
-  });
+  const isWritten = !reference.includes('{{');
+  const location = isWritten ? { ...at, part: { text: key, occurrence: 0 } } : at;
+  problems.push(
+    unknownRow(key, collection, location, { hint, correction: isWritten ? correction : undefined }),
+  );
   return broken;
 }
 

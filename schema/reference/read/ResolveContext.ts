@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { Finding } from '../../shape/formats/Finding.ts';
+import type { Finding } from '../../diagnostics/Finding.ts';
 import type { Validator } from '../../shape/Validator.ts';
 import type { Scope } from '../expressions/Scope.ts';
 import type { Collection } from '../rows/Collection.ts';

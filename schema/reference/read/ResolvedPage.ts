@@ -1,5 +1,5 @@
+import type { Finding } from '../../diagnostics/Finding.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { Finding } from '../../shape/formats/Finding.ts';
 import type { Page } from '../../vocabulary/page.ts';
 import type { AnySection } from '../../vocabulary/section.ts';
 import type { FormattedTexts } from '../expressions/FormattedTexts.ts';

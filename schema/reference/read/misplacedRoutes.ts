@@ -1,5 +1,7 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Problem, TextLocation } from '../../diagnostics/Problem.ts';
+import { reportKey } from '../../rules/shape/keys.ts';
+import { reportIndentation } from '../../rules/yaml/indentation.ts';
 import type { SourceFile } from '../../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
@@ -16,8 +18,7 @@ export function explainMissingPages(file: YamlFile, path: YamlPath): Problem {
   const isIndented = source.text[start] === ' ';
   const lines = isIndented ? [] : listLines(source, start, /^(?!["']?\/)\S/);
   const first = { at: createLocation(source, start), text: isIndented ? 'pages:\n' : 'pages:\n  ' };
-  return {
-    rule: 'missing-key',
+  return reportKey('missing-key', {
     message: 'Missing key `pages` above this route.',
     hint: isIndented
       ? 'add a line `pages:` above it, in the first column'
@@ -27,7 +28,7 @@ export function explainMissingPages(file: YamlFile, path: YamlPath): Problem {
       first,
       ...lines.slice(1).map((from) => ({ at: createLocation(source, from), text: '  ' })),
     ],
-  };
+  });
 }
 
 /** Reports a page that is not indented below `pages:`; the fix moves its lines. */
@@ -35,13 +36,12 @@ export function explainPageAtMargin(file: YamlFile, path: YamlPath): Problem {
   const { source } = file;
   const start = findLineStart(source, file.locate(path, 'key').from);
   const lines = listLines(source, start, /^(?: {2}["']?\/|\S)/);
-  return {
-    rule: 'bad-indentation',
+  return reportIndentation('bad-indentation', {
     message: `The page \`${path.at(-1)}\` is not part of \`pages:\`.`,
     hint: 'indent it like the other routes',
     at: { file, path, part: 'key' },
     fix: lines.map((from) => ({ at: createLocation(source, from), text: '  ' })),
-  };
+  });
 }
 
 /** Reports a page that is indented like the keys of the page above; the fix moves its lines. */
@@ -53,13 +53,12 @@ export function explainPageInPage(file: YamlFile, path: YamlPath): Problem {
   });
   const start = findLineStart(source, file.locate(path, 'key').from);
   const lines = listLines(source, start, new RegExp(`^ {0,${route}}\\S`));
-  return {
-    rule: 'bad-indentation',
+  return reportIndentation('bad-indentation', {
     message: `The page \`${path.at(-1)}\` is indented too far: it is read as part of \`${path.at(-2)}\`.`,
     hint: 'indent it like the other routes',
     at: { file, path, part: 'key' },
     fix: lines.map((from) => ({ at: createLocation(source, from, route - outer), text: '' })),
-  };
+  });
 }
 
 function findLineStart({ text }: Pick<SourceFile, 'text'>, offset: number): number {

@@ -1,8 +1,12 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
+import { describeValue } from '../../diagnostics/describeValue.ts';
+import type { Finding } from '../../diagnostics/Finding.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { LoadedSite } from '../../manifest/loadSite.ts';
-import type { Finding } from '../../shape/formats/Finding.ts';
-import { describeValue } from '../../shape/messages/describeValue.ts';
+import { isUnknownKey } from '../../rules/shape/keys.ts';
+import { reportType } from '../../rules/shape/wrong-type.ts';
+import { schemaWithoutRows } from '../../rules/yaml/collection-missing.ts';
+import { reportDuplicateKey } from '../../rules/yaml/duplicate-key.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { resolveBody } from '../expressions/resolveBody.ts';
@@ -51,12 +55,7 @@ export function readCollections(
   for (const [name, file] of loaded.rowSchemas)
     if (!collections.has(name)) {
       const unread = loaded.listUnread().find((path) => isNear(path, name));
-      problems.push({
-        rule: 'collection-missing',
-        message: `This row schema has no collection: data/${name}.yaml does not exist${unread ? `, and ${unread} is not read` : ''}.`,
-        hint: `create data/${name}.yaml or Markdown files in data/${name}/, or remove the schema`,
-        at: { file, path: [], part: 'head' },
-      });
+      problems.push(schemaWithoutRows(name, unread, { file, path: [], part: 'head' }));
     }
   return { collections, problems };
 }
@@ -94,12 +93,13 @@ function listRows(collection: Collection, problems: Problem[]): RawRow[] {
   if (isMapping(file.value))
     return Object.entries(file.value).map(([key, value]) => ({ key, file, path: [key], value }));
   collection.isBroken = true;
-  problems.push({
-    rule: 'wrong-type',
-    message: `A collection must map keys to rows; this is ${describeValue(file.value)}.`,
-    hint: 'start each row with its key and a colon',
-    at: { file, path: [] },
-  });
+  problems.push(
+    reportType('wrong-type', {
+      message: `A collection must map keys to rows; this is ${describeValue(file.value)}.`,
+      hint: 'start each row with its key and a colon',
+      at: { file, path: [] },
+    }),
+  );
   return [];
 }
 
@@ -145,8 +145,7 @@ function createRowReader(
 }
 
 function reportNoMapping(value: unknown, { key, file, path }: Omit<RawRow, 'value'>): Problem {
-  return {
-    rule: value === null ? 'empty-value' : 'wrong-type',
+  return reportType(value === null ? 'empty-value' : 'wrong-type', {
     message:
       path.length === 0
         ? `The front matter must be a mapping, not ${describeValue(value)}.`
@@ -156,7 +155,7 @@ function reportNoMapping(value: unknown, { key, file, path }: Omit<RawRow, 'valu
         ? 'write each column as `name: value` on a line of its own'
         : 'write its columns on indented lines below',
     at: { file, path, part: value === null ? 'key' : 'value' },
-  };
+  });
 }
 
 function reportRepeatedRow(
@@ -164,8 +163,7 @@ function reportRepeatedRow(
   rowFile: LoadedSite['markdownFiles'][0],
   other?: LoadedSite['markdownFiles'][0],
 ): Problem {
-  return {
-    rule: 'duplicate-key',
+  return reportDuplicateKey({
     message: `The collection \`${name}\` already has a row \`${rowFile.key}\`.`,
     hint: other
       ? `rename this file or ${other.source.path}`
@@ -177,14 +175,14 @@ function reportRepeatedRow(
         message: 'the other row',
       },
     ],
-  };
+  });
 }
 
 /** Lists columns with problems of their own, so that pages that read them are not reported too. */
 function listFaultyColumns(findings: readonly Finding[], failed: readonly YamlPath[]): Set<string> {
   const columns = new Set(failed.map((path) => String(path[0])));
   for (const { rule, path } of findings) {
-    const absent = path.length === 0 || (rule === 'unknown-key' && path.length === 1);
+    const absent = path.length === 0 || (isUnknownKey({ rule }) && path.length === 1);
     columns.add(absent ? '*' : String(path[0]));
   }
   return columns;

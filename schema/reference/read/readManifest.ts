@@ -5,8 +5,11 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { suggestFix } from '../../diagnostics/suggestName.ts';
 import type { LoadedSite } from '../../manifest/loadSite.ts';
 import type { ManifestFile } from '../../manifest/ManifestFile.ts';
+import { reportKey } from '../../rules/shape/keys.ts';
+import { notMapping } from '../../rules/shape/wrong-type.ts';
+import { reportDuplicateKey } from '../../rules/yaml/duplicate-key.ts';
+import { reportIndentation } from '../../rules/yaml/indentation.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
-import { explainNotMapping } from './explainNotMapping.ts';
 import { LazyRouteEntry } from './LazyRouteEntry.ts';
 import type { Manifest } from './Manifest.ts';
 import { explainMissingPages, explainPageAtMargin, listRoutes } from './misplacedRoutes.ts';
@@ -28,8 +31,7 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
     }
     if (file.broken || !isMapping(file.value)) {
       manifest.isIncomplete = true;
-      if (!file.broken && file.document?.contents)
-        problems.push(explainNotMapping(file, [], 'The file'));
+      if (!file.broken && file.document?.contents) problems.push(notMapping(file, [], 'The file'));
       continue;
     }
     if (file.partial) manifest.isIncomplete = true;
@@ -90,12 +92,13 @@ function readFile(
     if (main && correction === 'site' && isMapping(value[key]))
       manifest.site = { file, path: [key], value: value[key] };
     else if (suggestion) manifest.isIncomplete = true;
-    problems.push({
-      rule: 'unknown-key',
-      message: `Unknown key \`${key}\` at the top level.`,
-      ...suggestFix(at, key, free, suggestTopLevelKey(key, main)),
-      at,
-    });
+    problems.push(
+      reportKey('unknown-key', {
+        message: `Unknown key \`${key}\` at the top level.`,
+        ...suggestFix(at, key, free, suggestTopLevelKey(key, main)),
+        at,
+      }),
+    );
   }
   if (main && 'site' in value) {
     if (isMapping(value.site))
@@ -106,7 +109,7 @@ function readFile(
       };
     else {
       manifest.isIncomplete = true;
-      problems.push(explainNotMapping(file, ['site'], '`site`'));
+      problems.push(notMapping(file, ['site'], '`site`'));
     }
   }
   for (const [name, block] of listEntries(file, value, 'blocks', manifest, problems)) {
@@ -116,7 +119,7 @@ function readFile(
       problems.push(explainDuplicate(file, path, `The block \`${name}\``, other.file.source.path));
     else if (isMapping(block)) manifest.blocks.set(name, { file, path, value: block });
     else {
-      problems.push(explainNotMapping(file, path, `The block \`${name}\``));
+      problems.push(notMapping(file, path, `The block \`${name}\``));
       manifest.blocks.set(name, { file, path, value: { type: undefined } });
     }
   }
@@ -145,12 +148,11 @@ function dropRoutes(
 }
 
 function explainIndentedPages(file: YamlFile): Problem {
-  return {
-    rule: 'bad-indentation',
+  return reportIndentation('bad-indentation', {
     message: '`pages:` is indented as far as its routes.',
     hint: 'start it in the first column',
     at: { file, path: ['pages'], part: 'key' },
-  };
+  });
 }
 
 function requireKeys(
@@ -166,12 +168,13 @@ function requireKeys(
   const requireKey = (key: string, purpose: string) => {
     if (key in value || misspelt.has(key)) return;
     manifest.isIncomplete = true;
-    problems.push({
-      rule: 'missing-key',
-      message: `Missing key \`${key}\`: ${purpose}.`,
-      hint: `add \`${key}:\` at the start of a line`,
-      at: { file: main, path: [], part: 'head' },
-    });
+    problems.push(
+      reportKey('missing-key', {
+        message: `Missing key \`${key}\`: ${purpose}.`,
+        hint: `add \`${key}:\` at the start of a line`,
+        at: { file: main, path: [], part: 'head' },
+      }),
+    );
   };
   requireKey('site', 'it holds the name and address of the site');
   if (manifest.routeEntries.length === 0 && !manifest.isIncomplete)
@@ -195,7 +198,7 @@ function listEntries(
   manifest.isIncomplete = true;
   // Routes outside `pages:` are already reported.
   if (part === null && Object.keys(value).some((name) => name.startsWith('/'))) return [];
-  problems.push(explainNotMapping(file, [key], `\`${key}\``));
+  problems.push(notMapping(file, [key], `\`${key}\``));
   return [];
 }
 
@@ -208,10 +211,9 @@ function suggestTopLevelKey(key: string, main: boolean): string {
 }
 
 function explainDuplicate(file: YamlFile, path: string[], name: string, other: string): Problem {
-  return {
-    rule: 'duplicate-key',
+  return reportDuplicateKey({
     message: `${name} is already defined in ${other}.`,
     hint: 'rename one of the two',
     at: { file, path, part: 'key' },
-  };
+  });
 }

@@ -1,8 +1,9 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { notMapping } from '../../rules/shape/wrong-type.ts';
+import { reportIndentation } from '../../rules/yaml/indentation.ts';
 import { pageSchema } from '../../vocabulary/page.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
-import { explainNotMapping } from './explainNotMapping.ts';
 import type { Manifest } from './Manifest.ts';
 
 /** An entry of `pages:` before its type is checked. */
@@ -34,7 +35,7 @@ export function readPageEntries(
       previous = 'page';
     } else {
       manifest.isIncomplete = true;
-      problems.push(explainNotMapping(file, path, `The page \`${route}\``));
+      problems.push(notMapping(file, path, `The page \`${route}\``));
       previous = 'incomplete';
     }
   }
@@ -46,10 +47,9 @@ export function isPageKey(route: string): boolean {
 }
 
 function explainMisindentedKey(file: YamlFile, path: string[]): Problem {
-  return {
-    rule: 'bad-indentation',
+  return reportIndentation('bad-indentation', {
     message: `\`${path.at(-1)}\` belongs to a page, but it is indented like a route.`,
     hint: 'indent it like the other keys of its page',
     at: { file, path, part: 'key' },
-  };
+  });
 }

@@ -1,11 +1,13 @@
 import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
+import type { Finding } from '../../diagnostics/Finding.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { createSiteWords } from '../../messages/createSiteWords.ts';
 import { formatReadingTime } from '../../messages/formatReadingTime.ts';
 import type { WordsByLocale } from '../../messages/Message.ts';
-import type { Finding } from '../../shape/formats/Finding.ts';
+import { siteCycle } from '../../rules/reference/site-cycle.ts';
+import { isUnknownKey } from '../../rules/shape/keys.ts';
 import { isLocale } from '../../shape/formats/formats.ts';
 import type { Validator } from '../../shape/Validator.ts';
 import {
@@ -112,7 +114,7 @@ function correctKeys(
 ): Record<string, unknown> {
   const corrected = { ...value };
   for (const { path, rule, fix } of findings)
-    if (rule === 'unknown-key' && path.length === 1 && typeof fix === 'object')
+    if (isUnknownKey({ rule }) && path.length === 1 && typeof fix === 'object')
       corrected[fix.text] = value[path[0] as string];
   const { checks } = corrected;
   const wrong = findings.flatMap(({ path: [key, name, ...inner] }) =>
@@ -180,12 +182,13 @@ function findCycle(provenance: Provenance): Problem[] {
       value.includes('{{') &&
       reachesItself(value, path, provenance)
     )
-      problems.push({
-        rule: 'site-cycle',
-        message: `\`site.${path.join('.')}\` refers to itself.`,
-        hint: 'replace one of the expressions with its text',
-        at: { file: layer.file, path: [...layer.path, ...path], part: { template: 0 } },
-      });
+      problems.push(
+        siteCycle(path, {
+          file: layer.file,
+          path: [...layer.path, ...path],
+          part: { template: 0 },
+        }),
+      );
   };
   visit(layer.value, []);
   return problems.slice(0, 1);

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { formatNames } from '../../diagnostics/formatNames.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { suggestFix } from '../../diagnostics/suggestName.ts';
+import { unknownColumn } from '../../rules/reference/expressions.ts';
+import { impossibleCondition } from '../../rules/reference/impossible-condition.ts';
 import { explainPredicate } from '../../shape/messages/explainPredicate.ts';
 import type { listSchema } from '../../vocabulary/list.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
@@ -33,12 +33,7 @@ export function checkSelection(
     }
     const fault = explainPredicate(column, test, getColumnSchema(collection, column));
     if (fault)
-      problems.push({
-        rule: 'impossible-condition',
-        message: fault.message,
-        hint: fault.hint,
-        at: locate('where', column, ...fault.path),
-      });
+      problems.push(impossibleCondition(fault, { at: locate('where', column, ...fault.path) }));
   }
   for (const [index, term] of [sort].flat().entries()) {
     const column = term.replace(/^-/, '');
@@ -60,11 +55,5 @@ export function explainColumn(
 ): Problem | undefined {
   const known = columns ?? [...new Set([...rows.values()].flatMap((row) => Object.keys(row)))];
   if (column === 'key' || known.includes(column) || known.length === 0) return undefined;
-  return {
-    rule: 'unknown-variable',
-    message: `The collection \`${name}\` has no column \`${column}\`.`,
-    ...suggestFix(at, column, known, `available columns: ${formatNames(known)}`),
-    at,
-    missing: { kind: 'column', within: name, name: column },
-  };
+  return unknownColumn(column, name, at, known);
 }

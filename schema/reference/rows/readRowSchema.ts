@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { rowSchemaInvalid, rowSchemaMissing } from '../../rules/yaml/row-schemas.ts';
 import { compilePattern } from '../../shape/formats/compilePattern.ts';
 import { explainPattern } from '../../shape/formats/explainPattern.ts';
 import { Validator } from '../../shape/Validator.ts';
@@ -15,13 +16,7 @@ import type { Collection } from './Collection.ts';
 export function readRowSchema(collection: Collection, problems: Problem[]): object | undefined {
   const { schema, file, name } = collection;
   if (!schema) {
-    if (!file.broken)
-      problems.push({
-        rule: 'row-schema-missing',
-        message: `The collection \`${name}\` has no row schema, so its columns are not checked.`,
-        hint: `create data/${name}.schema.yaml with a JSON Schema for one row`,
-        at: { file, path: [], part: 'head' },
-      });
+    if (!file.broken) problems.push(rowSchemaMissing(name, { file, path: [], part: 'head' }));
     return undefined;
   }
   if (schema.broken || schema.partial) return undefined;
@@ -33,11 +28,10 @@ export function readRowSchema(collection: Collection, problems: Problem[]): obje
   if (faulty.length > 0) return undefined;
   const error = rowValidator.explainSchemaError(schema.value);
   if (error) {
-    problems.push({
-      rule: 'row-schema-invalid',
-      ...error,
-      at: { file: schema, path: error.path, part: error.path.length > 0 ? 'value' : 'head' },
-    });
+    const { path, ...explained } = error;
+    problems.push(
+      rowSchemaInvalid(explained, { file: schema, path, part: path.length > 0 ? 'value' : 'head' }),
+    );
     return undefined;
   }
   const { properties } = schema.value as { properties?: object };

@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import {
@@ -25,6 +26,8 @@ export const rules = defineRules('page', {
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports ids that occur twice on a page. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
   if (!page.isShown) return [];
@@ -38,8 +41,7 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
     }
     const { at, related } = locate(anchor);
     const before = locate(other).at;
-    return {
-      rule: 'duplicate-anchor',
+    return report('duplicate-anchor', {
       message: anchor.part
         ? `This page already has the anchor \`${id}\`, which this heading gets.`
         : `Two sections of this page have the id \`${id}\`.`,
@@ -48,7 +50,7 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
       related: [{ at: before, message: 'first used here' }, ...related],
       route: page.page.route,
       section: section.value.type,
-    };
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import { parseMoment } from '../../../base/time/parseMoment.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
@@ -21,17 +22,18 @@ export const rules = defineRules('page', {
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports mappings of sections whose end is before their start. */
 export function checkPage(page: ResolvedPage, { resolve }: RuleContext): Problem[] {
   return page.sections.flatMap((section) =>
     listReversed(section.value, resolve.timeZone).map(({ path, start, startKey }): Problem => {
       const key = String(path.at(-1));
-      return {
-        rule: 'ends-before-start',
+      return report('ends-before-start', {
         message: `This ends before it starts: \`${startKey}\` is ${start}.`,
         hint: `set \`${key}\` to a later date, or correct \`${startKey}\``,
         ...locateInSection(page, section, path),
-      };
+      });
     }),
   );
 }

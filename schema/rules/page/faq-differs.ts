@@ -1,4 +1,5 @@
 import { listTexts } from '../../../base/values/listTexts.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
@@ -27,6 +28,8 @@ export const rules = defineRules('page', {
         acceptedAnswer: { "@type": Answer, text: ${['Nobody knows', 'A service']}. }`,
   },
 });
+
+const report = createReporter<typeof rules>();
 
 /** Reports handwritten structured data that is invalid or differs from what the page shows. */
 export function checkPage(
@@ -78,12 +81,11 @@ function checkFaq(
     ];
     return parts.flatMap(([text, inner, what]) => {
       if (typeof text !== 'string' || shown.includes(toPlainText(text))) return [];
-      return {
-        rule: 'faq-differs',
+      return report('faq-differs', {
         message: `This ${what} is in the structured data, but the page does not show it.`,
         hint: 'use the same words in both places, or let the section generate the data',
         ...locateInSection(page, section, [...path, 'mainEntity', index, ...inner]),
-      };
+      });
     });
   });
 }

@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -31,6 +32,8 @@ export const rules = defineRules('page', {
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports titles and descriptions that are too long for search engines, or too short. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
   if (!page.isShown) return [];
@@ -42,8 +45,7 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
     const { length } = [...text];
     if (length >= min && length <= max) return [];
     const { at, related } = traceToSource(page.provenance, [key]);
-    return {
-      rule: `${key}-length`,
+    return report(`${key}-length`, {
       message:
         length > max
           ? `The ${key} has ${length} characters; search engines cut it off after about ${max}.`
@@ -52,6 +54,6 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
       at,
       related,
       route: page.page.route,
-    };
+    });
   });
 }

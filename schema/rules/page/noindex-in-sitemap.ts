@@ -1,4 +1,5 @@
 import { forbidsIndexing } from '../../../base/text/forbidsIndexing.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -20,6 +21,8 @@ export const rules = defineRules('page', {
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports pages whose `robots` contradicts `noindex` or the sitemap. */
 export function checkPage(page: ResolvedPage): Problem[] {
   if (!page.isShown) return [];
@@ -29,8 +32,7 @@ export function checkPage(page: ResolvedPage): Problem[] {
   if (hidden === noindex) return [];
   const { at, related } = traceToSource(page.provenance, ['robots']);
   return [
-    {
-      rule: 'noindex-in-sitemap',
+    report('noindex-in-sitemap', {
       message: hidden
         ? '`robots` hides this page from search engines, but the sitemap lists it.'
         : '`noindex: true` hides this page from search engines, but `robots` invites them.',
@@ -38,6 +40,6 @@ export function checkPage(page: ResolvedPage): Problem[] {
       at,
       related,
       route,
-    },
+    }),
   ];
 }

@@ -1,9 +1,10 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
 import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
 import type { RuleContext } from '../RuleContext.ts';
-import { checkTexts, listSectionTexts } from './images/checkAltTexts.ts';
+import { checkTexts, listSectionTexts, type TextProblem } from './images/checkTexts.ts';
 
 export const rules = defineRules('page', {
   'placeholder-image': {
@@ -23,16 +24,17 @@ export const rules = defineRules('page', {
   },
 });
 
+const report = createReporter<typeof rules, TextProblem>();
+
 /** Reports placeholder pictures, which visitors should not see. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
   if (!page.isShown) return [];
   return checkTexts(listSectionTexts(page, context), 'image', (src) =>
     parsePlaceholder(src)
-      ? {
-          rule: 'placeholder-image',
+      ? report('placeholder-image', {
           message: `\`${src}\` is a placeholder.`,
           hint: 'put a picture in public/ and write its path, such as `/images/team.jpg`',
-        }
+        })
       : undefined,
   );
 }

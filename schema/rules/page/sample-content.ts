@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
@@ -20,6 +21,8 @@ export const rules = defineRules('page', {
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports sections and entries of their lists that stand in for real ones. */
 export function checkPage(page: ResolvedPage, { sections, fieldIndex }: RuleContext): Problem[] {
   if (!page.isShown) return [];
@@ -30,10 +33,7 @@ export function checkPage(page: ResolvedPage, { sections, fieldIndex }: RuleCont
     return fieldIndex
       .collectObjects(schema, value, 'sample')
       .filter(({ value: item }) => isSample(item))
-      .map(({ path }) => ({
-        ...sampleProblem,
-        ...locateInSection(page, section, [...path, 'sample']),
-      }));
+      .map(({ path }) => reportSample(locateInSection(page, section, [...path, 'sample'])));
   });
 }
 
@@ -44,14 +44,16 @@ export function checkSite({ collections, resolve }: SiteRuleContext): Problem[] 
       .filter(([, row]) => isSample(row) && isPublished(row, resolve))
       .map(([key]): Problem => {
         const { file, path } = locateRow(collection, key);
-        return { ...sampleProblem, at: { file, path: [...path, 'sample'] } };
+        return reportSample({ at: { file, path: [...path, 'sample'] } });
       }),
   );
 }
 
 /** The same for sections and rows, so that a row that a section lists is reported once. */
-const sampleProblem = {
-  rule: 'sample-content',
-  message: 'This content is marked as a sample.',
-  hint: 'replace it by real content, then remove `sample: true`',
-} as const;
+function reportSample(place: Pick<Problem, 'at' | 'related' | 'route' | 'section'>): Problem {
+  return report('sample-content', {
+    message: 'This content is marked as a sample.',
+    hint: 'replace it by real content, then remove `sample: true`',
+    ...place,
+  });
+}

@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -22,6 +23,8 @@ ${['  image: /share.svg\n', '']}  sections:
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports a picture of a shared page in a format that networks do not show. */
 export function checkPage({ isShown, page, provenance }: ResolvedPage): Problem[] {
   return isShown ? explain(page.image, provenance, ['image']) : [];
@@ -36,11 +39,10 @@ function explain(image: unknown, provenance: Provenance, path: YamlPath): Proble
   const [, format] = /\.(svg|tiff?|avif)$/i.exec(typeof image === 'string' ? image : '') ?? [];
   if (!format) return [];
   return [
-    {
-      rule: 'share-picture-format',
+    report('share-picture-format', {
       message: `\`${image}\` is in the format ${format.toUpperCase()}, which networks do not show.`,
       hint: 'save it as a PNG or JPEG of 1200 × 630 pixels',
       ...traceToSource(provenance, path),
-    },
+    }),
   ];
 }

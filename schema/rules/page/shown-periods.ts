@@ -1,4 +1,5 @@
 import { parseMoment } from '../../../base/time/parseMoment.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -34,6 +35,8 @@ export const rules = defineRules('page', {
   text: It simply works.`,
   },
 });
+
+const report = createReporter<typeof rules>();
 
 /** Reports content that has expired, and content that expires before it is published. */
 export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
@@ -75,25 +78,23 @@ function checkPublication(
     parseMoment(publishAt, timeZone) >= parseMoment(expireAt, timeZone);
   if (isTooLate)
     return [
-      {
-        rule: 'never-shown',
+      report('never-shown', {
         message: 'This content expires before it is published, so it is never shown.',
         hint: 'set `expireAt` to a date after `publishAt`',
         at,
         related,
         ...owner,
-      },
+      }),
     ];
   if (!isPast(expireAt, now, timeZone)) return [];
   return [
-    {
-      rule: 'expired-content',
+    report('expired-content', {
       message: `This content expired on ${expireAt} and is no longer shown.`,
       hint: 'remove it, or change the date',
       at,
       related,
       ...owner,
-    },
+    }),
   ];
 }
 
@@ -113,13 +114,12 @@ function checkValidThrough(
       const { timeZone } = resolve;
       if (typeof validThrough !== 'string' || !isOver(validThrough, { now, timeZone })) return [];
       const { at, related } = traceToSource(provenance, [...path, 'validThrough']);
-      return {
-        rule: 'expired-content',
+      return report('expired-content', {
         message: `The last day was ${validThrough}; search engines drop expired entries.`,
         hint: 'remove it, or change the date',
         at,
         related,
         ...owner,
-      };
+      });
     });
 }

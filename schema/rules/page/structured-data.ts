@@ -1,4 +1,12 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+import { listRenderedPages } from '../listRenderedPages.ts';
+import type { RenderedPageFacts } from '../RenderedPageFacts.ts';
+import type { RenderedSiteFacts } from '../RenderedSiteFacts.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
+import { checkJsonLd } from './structuredData/checkJsonLd.ts';
 
 export const rules = defineRules('page', {
   'jsonld-without-type': {
@@ -91,18 +99,49 @@ export const rules = defineRules('page', {
     hiringOrganization: Example
     jobLocation: { "@type": Place, address: Atlanta }`,
   },
-  'incomplete-job-data': {
-    code: 'BW170',
-    severity: 'warning',
-    title: 'A job has keys for search engines, but not all that they need',
-    why: 'Job searches list a job only if they know when it was posted, and where the work is done or where applicants must live.',
-    help: 'Add the keys that the message names. If search engines need not list the job, remove the keys that are for them.',
-    ...examples`- type: hero
-  headline: Jobs
-- type: jobs
-  items:
-    - title: Baker
-      description: You bake our bread.
-      postedAt: 2026-01-12${['', '\n      location: { city: Leeds, country: GB }']}`,
-  },
 });
+
+/** Reports structured data of rendered pages, at the sections that generate it. */
+export function checkRendered(rendered: RenderedSiteFacts, context: SiteRuleContext): Problem[] {
+  return listRenderedPages(rendered, context).flatMap(({ facts, page }) =>
+    checkPageData(facts, page, context),
+  );
+}
+
+function checkPageData(
+  { route, structuredData = [] }: RenderedPageFacts,
+  page: SitePage,
+  { now, resolve, site, siteProvenance }: SiteRuleContext,
+): Problem[] {
+  const { file, path } = page.routeEntry;
+  const at: YamlLocation = { file, path, part: 'key' };
+  return structuredData.flatMap(({ section, objects }) => {
+    const found = checkJsonLd(objects, { now, timeZone: resolve.timeZone });
+    if (found.length === 0) return [];
+    const shown = page.resolved().sections.filter(({ isShown }) => isShown);
+    const owner = section === undefined ? undefined : shown[section];
+    // Every page has this object: it is reported once.
+    if (!owner && siteProvenance && objects.some(isOrganization))
+      return found.map(({ rule, message, hint }): Problem => {
+        const path = site?.organization ? ['organization'] : ['name'];
+        const { at, related } = traceToSource(siteProvenance, path, 'key');
+        return { rule, message, hint, at, related };
+      });
+    const head = owner ? traceToSource(owner.provenance, [], 'head').at : at;
+    return found.map(
+      ({ rule, message, hint }): Problem => ({
+        rule,
+        message,
+        hint,
+        at: head,
+        route,
+        ...(owner && { section: owner.value.type }),
+      }),
+    );
+  });
+}
+
+/** Whether an object is the organization of the site, which `site.organization` describes. */
+function isOrganization(object: object): boolean {
+  return '@id' in object && String(object['@id']).endsWith('/#organization');
+}

@@ -1,5 +1,9 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { cityPage, cityRows } from '../../diagnostics/exampleSites.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { formatNames } from '../../diagnostics/formatNames.ts';
+import type { Problem, ValueLocation } from '../../diagnostics/Problem.ts';
+import { defineRules, examples, type RuleName } from '../../diagnostics/RuleMeta.ts';
+import { suggestFix } from '../../diagnostics/suggestName.ts';
 
 export const rules = defineRules('reference', {
   'unknown-variable': {
@@ -50,31 +54,31 @@ export const rules = defineRules('reference', {
     help: 'Make the expression the whole value, or use a value from inside the list or mapping.',
     ...examples`${cityPage}"In the {{ city.${['tags', 'tags.0']} }}"${cityRows}`,
   },
-  'reserved-name': {
-    code: 'BW080',
-    severity: 'error',
-    title: 'A name is reserved',
-    why: '`site` and `page` always refer to the site and the page.',
-    help: 'Choose another name.',
-    ...examples`/atlanta:
-  with: { ${['site', 'city']}: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ ${['site', 'city']}.name }}"${cityRows}`,
-  },
-  'site-cycle': {
-    code: 'BW081',
-    severity: 'error',
-    title: 'A site value refers to itself',
-    why: 'The value can never be computed.',
-    help: 'Replace one of the expressions with its text.',
-    ...examples`# pages.yaml
-site:
-  name: ${['"{{ site.tagline }}"', 'Example']}
-  tagline: "{{ site.name }}"
-  url: https://www.example.com
-  description: An example`,
-  },
 });
+
+const report = createReporter<typeof rules>();
+
+/** Creates the problem of a column that a collection does not have. */
+export function unknownColumn(
+  column: string,
+  collection: string,
+  at: ValueLocation,
+  known: readonly string[],
+): Problem {
+  return report('unknown-variable', {
+    message: `The collection \`${collection}\` has no column \`${column}\`.`,
+    ...suggestFix(at, column, known, `available columns: ${formatNames(known)}`),
+    at,
+    missing: { kind: 'column', within: collection, name: column },
+  });
+}
+
+/** Whether a problem is about a name that does not exist. */
+export function isUnknownVariable({ rule }: { rule: RuleName }): boolean {
+  return rule === ('unknown-variable' satisfies keyof typeof rules);
+}
+
+/** Whether a problem is about a column that a row lacks. */
+export function isMissingColumn(problem: { rule: RuleName } | undefined): boolean {
+  return problem?.rule === ('missing-column' satisfies keyof typeof rules);
+}

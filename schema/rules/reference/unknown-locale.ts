@@ -1,9 +1,7 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { bilingualSite } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules } from '../../diagnostics/RuleMeta.ts';
-import { checkOnly } from '../../locales/checkOnly.ts';
-import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
-import type { RuleContext } from '../RuleContext.ts';
 
 export const rules = defineRules('reference', {
   'unknown-locale': {
@@ -17,7 +15,21 @@ export const rules = defineRules('reference', {
   },
 });
 
-/** Reports languages in `only:` on a site in one language; sites in several are checked while they are read. */
-export function checkPage({ routeEntry }: ResolvedPage, { site }: RuleContext): Problem[] {
-  return site && !site.locales ? checkOnly(routeEntry, [site.locale]) : [];
+const report = createReporter<typeof rules>();
+
+/** Creates the problem of a language that the site does not have. */
+export function unknownLocale(locale: string, found: Omit<Problem, 'rule' | 'message'>): Problem {
+  return report('unknown-locale', {
+    message: `\`${locale}\` is not a language of the site.`,
+    ...found,
+  });
+}
+
+/** Creates the problem of translations into the language of the original. */
+export function originalLocale(locale: string, path: string, at: Problem['at']): Problem {
+  return report('unknown-locale', {
+    message: `\`${locale}\` is the language of pages.yaml, which needs no translation.`,
+    hint: `remove ${path}`,
+    at,
+  });
 }

@@ -1,3 +1,5 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('reference', {
@@ -11,3 +13,14 @@ export const rules = defineRules('reference', {
   text: It simply works.`,
   },
 });
+
+const report = createReporter<typeof rules>();
+
+/** Creates the problem of a suppression comment that hides nothing. */
+export function unusedSuppression(name: string, at: Problem['at']): Problem {
+  return report('unused-suppression', {
+    message: `This comment is not needed: \`${name}\` is not reported here.`,
+    hint: 'remove the comment',
+    at,
+  });
+}

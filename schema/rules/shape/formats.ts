@@ -1,4 +1,7 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
+import { describeValue } from '../../diagnostics/describeValue.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
+import type { Explanation, Finding } from '../../diagnostics/Finding.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('shape', {
@@ -54,46 +57,6 @@ export const rules = defineRules('shape', {
     ...examples`${site}
   theme: { colors: { light: { accent: "#${['12345', '123456']}" } } }`,
   },
-  'wrong-route': {
-    code: 'BW027',
-    severity: 'error',
-    title: 'A route is not valid',
-    why: 'Addresses with capital letters or spaces break when people type or share them.',
-    help: 'Start the route with `/` and use lower-case letters, digits and hyphens.',
-    ...examples`/${['About Us', 'about-us']}:
-  title: About us
-  description: Who we are
-  sections:
-    - { type: hero, headline: About us }`,
-  },
-  'invalid-pattern': {
-    code: 'BW033',
-    severity: 'error',
-    title: 'A pattern is not a regular expression',
-    why: 'A form or row with it could not be checked at all.',
-    help: 'Write a JavaScript regular expression with the flag `u`, without slashes around it. Put a backslash before a special character that is meant literally.',
-    ...examples`# data/forms/contact.yaml
-function: send-contact-email
-title: Contact
-submit: Send
-groups:
-  - fields:
-      - { name: zip, label: ZIP code, kind: text, pattern: "^${['(', '']}[0-9]{5}$" }`,
-  },
-  'unsupported-pattern': {
-    code: 'BW039',
-    severity: 'error',
-    title: 'A pattern cannot be matched in linear time',
-    why: 'A visitor, or a row, with a suitable text could block the server or the build. The server refuses a form with such a pattern.',
-    help: 'Patterns of forms and row schemas are matched with RE2, which supports no lookaround, no back-references, no more than 1,000 repetitions and no long names of Unicode categories. Use short names such as `\\p{L}`, and accept a few more values where a pattern cannot express a rule without them.',
-    ...examples`# data/forms/contact.yaml
-function: send-contact-email
-title: Contact
-submit: Send
-groups:
-  - fields:
-      - { name: code, label: Code, kind: text, pattern: "^${['(?=.*[0-9])', '']}[A-Z0-9]{6}$" }`,
-  },
   'wrong-token': {
     code: 'BW035',
     severity: 'error',
@@ -104,3 +67,37 @@ groups:
   theme: { fonts: { text: { family: Georgia, fallback: ${['serif;', 'serif']} } } }`,
   },
 });
+
+/** Creates a finding about a text that does not have the format of its key. */
+export const findFormat = createReporter<typeof rules, Finding>();
+
+const explain = createReporter<typeof rules, Explanation>();
+
+/** Explains a name that no icon has. */
+export function unknownIcon(
+  text: string,
+  hint: string,
+  correction: string | undefined,
+): Explanation {
+  return explain('unknown-icon', {
+    message: `Unknown icon ${describeValue(text)}.`,
+    hint,
+    ...(correction && { fix: { text: correction } }),
+  });
+}
+
+/** Explains a text that cannot be an id. */
+export function unusableId(text: string, suggestion: Pick<Finding, 'hint' | 'fix'>): Explanation {
+  return explain('wrong-format', {
+    message: `${describeValue(text)} cannot be used as an id.`,
+    ...suggestion,
+  });
+}
+
+/** Explains a date in the right notation that no calendar has. */
+export function impossibleDay(text: string, hint: string): Explanation {
+  return explain('invalid-date', {
+    message: `${describeValue(text)} is not a day of the calendar.`,
+    hint,
+  });
+}

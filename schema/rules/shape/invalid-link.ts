@@ -1,3 +1,6 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
+import { describeValue } from '../../diagnostics/describeValue.ts';
+import type { Explanation, Finding } from '../../diagnostics/Finding.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('shape', {
@@ -13,4 +16,23 @@ export const rules = defineRules('shape', {
   },
 });
 
-export { checkMarkdownLinks as checkPage } from '../page/links/checkMarkdownLinks.ts';
+const explain = createReporter<typeof rules, Explanation>();
+
+/** Explains an address that must not be linked to. */
+export function invalidLink(
+  address: string,
+  suggestion: Pick<Finding, 'hint' | 'fix'>,
+): Explanation {
+  return explain('invalid-link', {
+    message: `${describeValue(address)} is not a valid link.`,
+    ...suggestion,
+  });
+}
+
+/** Explains an address that is not the one of a page: of an email or a telephone, for example. */
+export function notAPage(address: string): Explanation {
+  return explain('invalid-link', {
+    message: `${describeValue(address)} is not the address of a page.`,
+    hint: 'write a route (/pricing) or an address that begins with https:',
+  });
+}

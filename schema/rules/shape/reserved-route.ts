@@ -1,16 +1,8 @@
-import { join } from 'node:path';
-import { listNames } from '../../../base/files/listNames.ts';
-import { parseSource } from '../../../base/redirects/parseSource.ts';
-import { isPattern } from '../../../base/redirects/Redirect.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { locateKey } from '../../reference/expressions/Provenance.ts';
-import { reservedRoute } from '../../shape/formats/reservedRoute.ts';
 import { generatedFiles } from '../../vocabulary/site/generatedFiles.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
-import { collectRedirects } from '../site/links/collectRedirects.ts';
-import { findPublicFile, listAncestors } from '../site/links/findPublicFile.ts';
 
 export const rules = defineRules('shape', {
   'reserved-route': {
@@ -24,50 +16,63 @@ export const rules = defineRules('shape', {
   },
 });
 
-/** Reports redirects from files that the build writes, and pages and redirects from files of public/. */
-export function checkSite(context: SiteRuleContext): Problem[] {
-  const redirects = collectRedirects(context)
-    .map(({ from, at }) => ({ ...parseSource(from), at }))
-    .filter((source) => source.query.length === 0 && !isPattern(source))
-    .map(({ path, at }) => ({ route: path, at }));
-  const taken = redirects.flatMap(({ route, at }) => {
-    const isTaken = generatedFiles.includes(route) || /^\/functions(?:\/|$)/.test(route);
-    const reserved = isTaken ? reservedRoute(route) : undefined;
-    return reserved ? [{ ...reserved, at, route }] : [];
-  });
-  const names = new Set(listNames(join(context.root, 'public')));
-  if (names.size === 0) return taken;
-  const claims = [
-    ...context.pages.map(({ facts: { meta }, routeEntry }) => ({
-      route: meta.route,
-      at: locateKey(routeEntry),
-    })),
-    ...redirects,
-  ];
-  const blocked = claims.flatMap(({ route, at }): Problem | Problem[] => {
-    const blockingFile = names.has(getFirstName(route))
-      ? findBlockingFile(context.root, route)
-      : undefined;
-    if (blockingFile === undefined) return [];
-    return {
-      rule: 'reserved-route',
-      message: `The route \`${route}\` is reserved: public${blockingFile} is served there.`,
-      hint: 'rename the file, or choose another route',
-      at,
+const explain = createReporter<typeof rules, Reserved>();
+
+/** Why a route cannot be used. */
+type Reserved = Pick<Problem, 'rule' | 'message'> & { hint: string };
+
+/**
+ * Explains why a well-formed route cannot be used: the build writes another file there, hosts treat
+ * the folder differently, or a file system cannot store it. Returns undefined for a usable route.
+ */
+export function reservedRoute(route: string): Reserved | undefined {
+  const segments = route.slice(1).split('/');
+  const [first = ''] = segments;
+  if (generatedFiles.includes(`/${first}`) || sitemapPart.test(first))
+    return explainReserved(
       route,
-    };
+      segments.length === 1
+        ? 'the build writes a file of this name'
+        : `the build writes a file named \`${first}\``,
+      'choose another name',
+    );
+  if (first === 'assets' || first === 'functions')
+    return explainReserved(
+      route,
+      `\`/${first}/\` belongs to ${first === 'assets' ? 'the scripts, styles and pictures of the build' : 'the edge functions'}`,
+      `begin the route with something other than /${first}`,
+    );
+  if (segments.includes('index.html'))
+    return explainReserved(
+      route,
+      'hosts take `index.html` for the page of the folder',
+      'leave `index.html` out',
+    );
+  const device = segments.find((segment) => deviceName.test(segment));
+  if (device !== undefined)
+    return explainReserved(
+      route,
+      `Windows cannot store a file named \`${device}\``,
+      `choose another name, such as ${device}-page`,
+    );
+  if (route.length > longestRoute || segments.some((segment) => segment.length > longestSegment))
+    return explain('reserved-route', {
+      message: `A route of ${route.length} characters is too long for a file name.`,
+      hint: `use at most ${longestSegment} characters between two slashes, and ${longestRoute} in all`,
+    });
+  return undefined;
+}
+
+const sitemapPart = /^sitemap-\d+\.xml$/;
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
+// File systems allow 255 bytes; the rest is for the suffixes of temporary files.
+const longestSegment = 200;
+const longestRoute = 800;
+
+/** Explains that something else has a route. */
+export function explainReserved(route: string, reason: string, hint: string): Reserved {
+  return explain('reserved-route', {
+    message: `The route \`${route}\` is reserved: ${reason}.`,
+    hint,
   });
-  return [...taken, ...blocked];
-}
-
-/** Returns the first path segment of the output file of a route. */
-function getFirstName(route: string): string {
-  if (route === '/404') return '404.html';
-  return route.split('/')[1] || 'index.html';
-}
-
-function findBlockingFile(root: string, route: string): string | undefined {
-  if (route === '/404') return '/404.html';
-  const index = `${route === '/' ? '' : route}/index.html`;
-  return findPublicFile(root, [...listAncestors(route), index]);
 }

@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import type { SourceLayer } from '../../reference/expressions/Provenance.ts';
@@ -42,6 +43,8 @@ pages:
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /**
  * Reports claims with the same subject and different numbers, once for each subject, and entries of
  * `site.differentClaims` that no text contains. Numbers that one section names together, such as the
@@ -67,15 +70,16 @@ export function checkSite(context: SiteRuleContext): Problem[] {
         manifest.site &&
         !found.some((one) => said.has(`${one.subject} ${one.value}`))
       )
-        problems.push({
-          rule: 'unused-claim',
-          message: `No text says “${texts[inner]}”.`,
-          hint: 'copy the words from a text, with the number and its noun; or remove the entry',
-          at: {
-            file: manifest.site.file,
-            path: [...manifest.site.path, 'differentClaims', index, inner],
-          },
-        });
+        problems.push(
+          report('unused-claim', {
+            message: `No text says “${texts[inner]}”.`,
+            hint: 'copy the words from a text, with the number and its noun; or remove the entry',
+            at: {
+              file: manifest.site.file,
+              path: [...manifest.site.path, 'differentClaims', index, inner],
+            },
+          }),
+        );
   }
   return [...problems, ...findConflicts(sources, differences, site.locale)];
 }
@@ -148,12 +152,11 @@ function findConflicts(sources: Sources, differences: Differences, locale: strin
     const quoted = new Map(
       others.filter(({ value }) => value !== first.value).map(({ value, words }) => [value, words]),
     );
-    return {
-      rule: 'conflicting-claims',
+    return report('conflicting-claims', {
       message: `“${first.words}” contradicts ${[...quoted.values()].map((words) => `“${words}”`).join(' and ')}.`,
       hint: 'correct one; keep a figure that several texts need as a row in data/ and use it through {{ }}; if both are true, list them in `site.differentClaims`',
       at: first.at,
       related: others.map(({ words, at }) => ({ at, message: `“${words}”` })),
-    };
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -11,9 +12,6 @@ import { type Tone, toneNames } from '../../theme/toneColors.ts';
 import { getColorSchemes } from '../../vocabulary/theme/getColorSchemes.ts';
 import type { ColorName, Scheme, Theme } from '../../vocabulary/theme/theme.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
-
-const draw = (color: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><path fill="${color}" d="M0 0h2v2H0zM3 0h2v2H3zM6 0h2v2H6z"/></svg>`;
 
 export const rules = defineRules('site', {
   'low-contrast': {
@@ -36,19 +34,9 @@ ${pages}`,
   theme: { colors: { light: { muted: ${['var(--grey)', '"#555555"']} } } }
 ${pages}`,
   },
-  'logo-contrast': {
-    code: 'BW560',
-    severity: 'warning',
-    title: 'The logo is hard to see on its ground',
-    why: 'The footer is dark, and so is the header in the dark scheme: a dark logo disappears there, a light one on light ground.',
-    help: 'Add a version of the logo for dark ground as `dark:` of `site.logo`.',
-    ...examples`${site}
-  logo: { src: /logo.svg, alt: Example${['', ', dark: /light.svg']} }
-${pages}
-# public/logo.svg
-${[draw('#123'), `${draw('#123')}\n# public/light.svg\n${draw('#eee')}`]}`,
-  },
 });
+
+const report = createReporter<typeof rules, ColorProblem>();
 
 /** Reports colours of the theme that are hard to read on each other, in every scheme and tone shown. */
 export function checkSite(context: SiteRuleContext): Problem[] {
@@ -123,21 +111,21 @@ function findProblems(theme: Theme, scheme: Scheme, shown: ShownPairs): ColorPro
   return [
     ...[...worst].map(([token, shortfall]) => {
       const replacement = findPassingColor(palette, token, { isSet, shown });
-      return {
-        rule: 'low-contrast' as const,
+      return report('low-contrast', {
         token,
         message: describeShortfall(shortfall, scheme),
         hint: replacement
           ? `the nearest colour with enough contrast is ${replacement}`
           : 'remove the colour, and it is derived from the accent',
-      };
+      });
     }),
-    ...[...unknown].map((token) => ({
-      rule: 'contrast-unknown' as const,
-      token,
-      message: `The contrast of \`${token}\` cannot be computed.`,
-      hint: 'write the colour as #rrggbb, rgb(), hsl() or oklch()',
-    })),
+    ...[...unknown].map((token) =>
+      report('contrast-unknown', {
+        token,
+        message: `The contrast of \`${token}\` cannot be computed.`,
+        hint: 'write the colour as #rrggbb, rgb(), hsl() or oklch()',
+      }),
+    ),
   ];
 }
 

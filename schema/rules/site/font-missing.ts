@@ -3,6 +3,7 @@ import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { listNames } from '../../../base/files/listNames.ts';
 import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
 import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -33,6 +34,8 @@ ${pages}`,
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports font files of the theme that public/ does not have. */
 export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Problem[] {
   if (!site || !siteProvenance) return [];
@@ -40,14 +43,13 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
     const { family, file }: { family?: unknown; file?: unknown } = site.theme.fonts?.[role] ?? {};
     if (typeof family === 'string' && file === undefined && !isKnownFont(family, root)) {
       const suggestion = getSpellingSuggestion(family, Object.keys(engineFontFamilies));
-      return {
-        rule: 'unknown-font',
+      return report('unknown-font', {
         message: `No file has the font "${family}", so visitors see the fallback font.`,
         hint: suggestion
           ? `did you mean "${suggestion}"?`
           : `add a woff2 file of it to public/ and name it as \`file\`, or choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(engineFontFamilies))}`,
         ...traceToSource(siteProvenance, ['theme', 'fonts', role, 'family']),
-      };
+      });
     }
     if (typeof file !== 'string' || file.includes('..') || isPublicFile(root, file)) return [];
     const folder = posix.dirname(file);
@@ -57,14 +59,13 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
     );
     const corrected = suggestion && posix.join('/', folder, suggestion);
     const { at, related } = traceToSource(siteProvenance, ['theme', 'fonts', role, 'file']);
-    return {
-      rule: 'font-missing',
+    return report('font-missing', {
       message: `The file ${posix.join('public', file)} does not exist.`,
       hint: corrected ? `did you mean "${corrected}"?` : 'add the font, or correct the path',
       at,
       related,
       ...(corrected && typeof at.part !== 'object' && { fix: [{ at, text: corrected }] }),
-    };
+    });
   });
 }
 

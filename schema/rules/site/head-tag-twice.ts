@@ -1,4 +1,5 @@
 import { getOwn } from '../../../base/values/getOwn.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -28,25 +29,27 @@ ${[
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports tags of `site.head` that pages set themselves, and tags that are there twice. */
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
   const { meta, links }: { meta?: unknown; links?: unknown } = site?.head ?? {};
   if (!site || !siteProvenance) return [];
-  const report = (path: YamlPath, part: 'key' | 'value', message: string, hint: string) => ({
-    rule: 'head-tag-twice',
-    message,
-    hint,
-    ...traceToSource(siteProvenance, path, part),
-  });
+  const explain = (path: YamlPath, part: 'key' | 'value', message: string, hint: string) =>
+    report('head-tag-twice', {
+      message,
+      hint,
+      ...traceToSource(siteProvenance, path, part),
+    });
   const verified = new Set(Object.keys(site.verification ?? {}).map((name) => name.toLowerCase()));
   const seenNames = new Set<string>();
   const metaProblems = listKeys(meta).flatMap((name): Problem[] => {
     const at = ['head', 'meta', name];
     const id = name.toLowerCase();
     const source = getOwn(sources, /^og:image/.test(id) ? 'og:image' : id);
-    if (source) return [report(at, 'key', `Pages set the tag \`${name}\` themselves.`, source)];
+    if (source) return [explain(at, 'key', `Pages set the tag \`${name}\` themselves.`, source)];
     if (verified.has(id) || seenNames.has(id))
-      return [report(at, 'key', `The tag \`${name}\` is there twice.`, 'remove one of the two')];
+      return [explain(at, 'key', `The tag \`${name}\` is there twice.`, 'remove one of the two')];
     seenNames.add(id);
     return [];
   });
@@ -56,10 +59,10 @@ export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] 
     const at = ['head', 'links', index];
     const { to } = link as { to?: unknown };
     if (typeof to === 'string' && ownFiles.has(to))
-      return [report(at, 'value', `Pages have a link to \`${to}\` anyway.`, 'remove this link')];
+      return [explain(at, 'value', `Pages have a link to \`${to}\` anyway.`, 'remove this link')];
     const id = JSON.stringify(Object.entries(link).sort());
     if (seenLinks.has(id))
-      return [report(at, 'value', 'This link is there twice.', 'remove one of the two')];
+      return [explain(at, 'value', 'This link is there twice.', 'remove one of the two')];
     seenLinks.add(id);
     return [];
   });

@@ -5,13 +5,14 @@ import { listNames } from '../../../base/files/listNames.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { checkTexts, explainAltText, type TextProblem } from '../page/images/checkAltTexts.ts';
+import type { TextProblem } from '../page/images/checkTexts.ts';
 import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
-import { checkPictures, listSettingTexts } from './pictures/checkPictures.ts';
+import { checkPictures } from './pictures/checkPictures.ts';
 import { explainPictureFile } from './pictures/explainPictureFile.ts';
 import { findOuterResource } from './pictures/explainSvg.ts';
 import type { PictureFault } from './pictures/PictureFault.ts';
@@ -80,29 +81,14 @@ not a picture`,
 # public/images/ada.svg
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`,
   },
-  'picture-too-small': {
-    code: 'BW221',
-    severity: 'warning',
-    title: 'A picture is too small for its place',
-    why: 'Browsers enlarge it, so that it looks blurred, or visitors do not see it at all. Networks do not show a small picture of a shared page.',
-    help: 'Save the picture in the size in which it is shown, or larger. A shared picture has 1200 × 630 pixels.',
-  },
-  'picture-place': {
-    code: 'BW222',
-    severity: 'warning',
-    title: 'A photo says where it was taken',
-    why: 'Phones write the place into photos. The files of public/ are published as they are, so everybody can read where the photographer was, such as at home.',
-    help: 'Remove the place from the file: export the photo without its location, or run `exiftool -gps:all= FILE`.',
-  },
 });
 
-/** Reports images that are missing, unreadable or too large, and alt texts of `site`. */
+const report = createReporter<typeof rules, TextProblem>();
+
+/** Reports images that are missing, unreadable or too large. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   const publicFolder = readIfAny(() => resolveSiteFile(context.root, 'public'));
-  return [
-    ...checkPictures(context, (src) => explainImageFile(src, publicFolder, context)),
-    ...checkTexts(listSettingTexts(context), 'alt', explainAltText),
-  ];
+  return checkPictures(context, (src) => explainImageFile(src, publicFolder, context));
 }
 
 /** Explains why an image in public/ cannot be used or is too large. */
@@ -122,33 +108,33 @@ function explainImageFile(
     const suggestion = getSpellingSuggestion(posix.basename(src), names);
     const correction = getCertainCorrection(posix.basename(src), names);
     const corrected = suggestion && posix.join(folder, suggestion);
-    return {
-      rule: 'image-missing',
+    return report('image-missing', {
       message: `The file public${src} does not exist.`,
       hint: corrected ? `did you mean "${corrected}"?` : 'add the image, or correct the path',
       ...(correction && { replacement: posix.join(folder, correction) }),
-    };
+    });
   }
   const { fault, outer } = inspect(file, posix.basename(src), stats);
-  if (fault)
-    return {
-      rule: 'image-unreadable',
-      message: `The picture public${src} cannot be read: ${fault.reason}.`,
-      hint: fault.hint,
-    };
+  if (fault) return unreadableImage(src, fault.reason, fault.hint);
   if (outer !== undefined)
-    return {
-      rule: 'picture-loads-files',
+    return report('picture-loads-files', {
       message: `The drawing public${src} loads \`${outer.slice(0, 60)}\`, which browsers do not do in a picture.`,
       hint: 'put it into the drawing: fonts as paths, pictures embedded',
-    };
+    });
   const limit = context.limit(isSvg(src) ? 'svg-file-kilobytes' : 'image-file-kilobytes');
   if (stats.size <= limit * 1000) return undefined;
-  return {
-    rule: 'image-too-large',
+  return report('image-too-large', {
     message: `public${src} is ${Math.round(stats.size / 1000)} kB; aim for less than ${limit} kB.`,
     hint: 'save a smaller version; 2000 pixels wide is enough',
-  };
+  });
+}
+
+/** Explains that a picture cannot be read. */
+export function unreadableImage(src: string, reason: string, hint: string): TextProblem {
+  return report('image-unreadable', {
+    message: `The picture public${src} cannot be read: ${reason}.`,
+    hint,
+  });
 }
 
 function isSvg(path: string): boolean {

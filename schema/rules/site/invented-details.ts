@@ -1,4 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { LocatableFile, Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { locateRow } from '../../reference/rows/Collection.ts';
@@ -27,6 +28,8 @@ pages:
       - { type: hero, headline: Hello, text: "Call us: ${['+1 555 0100', '+1 404 661 0100']}" }`,
   },
 });
+
+const report = createReporter<typeof rules>();
 
 /**
  * Reports once for the whole site what is left of invented addresses and numbers, with the number of
@@ -61,15 +64,14 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   ];
   const [place] = first[1];
   return [
-    {
-      rule: 'invented-details',
+    report('invented-details', {
       message: `Invented details are still in the site: ${list.join(', ')}.`,
       hint: 'write real addresses and numbers, or remove them',
       at: (place as Place).at,
       related: others
         .slice(0, maxNamed)
         .flatMap(([, [one]]) => (one ? [{ at: one.at, message: `\`${one.text}\`` }] : [])),
-    },
+    }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -67,9 +68,11 @@ pages:
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports dead links, anchors and addresses of pages, and dead links of lists that features read. */
 export const checkSite: SiteRule = (context) => [
-  ...checkLinks(context),
+  ...checkLinks(context, report),
   ...checkSiteLists(context),
 ];
 
@@ -89,12 +92,11 @@ function checkSiteLists({
     const [route = ''] = to.split(/[#?]/);
     if (!to.startsWith('/') || routes.has(route) || isPublishedFile(root, route)) return [];
     const suggestion = suggestRoute(route, routes);
-    return {
-      rule: 'dead-link',
+    return report('dead-link', {
       message: `There is no page \`${route}\`.`,
       hint: suggestion ? `did you mean "${suggestion}"?` : 'correct the address, or add the page',
       ...traceToSource(siteProvenance, path),
-    };
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -15,18 +16,19 @@ export const rules = defineRules('site', {
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports a `locale` in another language than the first of `locales`. */
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
   const [first] = site?.locales ?? [];
   if (!site || !siteProvenance || !first) return [];
   if (getLanguage(site.locale) === getLanguage(first)) return [];
   return [
-    {
-      rule: 'mismatched-locale',
+    report('mismatched-locale', {
       message: `\`${site.locale}\` is not the language of the texts, which is \`${first}\`, the first of \`locales\`.`,
       hint: `write a locale of \`${first}\`, such as its regional form, or change the order of \`locales\``,
       ...traceToSource(siteProvenance, ['locale']),
-    },
+    }),
   ];
 }
 

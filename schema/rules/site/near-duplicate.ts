@@ -1,4 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { locateKey } from '../../reference/expressions/Provenance.ts';
@@ -33,6 +34,8 @@ properties: { name: {} }`,
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /**
  * Reports pages made from rows of the same collections whose texts are nearly identical without the
  * values of the rows. MinHash finds the candidates, so the work grows linearly with the pages.
@@ -48,8 +51,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   return [...families.values()].flatMap((family) =>
     findSimilarPairs(family, threshold).map(({ page, other, similarity }): Problem => {
       const same = page.routeEntry === other.routeEntry;
-      return {
-        rule: 'near-duplicate',
+      return report('near-duplicate', {
         message: same
           ? `These pages are ${formatPercent(similarity)} identical apart from the values filled in.`
           : `This page is ${formatPercent(similarity)} identical to \`${other.facts.meta.route}\` apart from the values filled in.`,
@@ -59,7 +61,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
           related: [{ at: locateKey(other.routeEntry), message: 'the other page' }],
         }),
         route: page.facts.meta.route,
-      };
+      });
     }),
   );
 }

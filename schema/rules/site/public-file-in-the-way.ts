@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublicFile } from '../../../base/files/isPublicFile.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { generatedFiles, listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
@@ -21,28 +22,35 @@ export const rules = defineRules('site', {
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /**
  * Reports files of public/ that would take the place of the sitemap, and folders in the place of any file
  * that the build writes; other rules look at pages and feeds.
  */
 export function checkSite({ root, site }: SiteRuleContext): Problem[] {
-  const report = (path: string, message: string): Problem => ({
-    rule: 'public-file-in-the-way',
-    message,
-    hint: `remove public${path}, or rename it`,
-    at: { file: new SourceFile(`public${path}`, ''), from: 0, to: 0 },
-  });
+  const explain = (path: string, message: string): Problem =>
+    report('public-file-in-the-way', {
+      message,
+      hint: `remove public${path}, or rename it`,
+      at: { file: new SourceFile(`public${path}`, ''), from: 0, to: 0 },
+    });
   const folders = [...generatedFiles, ...listGeneratedFiles(site)].filter((path) =>
     isFolder(join(root, 'public', path)),
   );
   return [
     ...(isPublicFile(root, '/sitemap.xml')
-      ? [report('/sitemap.xml', 'The build writes sitemap.xml itself, from the pages of the site.')]
+      ? [
+          explain(
+            '/sitemap.xml',
+            'The build writes sitemap.xml itself, from the pages of the site.',
+          ),
+        ]
       : []),
     ...new Set(folders),
   ].map((found) =>
     typeof found === 'string'
-      ? report(found, `The build writes a file ${found.slice(1)}, so it cannot be a folder.`)
+      ? explain(found, `The build writes a file ${found.slice(1)}, so it cannot be a folder.`)
       : found,
   );
 }

@@ -6,6 +6,7 @@ import { findRedirect, matchPath } from '../../../base/redirects/findRedirect.ts
 import { parseRedirects, readRedirects } from '../../../base/redirects/parseRedirects.ts';
 import { parseSource, toComparable } from '../../../base/redirects/parseSource.ts';
 import { isPattern } from '../../../base/redirects/Redirect.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -13,6 +14,7 @@ import { suggestFix } from '../../diagnostics/suggestName.ts';
 import { listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
+import { reportRoute } from '../shape/wrong-route.ts';
 import { collectRedirects } from './links/collectRedirects.ts';
 import { createRedirectTest } from './links/createRedirectTest.ts';
 import { isPublishedFile } from './links/isPublishedFile.ts';
@@ -55,6 +57,8 @@ export const rules = defineRules('site', {
 /old ${['new', '/']} 301`,
   },
 });
+
+const report = createReporter<typeof rules>();
 
 /** Reports redirects that form a loop, start at an existing page, or lead to no page or file. */
 export function checkSite(context: SiteRuleContext): Problem[] {
@@ -106,67 +110,61 @@ export function checkSite(context: SiteRuleContext): Problem[] {
       taken.add(toComparable(text));
       // The format of `redirectFrom` says the same.
       if (at.part !== 'key') return [];
-      return { rule: 'wrong-route', message, hint, at, fix: isFree ? [{ at, text }] : [] };
+      return reportRoute({ message, hint, at, fix: isFree ? [{ at, text }] : [] });
     }
     const { path, query } = parseSource(from);
     const source = JSON.stringify([path, query]);
     const other = sources.get(source);
     sources.set(source, other ?? from);
     if (other !== undefined && other !== from)
-      return {
-        rule: 'redirect-shadowed',
+      return report('redirect-shadowed', {
         message: `\`${from}\` is the same address as \`${other}\`, so this redirect is never followed.`,
         hint: 'remove one of the two',
         at,
-      };
+      });
     if (routes.has(path) && query.length === 0)
-      return {
-        rule: 'redirect-shadowed',
+      return report('redirect-shadowed', {
         message: `\`${from}\` is a page, so this redirect is never followed.`,
         hint: 'remove the redirect or the page',
         at,
-      };
+      });
     const loop = loops.get(path);
     if (loop && query.length === 0) {
       if (reportedLoops.has(loop)) return [];
       reportedLoops.add(loop);
       const start = loop.indexOf(path);
       const steps = [...loop.slice(start), ...loop.slice(0, start), path];
-      return {
-        rule: 'redirect-loop',
+      return report('redirect-loop', {
         message: `These redirects form a loop: ${steps.join(' → ')}.`,
         hint: 'point the last one to a page',
         at,
-      };
+      });
     }
     const place = { ...at, part: 'value' as const };
     const unknown = to.match(/:[a-z]\w*/gi)?.find((name) => {
       return to.startsWith('/') && !`${path}/`.replace('/*/', '/:splat/').includes(`/${name}/`);
     });
     if (unknown && isPattern({ path }))
-      return {
-        rule: 'dead-redirect',
+      return report('dead-redirect', {
         message: `The old address \`${from}\` has no part \`${unknown}\`.`,
         hint: path.endsWith('/*')
           ? 'write `:splat` for what `*` stands for'
           : 'name a part of the old address',
         at: place,
-      };
+      });
     const target = stripQuery(to);
     if (isPattern({ path }) && matchPath(path, toComparable(target)) && !isServed(target))
-      return {
-        rule: 'redirect-loop',
+      return report('redirect-loop', {
         message: `\`${from}\` redirects to \`${to}\`, which it redirects again.`,
         hint: 'choose a target outside of the pattern',
         at,
-      };
+      });
     if (!isDead(target)) return [];
-    return {
-      rule: 'dead-redirect',
+    return report('dead-redirect', {
       message: `\`${from}\` redirects to \`${target}\`, which is not a page.`,
       ...suggestFix(place, target, routes, 'use the route of an existing page, or a file'),
       at: place,
-    };
+    });
   });
   return [...problems, ...checkOwnRedirects(ownLines, isDead)];
 }
@@ -179,20 +177,18 @@ function checkOwnRedirects(text: string, isDead: (target: string) => boolean): P
     const from = lines.slice(0, line.line - 1).reduce((sum, { length }) => sum + length + 1, 0);
     const at = { file: source, from, to: from + line.text.length };
     if ('fault' in line)
-      return {
-        rule: 'host-redirect',
+      return report('host-redirect', {
         message: `Hosts cannot read this redirect: ${line.fault}.`,
         hint: 'write the old path, the new address and perhaps the status: `/old /new 301`',
         at,
-      };
+      });
     const target = stripQuery(line.redirect.to);
     return isDead(target)
-      ? {
-          rule: 'host-redirect',
+      ? report('host-redirect', {
           message: `The target \`${target}\` is not a page.`,
           hint: 'use the route of an existing page, or a file',
           at,
-        }
+        })
       : [];
   });
 }

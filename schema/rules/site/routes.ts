@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { collectLinks } from '../page/facts/collectLinks.ts';
@@ -33,6 +34,8 @@ ${[
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports pages that nothing links to, and routes of the last build that are gone. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   return [...checkReachability(context), ...checkRemovedRoutes(context)];
@@ -52,13 +55,14 @@ function checkReachability(context: SiteRuleContext): Problem[] {
     ({ facts: { meta } }) =>
       !reached.has(meta.route) && !meta.noindex && meta.route !== '/404' && !meta.locale,
   );
-  return findOrigins(lost, routes).map(({ facts: { meta }, routeEntry }) => ({
-    rule: 'unreachable-page',
-    message: `Nothing links to \`${meta.route}\`, so visitors cannot find it.`,
-    hint: 'link to it from another page, the header or the footer, or hide it from search engines with `noindex: true`',
-    at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
-    route: meta.route,
-  }));
+  return findOrigins(lost, routes).map(({ facts: { meta }, routeEntry }) =>
+    report('unreachable-page', {
+      message: `Nothing links to \`${meta.route}\`, so visitors cannot find it.`,
+      hint: 'link to it from another page, the header or the footer, or hide it from search engines with `noindex: true`',
+      at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
+      route: meta.route,
+    }),
+  );
 }
 
 type PagesByRoute = ReadonlyMap<string, SitePage>;
@@ -110,14 +114,13 @@ function checkRemovedRoutes(context: SiteRuleContext): Problem[] {
     .filter((route) => !routes.has(route) && !redirected.has(route))
     .map((route) => {
       const suggestion = suggestRoute(route, routes);
-      return {
-        rule: 'route-removed',
+      return report('route-removed', {
         message: `The last build had a page \`${route}\`; now it is gone and nothing redirects from it.`,
         hint: suggestion
           ? `renamed to "${suggestion}"? Add \`redirectFrom: [${route}]\` to it`
           : `add \`${route}: /new-route\` to \`site.redirects\``,
         at: { file, path: ['pages'], part: 'key' },
         route,
-      };
+      });
     });
 }

@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { bilingualSite, spanishTexts } from '../../diagnostics/exampleSites.ts';
 import type { LocatableFile, Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -66,17 +67,6 @@ export const rules = defineRules('site', {
   texts:
   - { en: Hello, es: ${['Hello', 'Hola']} }${spanishTexts}`,
   },
-  'repeated-translation': {
-    code: 'BW502',
-    phase: 'reference',
-    severity: 'error',
-    title: 'A text has two translations',
-    why: 'Which of them visitors see would depend on the order of lines.',
-    help: 'Remove one of them. Where one original needs two translations, say with `at:` where each belongs, such as `at: faq.items[2].title`.',
-    ...examples`${bilingualSite}
-# locales/es.yaml
-/: { texts: [{ en: Hello, es: Hola }${[', { en: Hello, es: Buenas }', '']}] }`,
-  },
   'translated-link': {
     code: 'BW524',
     severity: 'warning',
@@ -116,6 +106,8 @@ export const rules = defineRules('site', {
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Compares the texts of the site with their translations. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   const { catalogues, isIncomplete, manifest, site } = context;
@@ -142,10 +134,10 @@ export function checkSite(context: SiteRuleContext): Problem[] {
       ...texts.flatMap((text) => {
         const { entry } = text;
         return hasTranslation(entry)
-          ? checkTranslatedText(text, entry, { names, locale: catalogue.locale })
+          ? checkTranslatedText(text, entry, { names, locale: catalogue.locale, report })
           : [];
       }),
-      ...explainOrphans(orphaned, owners),
+      ...explainOrphans(orphaned, owners, report),
     ];
   });
 }
@@ -171,12 +163,11 @@ function explainMissing(
   const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
   const count = missing.length === 1 ? 'A text' : `${missing.length} texts`;
   return [
-    {
-      rule: 'missing-translation',
+    report('missing-translation', {
       message: `${count} of \`${page}\` ${missing.length === 1 ? 'has' : 'have'} no translation: ${names.join(', ')}${more}.`,
       hint: `translate ${missing.length === 1 ? 'it' : 'them'} in the editor, or run \`blockwright translate export ${catalogue.locale} --todo\``,
       at: { ...at, part: article ? 'head' : 'key' },
-    },
+    }),
   ];
 }
 

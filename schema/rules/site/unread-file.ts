@@ -1,3 +1,4 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
@@ -22,15 +23,16 @@ properties: { name: { type: string } }`,
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports files in the folders of the site that nobody reads. */
 export function checkSite({ loaded }: SiteRuleContext): Problem[] {
   return loaded.listUnread().map((path) => {
     const { reason, hint } = explainUnreadFile(path, (name) => loaded.rowSchemas.has(name));
-    return {
-      rule: 'unread-file',
+    return report('unread-file', {
       message: `${path} is not read: ${reason}.`,
       hint,
       at: { file: new SourceFile(path, ''), from: 0, to: 0 },
-    };
+    });
   });
 }

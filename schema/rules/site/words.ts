@@ -1,4 +1,5 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
 import { pages, site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
@@ -31,6 +32,8 @@ de:
   },
 });
 
+const report = createReporter<typeof rules>();
+
 /** Reports words that visitors read in English on a site in another language, and words never used. */
 export function checkSite(context: SiteRuleContext): Problem[] {
   return [...findMissingWords(context), ...findUnusedLanguages(context)];
@@ -52,20 +55,18 @@ function findMissingWords({ site, siteProvenance, loaded }: SiteRuleContext): Pr
   );
   if (file && own)
     return [
-      {
-        rule: 'words-missing',
+      report('words-missing', {
         message: `${missing.length} of ${all.length} words are English on this site: ${names.join(', ')}${more}.`,
         hint: `translate them below \`${own}:\``,
         at: { file, path: [own], part: 'key' },
-      },
+      }),
     ];
   return [
-    {
-      rule: 'words-missing',
+    report('words-missing', {
       message: `Blockwright has no words in the language \`${language}\`: visitors read English ones, such as ${names.slice(0, 2).join(' and ')}.`,
       hint: `translate them in words.yaml, below \`${language}:\``,
       ...traceToSource(siteProvenance, ['locale']),
-    },
+    }),
   ];
 }
 
@@ -75,10 +76,11 @@ function findUnusedLanguages({ site, loaded: { words: file } }: SiteRuleContext)
   const used = listFallbacks(site.locale);
   return Object.keys(file.value)
     .filter((locale) => isLocale(locale) && !used.includes(locale))
-    .map((locale) => ({
-      rule: 'words-unused',
-      message: `The words of \`${locale}\` are never used: the language of the site is \`${site.locale}\`.`,
-      hint: `set \`locale: ${locale}\` below \`site:\` in pages.yaml, or remove the words`,
-      at: { file, path: [locale], part: 'key' as const },
-    }));
+    .map((locale) =>
+      report('words-unused', {
+        message: `The words of \`${locale}\` are never used: the language of the site is \`${site.locale}\`.`,
+        hint: `set \`locale: ${locale}\` below \`site:\` in pages.yaml, or remove the words`,
+        at: { file, path: [locale], part: 'key' as const },
+      }),
+    );
 }

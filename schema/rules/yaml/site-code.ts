@@ -1,4 +1,5 @@
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
+import { createReporter } from '../../diagnostics/createReporter.ts';
+import { defineRules, type RuleName } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('yaml', {
   'broken-section': {
@@ -39,3 +40,13 @@ export const rules = defineRules('yaml', {
     help: 'Correct the file that the message names. Its default export receives the ports and returns the handler.',
   },
 });
+
+/** Creates a problem of code of the site: section types, their presets and styles, functions. */
+export const reportSiteCode = createReporter<typeof rules>();
+
+export type SiteCodeRule = keyof typeof rules;
+
+/** Whether two folders define the same section type, so that none of the pages can be shown. */
+export function isSectionTypeTwice({ rule }: { rule: RuleName }): boolean {
+  return rule === ('section-type-twice' satisfies SiteCodeRule);
+}

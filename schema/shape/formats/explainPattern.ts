@@ -1,21 +1,19 @@
+import {
+  invalidPattern,
+  type PatternFault,
+  unsupportedPattern,
+} from '../../rules/shape/patterns.ts';
 import { compilePattern } from './compilePattern.ts';
-import type { Finding } from './Finding.ts';
 
 /**
  * Explains why a form or row schema cannot use a pattern: it does not compile with the flag `u`, or
  * it cannot be matched in linear time. Returns undefined for a usable pattern.
  */
-export function explainPattern(
-  pattern: string,
-): Pick<Finding, 'rule' | 'message' | 'hint'> | undefined {
+export function explainPattern(pattern: string): PatternFault | undefined {
   try {
     new RegExp(pattern, 'u');
   } catch (error) {
-    return {
-      rule: 'invalid-pattern',
-      message: `This is not a regular expression: ${getReason(error as Error)}.`,
-      hint: 'write it as JavaScript does without the slashes, such as "^[0-9]{5}$"; \\ before a special character makes it plain',
-    };
+    return invalidPattern(getReason(error as Error));
   }
   // Most patterns contain nothing that RE2 could refuse, so RE2 need not be loaded for them.
   if (pattern.length < 300 && !mayBeUnsupported.test(pattern)) return undefined;
@@ -25,11 +23,7 @@ export function explainPattern(
   } catch (error) {
     const { cause } = error as { cause?: Error };
     const construct = /`(.*)`/s.exec(cause?.message ?? '')?.[1] ?? pattern;
-    return {
-      rule: 'unsupported-pattern',
-      message: `\`${construct}\` cannot be matched in linear time.`,
-      hint: 'avoid lookaround, back-references and more than 1,000 repetitions, and use short names of Unicode categories, such as `\\p{L}`',
-    };
+    return unsupportedPattern(construct);
   }
 }
 

@@ -1,6 +1,7 @@
 import { explainSource } from '../../../base/redirects/explainSource.ts';
 import { parseAddress } from '../../../base/text/parseAddress.ts';
 import { isMoment } from '../../../base/time/isMoment.ts';
+import { reservedRoute } from '../../rules/shape/reserved-route.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
 import { invisible } from '../../yaml/findUnusableCharacter.ts';
@@ -9,7 +10,6 @@ import { isIcon } from './iconNames.ts';
 import { isMailbox } from './isAbsoluteAddress.ts';
 import { isSafeLink } from './isSafeLink.ts';
 import { openingFormats } from './openingFormats.ts';
-import { reservedRoute } from './reservedRoute.ts';
 
 /**
  * Whether a text has a `format` of the schemas, by format. `explainFormat` explains why not. Formats

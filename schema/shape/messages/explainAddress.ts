@@ -1,15 +1,14 @@
 import { compactPhone } from '../../../base/text/compactPhone.ts';
 import { encodeAddress } from '../../../base/text/encodePath.ts';
+import type { Explanation, Finding } from '../../diagnostics/Finding.ts';
+import { invalidLink, notAPage } from '../../rules/shape/invalid-link.ts';
 import { invisible } from '../../yaml/findUnusableCharacter.ts';
-import type { Finding } from '../formats/Finding.ts';
 import { isSafeLink } from '../formats/isSafeLink.ts';
-import { describeValue } from './describeValue.ts';
-import { type Explanation, suggest } from './Explanation.ts';
+import { suggest } from './suggest.ts';
 
 /** Explains why an address must not be linked to. */
 export function explainAddress(text: string): Explanation {
-  const message = `${describeValue(text)} is not a valid link.`;
-  return { rule: 'invalid-link', message, ...suggestAddress(text) };
+  return invalidLink(text, suggestAddress(text));
 }
 
 /** Returns the link that a text with a slip in its form certainly means. */
@@ -66,10 +65,5 @@ function suggestAddress(text: string): Pick<Finding, 'hint' | 'fix'> {
 
 /** Explains why an address cannot be a redirect target or canonical address. */
 export function explainDestination(text: string): Explanation {
-  if (!isSafeLink(text)) return explainAddress(text);
-  return {
-    rule: 'invalid-link',
-    message: `${describeValue(text)} is not the address of a page.`,
-    hint: 'write a route (/pricing) or an address that begins with https:',
-  };
+  return isSafeLink(text) ? notAPage(text) : explainAddress(text);
 }

@@ -1,13 +1,14 @@
 import type { ErrorObject } from 'ajv';
-import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
-import { formatNames } from '../../diagnostics/formatNames.ts';
-import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import { describeKey, describeValue, getChoices } from '../../diagnostics/describeValue.ts';
+import type { Finding } from '../../diagnostics/Finding.ts';
+import { findFormat } from '../../rules/shape/formats.ts';
+import { invalidValue } from '../../rules/shape/invalid-value.ts';
+import { explainLimit } from '../../rules/shape/limits.ts';
+import { wrongChoice } from '../../rules/shape/wrong-choice.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { compilePattern } from '../formats/compilePattern.ts';
-import type { Finding } from '../formats/Finding.ts';
 import { formats } from '../formats/formats.ts';
-import { describeKey, describeValue, getChoices } from './describeValue.ts';
 import { explainFormat } from './explainFormat.ts';
 import { explainType } from './explainType.ts';
 import { suggestDate } from './suggestDate.ts';
@@ -19,8 +20,6 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
   const { params, data } = error;
   // `propertyNames` reports the same error at the key.
   if (error.propertyName !== undefined) return undefined;
-  const at = { path, part: 'value' as const };
-  const name = describeKey(path);
   switch (error.keyword) {
     case 'type': {
       const { format, pattern } = error.parentSchema as { format?: string; pattern?: string };
@@ -53,94 +52,32 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
       );
     case 'format':
       return explainFormat(path, params.format, String(data));
-    case 'minItems':
-      return {
-        ...at,
-        rule: 'too-few',
-        message: `${name} has ${formatCount((data as unknown[]).length, 'entry', 'entries')}; it needs at least ${params.limit}.`,
-        hint: params.limit === 1 ? 'add an entry, or remove the key' : 'add the missing entries',
-      };
-    case 'maxItems':
-      return {
-        ...at,
-        rule: 'too-many',
-        message: `${name} has ${formatCount((data as unknown[]).length, 'entry', 'entries')}; the limit is ${params.limit}.`,
-        hint: `remove ${(data as unknown[]).length - params.limit}`,
-      };
-    case 'minLength':
-      return {
-        ...at,
-        rule: 'text-too-short',
-        message:
-          params.limit === 1
-            ? `${name} is empty.`
-            : `${name} is too short; it needs at least ${params.limit} characters.`,
-        hint: params.limit === 1 ? 'add the text, or remove the key' : 'write more',
-      };
-    case 'maxLength':
-      return {
-        ...at,
-        rule: 'text-too-long',
-        message: `${name} has ${String(data).length} characters; the limit is ${params.limit}.`,
-        hint: 'shorten it',
-      };
-    case 'minimum':
-    case 'maximum':
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
-      return {
-        ...at,
-        rule: 'number-out-of-range',
-        message: `${name} is ${String(data)}; it must be ${bounds[params.comparison as string] ?? params.comparison} ${params.limit}.`,
-        hint: 'use a number within the range',
-      };
     case 'pattern': {
       const notation = suggestNotation(String(data), params.pattern);
-      return {
-        ...at,
-        rule: 'wrong-format',
-        message: `${name} cannot be ${describeValue(data)}${explainSigns(String(data), params.pattern)}.`,
+      return findFormat('wrong-format', {
+        path,
+        part: 'value',
+        message: `${describeKey(path)} cannot be ${describeValue(data)}${explainSigns(String(data), params.pattern)}.`,
         ...(path.at(-1) === 'id'
           ? suggestId(String(data))
           : notation
             ? { hint: `write "${notation.text}"`, ...(notation.isCertain && { fix: notation }) }
             : { hint: getDescription(error) ?? `it must match \`${params.pattern}\`` }),
-      };
+      });
     }
     case 'propertyNames':
-      return {
+      return findFormat('wrong-format', {
         path: [...path, params.propertyName],
         part: 'key',
-        rule: 'wrong-format',
         message: `The key \`${params.propertyName}\` is not a valid name.`,
         hint: 'use letters and digits',
-      };
-    case 'uniqueItems':
-      return {
-        path: [...path, Math.max(params.i, params.j)],
-        part: 'value',
-        rule: 'not-unique',
-        message: `${name} contains the same entry twice: entries ${Math.min(params.i, params.j) + 1} and ${Math.max(params.i, params.j) + 1}.`,
-        hint: 'remove one of the two',
-      };
+      });
     case 'if':
       return undefined;
     default:
-      return {
-        ...at,
-        rule: 'invalid-value',
-        message: `${name} does not satisfy \`${error.keyword}\` in its schema.`,
-        hint: getDescription(error) ?? 'check the description of the key',
-      };
+      return explainLimit(error, path) ?? invalidValue(path, error.keyword, getDescription(error));
   }
 }
-
-const bounds: Record<string, string> = {
-  '>=': 'at least',
-  '<=': 'at most',
-  '>': 'more than',
-  '<': 'less than',
-};
 
 /** Whether the entries of a list are texts. */
 function takesTexts(schema: { items?: unknown } = {}): boolean {
@@ -171,36 +108,12 @@ function explainUnion(error: ErrorObject, path: YamlPath): Finding | undefined {
 function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Finding {
   if (data === null || data === undefined)
     return explainType(path, [...new Set(choices.map((choice) => typeof choice))], data);
-  const texts = choices.map(String);
-  const off = data === false && texts.includes('off') ? 'off' : undefined;
-  // `"3"` is 3; a number resembles no other one.
-  const same = typeof data === 'string' && texts.includes(data) ? data : undefined;
-  const isNumber = /^[\d.]+$/.test(String(data));
-  const suggestion =
-    off ?? same ?? (isNumber ? undefined : getSpellingSuggestion(String(data), texts));
-  const correction =
-    off ?? same ?? (isNumber ? undefined : getCertainCorrection(String(data), texts));
-  return {
-    rule: 'wrong-choice',
-    path,
-    part: 'value',
-    message: `${describeKey(path)} cannot be ${typeof data === 'number' ? data : describeValue(data)}. Choose from ${formatNames(texts, 20)}.`,
-    ...(suggestion
-      ? {
-          hint: `did you mean "${suggestion}"?`,
-          ...(correction && { fix: { text: correction } }),
-        }
-      : { hint: 'use one of these values' }),
-  };
+  return wrongChoice(path, data, choices);
 }
 
 function getDescription(error: ErrorObject): string | undefined {
   const { description } = (error.parentSchema ?? {}) as { description?: string };
   return description;
-}
-
-function formatCount(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 /**

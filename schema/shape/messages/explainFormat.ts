@@ -1,18 +1,24 @@
 import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { isMoment } from '../../../base/time/isMoment.ts';
-import type { RuleName } from '../../diagnostics/RuleMeta.ts';
+import { describeValue } from '../../diagnostics/describeValue.ts';
+import type { Explanation, Finding } from '../../diagnostics/Finding.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
+import {
+  findFormat,
+  impossibleDay,
+  type rules,
+  unknownIcon,
+  unusableId,
+} from '../../rules/shape/formats.ts';
 import { tokenFormats } from '../../theme/tokenFormats.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { explainPattern } from '../formats/explainPattern.ts';
-import type { Finding } from '../formats/Finding.ts';
 import { formats, isLocale } from '../formats/formats.ts';
 import { iconNames } from '../formats/iconNames.ts';
 import { openingFormats } from '../formats/openingFormats.ts';
-import { describeValue } from './describeValue.ts';
-import { type Explanation, suggest } from './Explanation.ts';
 import { explainAddress, explainDestination } from './explainAddress.ts';
 import { explainOldAddress, explainRoute } from './explainRoute.ts';
+import { suggest } from './suggest.ts';
 import { suggestDate } from './suggestDate.ts';
 import { suggestId } from './suggestId.ts';
 import { toMailbox } from './toMailbox.ts';
@@ -32,21 +38,20 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
     hint: 'check the description of the key',
   };
   const corrected = correct?.(text);
-  return {
+  return findFormat(rule, {
     ...at,
-    rule,
     message:
       text === '' && rule === 'wrong-token'
         ? `This is empty; it needs ${noun}.`
         : `${describeValue(text)} is not ${noun}.`,
     ...(corrected ? suggest(corrected) : { hint: typeof hint === 'string' ? hint : hint(text) }),
-  };
+  });
 }
 
 /** A format whose messages say what was expected. */
 interface Expectation {
   /** `wrong-format` by default. */
-  rule?: RuleName;
+  rule?: keyof typeof rules;
   /** To continue "is not". */
   noun: string;
   hint: string | ((text: string) => string);
@@ -144,22 +149,12 @@ const explanations: Readonly<Record<string, (text: string) => Explanation | unde
   icon(text) {
     const otherwise = 'choose a name from https://lucide.dev/icons';
     const { hint, correction } = suggestName(text, iconNames(), otherwise);
-    const message = `Unknown icon ${describeValue(text)}.`;
-    return {
-      rule: 'unknown-icon',
-      message,
-      hint,
-      ...(correction && { fix: { text: correction } }),
-    };
+    return unknownIcon(text, hint, correction);
   },
   moment: explainDay,
   link: explainAddress,
   destination: explainDestination,
-  anchor: (text) => ({
-    rule: 'wrong-format',
-    message: `${describeValue(text)} cannot be used as an id.`,
-    ...suggestId(text),
-  }),
+  anchor: (text) => unusableId(text, suggestId(text)),
   route: explainRoute,
   'old-address': explainOldAddress,
 };
@@ -190,11 +185,10 @@ function explainDay(text: string): Explanation | undefined {
   if (!year || isMoment(`${year}-${month}-${day}`)) return undefined;
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return {
-    rule: 'invalid-date',
-    message: `${describeValue(text)} is not a day of the calendar.`,
-    hint: isMonth
+  return impossibleDay(
+    text,
+    isMonth
       ? `write a day from 01 to ${days}, which is the last one of this month`
       : 'write the year, a month from 01 to 12, and the day, in this order',
-  };
+  );
 }

@@ -1,8 +1,8 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
+import { describeValue, typeWords } from '../../diagnostics/describeValue.ts';
 import { suggestName } from '../../diagnostics/suggestName.ts';
 import { isComparison, type Predicate, type Scalar } from '../../vocabulary/condition/Condition.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
-import { describeValue, typeWords } from './describeValue.ts';
 
 /** Why a test can never hold, and which part of it is wrong. */
 interface TestFault {

@@ -1,21 +1,17 @@
 import { explainSource } from '../../../base/redirects/explainSource.ts';
 import { toLatinLetters } from '../../../base/text/toLatinLetters.ts';
 import { transliterate } from '../../../base/text/transliterate.ts';
+import type { Explanation } from '../../diagnostics/Finding.ts';
+import { reservedRoute } from '../../rules/shape/reserved-route.ts';
+import { wrongOldAddress, wrongRoute } from '../../rules/shape/wrong-route.ts';
 import { isRouteForm } from '../formats/formats.ts';
-import { reservedRoute } from '../formats/reservedRoute.ts';
-import { describeValue } from './describeValue.ts';
-import { type Explanation, suggest } from './Explanation.ts';
+import { suggest } from './suggest.ts';
 
 /** Explains why a text cannot be the old address of a redirect. */
 export function explainOldAddress(text: string): Explanation | undefined {
   const { message, hint, correction } = explainSource(text) ?? {};
   if (!message || !hint) return undefined;
-  return {
-    rule: 'wrong-route',
-    message,
-    hint,
-    ...(correction && { fix: { text: correction } }),
-  };
+  return wrongOldAddress(message, { hint, ...(correction && { fix: { text: correction } }) });
 }
 
 /** Explains why a route is invalid, and suggests a valid one. */
@@ -30,12 +26,10 @@ export function explainRoute(text: string): Explanation {
     .replace(/-{2,}/g, '-')
     .replace(/\/+$/, '');
   const corrected = slug.startsWith('/') ? slug : `/${slug}`;
-  return {
-    rule: 'wrong-route',
-    message: `${describeValue(text)} is not a valid route. A route starts with \`/\` and uses lower-case letters, digits and hyphens.`,
-    // A sign without a letter leaves nothing of its part.
-    ...(corrected !== text && (corrected !== '/' || /^[\s/]*$/.test(text))
-      ? suggest(corrected)
-      : { hint: 'write a route such as /some-page' }),
-  };
+  // A sign without a letter leaves nothing of its part.
+  const isUsable = corrected !== text && (corrected !== '/' || /^[\s/]*$/.test(text));
+  return wrongRoute(
+    text,
+    isUsable ? suggest(corrected) : { hint: 'write a route such as /some-page' },
+  );
 }

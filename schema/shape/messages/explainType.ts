@@ -1,7 +1,8 @@
 import { getOwn } from '../../../base/values/getOwn.ts';
+import { describeKey, describeValue, typeWords } from '../../diagnostics/describeValue.ts';
+import type { Finding } from '../../diagnostics/Finding.ts';
+import { findType } from '../../rules/shape/wrong-type.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
-import type { Finding } from '../formats/Finding.ts';
-import { describeKey, describeValue, typeWords } from './describeValue.ts';
 
 /**
  * Explains that a value has the wrong type, with a fix where it is certain.
@@ -18,21 +19,19 @@ export function explainType(
   const types = [expected].flat();
   const kinds = types.map((type) => typeWords[type] ?? type).join(' or ');
   const wanted = choices.length ? `${choices.join(', ')} or ${kinds}` : kinds;
-  const at = { path, part: 'value' as const };
   if (data === null || data === undefined)
-    return {
-      ...at,
+    return findType('empty-value', {
+      path,
       part: 'key',
-      rule: 'empty-value',
       message: `${describeKey(path)} is empty; it needs ${wanted}.`,
       hint: 'add the value after the colon, or remove the key',
-    };
-  return {
-    ...at,
-    rule: 'wrong-type',
+    });
+  return findType('wrong-type', {
+    path,
+    part: 'value',
     message: `${describeKey(path)} must be ${wanted}, not ${describeValue(data)}.`,
     ...suggestFix(types, data, takesTexts),
-  };
+  });
 }
 
 function suggestFix(

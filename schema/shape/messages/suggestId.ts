@@ -1,6 +1,6 @@
 import { toSlug } from '../../../base/text/toSlug.ts';
 import { transliterate } from '../../../base/text/transliterate.ts';
-import type { Finding } from '../formats/Finding.ts';
+import type { Finding } from '../../diagnostics/Finding.ts';
 
 /** Suggests the id that a text could be: `How it works?` → `how-it-works`. */
 export function suggestId(text: string): Pick<Finding, 'hint' | 'fix'> {

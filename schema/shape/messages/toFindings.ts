@@ -3,11 +3,12 @@ import { distance } from 'fastest-levenshtein';
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { groupBy } from '../../../base/lists/groupBy.ts';
 import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
+import { getChoices } from '../../diagnostics/describeValue.ts';
+import type { Finding } from '../../diagnostics/Finding.ts';
 import { formatNames } from '../../diagnostics/formatNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import { findKey, isUnknownKey } from '../../rules/shape/keys.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
-import type { Finding } from '../formats/Finding.ts';
-import { getChoices } from './describeValue.ts';
 import { explainError } from './explainError.ts';
 import { findSynonym } from './findSynonym.ts';
 import { pickBranches } from './pickBranches.ts';
@@ -113,34 +114,35 @@ function explainKeys(
     const meant = near ?? renamed;
     if (meant) stillMissing.delete(meant);
     const available = free.filter((name) => name !== 'type');
-    findings.push({
-      rule: 'unknown-key',
-      path: [...path, key],
-      part: 'key',
-      message: `Unknown key \`${key}\`.`,
-      ...(unspaced || isRoute(key)
-        ? {
-            hint: unspaced
-              ? `add a space after \`${unspaced}:\``
-              : 'start each page in the same column as the pages above',
-          }
-        : suggestion
+    findings.push(
+      findKey('unknown-key', {
+        path: [...path, key],
+        part: 'key',
+        message: `Unknown key \`${key}\`.`,
+        ...(unspaced || isRoute(key)
           ? {
-              hint: `did you mean "${suggestion}"?`,
-              ...(isCertain(key, suggestion, free) && { fix: { text: suggestion } }),
+              hint: unspaced
+                ? `add a space after \`${unspaced}:\``
+                : 'start each page in the same column as the pages above',
             }
-          : meant
-            ? { hint: `did you mean "${meant}"?` }
-            : {
-                hint:
-                  duplicate && isNear(key, duplicate)
-                    ? `\`${duplicate}\` is already set; remove one of the two`
-                    : available.length
-                      ? `available keys: ${formatNames(available)}`
-                      : 'remove it',
-                ...(duplicate && { resembles: duplicate }),
-              }),
-    });
+          : suggestion
+            ? {
+                hint: `did you mean "${suggestion}"?`,
+                ...(isCertain(key, suggestion, free) && { fix: { text: suggestion } }),
+              }
+            : meant
+              ? { hint: `did you mean "${meant}"?` }
+              : {
+                  hint:
+                    duplicate && isNear(key, duplicate)
+                      ? `\`${duplicate}\` is already set; remove one of the two`
+                      : available.length
+                        ? `available keys: ${formatNames(available)}`
+                        : 'remove it',
+                  ...(duplicate && { resembles: duplicate }),
+                }),
+      }),
+    );
   }
   const extra = present.filter((key) => !knownKeys.has(key) && !unknownKeys.has(key));
   for (const key of stillMissing) {
@@ -166,19 +168,17 @@ function isCertain(key: string, meant: string, free: readonly string[]): boolean
 }
 
 function explainMisspelling(path: YamlPath, meant: string, certain: boolean): Finding {
-  return {
-    rule: 'unknown-key',
+  return findKey('unknown-key', {
     path,
     part: 'key',
     message: `Unknown key \`${path.at(-1)}\`.`,
     hint: `did you mean "${meant}"?`,
     ...(certain && { fix: { text: meant } }),
-  };
+  });
 }
 
 function explainMissingKey(path: YamlPath, key: string): Finding {
-  return {
-    rule: 'missing-key',
+  return findKey('missing-key', {
     path,
     part: 'head',
     missing: key,
@@ -187,7 +187,7 @@ function explainMissingKey(path: YamlPath, key: string): Finding {
       key === 'alt'
         ? 'describe the picture: `alt: …`; `alt: ""` if it is decoration'
         : `add \`${key}: …\``,
-  };
+  });
 }
 
 /** Whether two keys differ by a slip rather than by their meaning, as `head` and `header` do. */
@@ -203,7 +203,7 @@ function isSimilar(a: string, b: string): boolean {
 
 /** Merges an unknown key with the same key missing in another mapping: its indentation is wrong. */
 function mergeMisplacedKeys(findings: Finding[]): Finding[] {
-  const unknown = findings.filter((one) => one.rule === 'unknown-key');
+  const unknown = findings.filter(isUnknownKey);
   if (unknown.length === 0) return findings;
   const gaps = groupBy(findings, ({ missing }) => missing);
   const moved = new Set<Finding>();

@@ -1,5 +1,8 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { colonInText } from '../../rules/yaml/colon-in-text.ts';
+import { reportUnclosed } from '../../rules/yaml/unclosed.ts';
+import { syntaxError } from '../../rules/yaml/yaml-syntax.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { explainOutdentedValue } from './explainOutdentedValue.ts';
 import { explainWrongBracket } from './explainWrongBracket.ts';
@@ -27,18 +30,16 @@ export function explainBracketError(
   const character = source.text.charAt(open ?? from);
   const at = { file: source, from: open ?? from, to: (open ?? from) + 1 };
   if (open === undefined)
-    return {
-      rule: 'unclosed-bracket',
+    return reportUnclosed('unclosed-bracket', {
       message: `There is an extra \`${character}\`.`,
       hint: 'remove it',
       at,
-    };
-  return {
-    rule: 'unclosed-bracket',
+    });
+  return reportUnclosed('unclosed-bracket', {
     message: `The bracket \`${character}\` is not closed.`,
     hint: `close it with \`${character === '[' ? ']' : '}'}\`, or put the text in quotes`,
     at,
-  };
+  });
 }
 
 function explainSeparator(
@@ -52,24 +53,22 @@ function explainSeparator(
     // If the line does not close the bracket, the bracket is to blame.
     if (open !== undefined && findOpenBracket(source.text, from + rest.length) === open)
       return undefined;
-    return {
-      rule: 'colon-in-text',
+    return colonInText({
       message: 'A colon inside brackets starts a new key.',
       hint: 'add a comma before that key; if the colon is part of a text, put the text in double quotes',
       at: { file: source, from, to: from + source.text.slice(from, to).trimEnd().length },
-    };
+    });
   }
   const isExtra = /^Unexpected , in flow/.test(message);
   const isMissing =
     /^Missing , or : between flow/.test(message) ||
     (/^Unexpected scalar token/.test(message) && findOpenBracket(source.text, from) !== undefined);
   if (!isExtra && !isMissing) return undefined;
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: isExtra
       ? 'There is an extra comma.'
       : 'A comma is missing between two entries in brackets.',
     hint: isExtra ? 'remove it' : 'add a comma, or put the text in quotes',
     at: { file: source, from, to: Math.max(from + 1, to) },
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { syntaxError } from '../../rules/yaml/yaml-syntax.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine, isKeyElsewhere } from './lines.ts';
 
@@ -24,15 +25,14 @@ export function explainForeignKey(source: SourceFile, line: number): Problem | u
   );
   const isPlain = /^[\p{L}\p{N}](?:(?!: | #).)*$/u.test(value);
   if (!isKnown && !isLiteral) return undefined;
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: `A colon separates a key from its value in YAML, not \`${operator}\`.`,
     hint: `write \`${name}: ${value}\``,
     at: { file: source, from, to: endOfLine(source, from) },
     ...((isLiteral || isPlain) && {
       fix: [{ at: { file: source, from, to: endOfLine(source, from) }, text: `${name}: ${value}` }],
     }),
-  };
+  });
 }
 
 const form =

@@ -1,5 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { syntaxError } from '../../rules/yaml/yaml-syntax.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { explainMisplacedLine } from './explainMisplacedLine.ts';
 import { endOfLine, getIndent, isKeyElsewhere, nextLine } from './lines.ts';
@@ -39,13 +40,12 @@ function explainHyphenWithoutSpace(source: SourceFile, line: number): Problem | 
   const end = { file: source, from: from + 1, to: from + 1 };
   // Behind a space, other characters may start a comment, an anchor or a list.
   const isText = /^ *-[\p{L}\p{N}]/u.test(source.line(line));
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: 'A space is missing after the hyphen.',
     hint: 'write `- ` with a space in front of each item of a list',
     at: { file: source, from, to: from + 1 },
     ...(isText && { fix: [{ at: end, text: ' ' }] }),
-  };
+  });
 }
 
 /** Explains `- - key: value` above lines that belong to an item with one hyphen. */
@@ -58,13 +58,12 @@ function explainTwoHyphens(source: SourceFile, line: number): Problem | undefine
     return undefined;
   const from = (source.lineStarts[above - 1] ?? 0) + indent;
   const at = { file: source, from, to: from + 2 };
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: 'This item starts with two hyphens.',
     hint: 'remove one of the two',
     at,
     fix: [{ at, text: '' }],
-  };
+  });
 }
 
 /** Explains `- key text` without a colon, above the other keys of the item. */
@@ -83,13 +82,12 @@ function explainMissingColon(source: SourceFile, line: number): Problem {
   const withoutSpace = /^\s*(?:- +)*([\w-]+):(?=\S)/.exec(text);
   if (withoutSpace) {
     const afterColon = from + withoutSpace[0].length - indent;
-    return {
-      rule: 'yaml-syntax',
+    return syntaxError({
       message: 'A space is missing after the colon.',
       hint: `write \`${withoutSpace[1]}: \` with a space`,
       at,
       fix: [{ at: { file: source, from: afterColon, to: afterColon }, text: ' ' }],
-    };
+    });
   }
   const quoted = /^\s*(?:- +)*(["'])([\w-]+): (.*)\1\s*$/.exec(text);
   if (quoted) {
@@ -97,13 +95,12 @@ function explainMissingColon(source: SourceFile, line: number): Problem {
     const start = from + (/^(?:- +)*/.exec(text.trimStart())?.[0].length ?? 0);
     const span = { ...at, from: start };
     const corrected = `${key}: ${mark}${value}${mark}`;
-    return {
-      rule: 'yaml-syntax',
+    return syntaxError({
       message: 'The quotation marks are around the key, too.',
       hint: `write \`${corrected}\``,
       at: span,
       fix: [{ at: span, text: corrected }],
-    };
+    });
   }
   if (/^\s*-(?:\s|$)/.test(text)) {
     const other = 'The indentation of this list item does not match the other items.';
@@ -111,20 +108,19 @@ function explainMissingColon(source: SourceFile, line: number): Problem {
   }
   const isRoute = /^ +\/[\w/.~-]*$/.test(text.trimEnd());
   if (isRoute)
-    return {
-      rule: 'yaml-syntax',
+    return syntaxError({
       message: 'A colon is missing after this route.',
       hint: `write \`${text.trim()}:\``,
       at,
       fix: [{ at: { ...at, from: at.to }, text: ':' }],
-    };
+    });
   return (
-    explainWordWithoutColon(source, line) ?? {
-      rule: 'yaml-syntax',
+    explainWordWithoutColon(source, line) ??
+    syntaxError({
       message: 'This line is neither a key with a colon nor part of a text.',
       hint: 'add a colon after the key, or indent the line to make it part of the text above',
       at,
-    }
+    })
   );
 }
 
@@ -136,11 +132,10 @@ function explainWordWithoutColon(source: SourceFile, line: number): Problem | un
     return undefined;
   const indent = getIndent(source.line(line));
   const end = (source.lineStarts[line - 1] ?? 0) + indent + hyphens.length + word.length;
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: `A colon is missing after \`${word}\`.`,
     hint: `write \`${word}:\``,
     at: { file: source, from: end - word.length, to: end },
     fix: [{ at: { file: source, from: end, to: end }, text: ':' }],
-  };
+  });
 }

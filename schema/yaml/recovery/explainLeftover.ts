@@ -1,5 +1,8 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { mergeConflict } from '../../rules/yaml/merge-conflict.ts';
+import { reservedCharacter } from '../../rules/yaml/reserved-character.ts';
+import { syntaxError } from '../../rules/yaml/yaml-syntax.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { explainForeignKey } from './explainForeignKey.ts';
 import { endOfLine, removeLine } from './lines.ts';
@@ -30,8 +33,7 @@ const marker = /^ *(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 function explainMergeMarker(source: SourceFile, line: number): Problem | undefined {
   if (!marker.test(source.line(line).trimEnd())) return undefined;
   const others = source.text.split(/\r?\n/).filter((text) => marker.test(text.trimEnd())).length;
-  return {
-    rule: 'merge-conflict',
+  return mergeConflict({
     message: 'This line is left over from a merge conflict.',
     hint:
       others === 1
@@ -39,7 +41,7 @@ function explainMergeMarker(source: SourceFile, line: number): Problem | undefin
         : 'keep one of the two versions, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`',
     at: locateLine(source, line),
     ...(others === 1 && { fix: [removeLine(source, line)] }),
-  };
+  });
 }
 
 /** Explains a line of a patch: `@@ -1,3 +1,3 @@`, or a line with `+` or `-` in the first column. */
@@ -47,15 +49,14 @@ function explainPatchLine(source: SourceFile, line: number): Problem | undefined
   const text = source.line(line);
   const isHeader = /^(?:@@ -\d|diff --git |index [\da-f]+\.\.|\+\+\+ \w|--- \w)/.test(text);
   if (!isHeader && !/^\+ +\S/.test(text)) return undefined;
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: 'This line is part of a patch.',
     hint: isHeader
       ? 'remove the line'
       : 'remove the `+`, and remove the lines that start with `-` in the first column',
     at: locateLine(source, line),
     ...(isHeader && { fix: [removeLine(source, line)] }),
-  };
+  });
 }
 
 /** Explains front matter on top of a file of YAML: lines `key: value` between two `---` or `+++`. */
@@ -64,12 +65,11 @@ function explainFrontMatter(source: SourceFile, error: YAMLParseError): Problem 
   if (!matter || (fence === '---' && error.code !== 'MULTIPLE_DOCS')) return undefined;
   if (/^(?:site|pages|blocks):/m.test(matter)) return undefined;
   const lines = matter.split('\n').length;
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: `Lines 1 to ${lines} are front matter, which only Markdown files have.`,
     hint: 'remove these lines, or move what they say to the keys of a page',
     at: { file: source, from: 0, to: fence?.length ?? 0 },
-  };
+  });
 }
 
 const frontMatter = /^(---|\+\+\+)\r?\n(?:(?:[\w-]+ *[:=]|#).*\r?\n)*?\1(?=\r?\n|$)/;
@@ -100,13 +100,12 @@ function explainComment(source: SourceFile, line: number): Problem | undefined {
     const plain = words.replace(index === 0 ? start : /^\*(?!\/)/, '');
     return `# ${(end ? plain.replace(end, '') : plain).trim()}`.trim();
   });
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: `\`${start.exec(text)?.[0]}\` does not start a comment in YAML; \`#\` does.`,
     hint: lines.length === 1 ? `write \`${lines[0]}\`` : 'start each line of the comment with `#`',
     at: locateLine(source, line),
     fix: lines.map((words, index) => ({ at: locateLine(source, line + index), text: words })),
-  };
+  });
 }
 
 /** Explains a tag of a template: `{% include … %}`, `{{< figure >}}`, `<%= title %>`. */
@@ -128,26 +127,24 @@ export function templateTag(
   tag: string,
   isValue: boolean,
 ): Problem {
-  return {
-    rule: 'reserved-character',
+  return reservedCharacter({
     message: `\`${tag}\` is a tag of another program, which means nothing here.`,
     hint: isValue
       ? 'write the text that it stands for; what pages share is a block'
       : 'remove the line; what pages share is a block',
     at: { file: source, from, to: from + tag.length },
-  };
+  });
 }
 
 /** Explains `[table]` of TOML or an INI file, on a line of its own. */
 function explainTable(source: SourceFile, line: number): Problem | undefined {
   const name = /^\[{1,2}([\w.-]+)\]{1,2}\s*$/.exec(source.line(line))?.[1];
   if (!name) return undefined;
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: `\`${source.line(line).trim()}\` is a table of TOML, which YAML does not have.`,
     hint: `remove the line, or write \`${name}:\` and indent the lines that belong to it`,
     at: locateLine(source, line),
-  };
+  });
 }
 
 /** Returns the span of what a line contains. */

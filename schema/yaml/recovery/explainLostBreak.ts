@@ -1,4 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { colonInText } from '../../rules/yaml/colon-in-text.ts';
+import { reportUnclosed } from '../../rules/yaml/unclosed.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { isKeyElsewhere } from './lines.ts';
 
@@ -29,19 +31,17 @@ export function explainLostBreak(
   const own = /^\s*(?:- +)*/.exec(text)?.[0].length ?? 0;
   const brace = start + (found.index === 0 ? column : own);
   if (/\}\s*$/.test(value) && !text.includes('{'))
-    return {
-      rule: 'unclosed-bracket',
+    return reportUnclosed('unclosed-bracket', {
       message: 'The `{` is missing that belongs to the `}` at the end of this line.',
       hint: `write \`{\` before \`${text.slice(brace - start).split(':')[0]}\``,
       at: { file: source, from: brace, to: at.to },
       fix: [{ at: { file: source, from: brace, to: brace }, text: '{ ' }],
-    };
-  return {
-    rule: 'colon-in-text',
+    });
+  return colonInText({
     message: `\`${name}:\` is a key in the middle of a line: a line break is missing before it.`,
     hint: /[,;]/.test(separator)
       ? `start \`${name}:\` on a line of its own and remove the \`${separator.trim()}\`, or write the keys in braces; if it is part of the text, put the whole text in double quotes`
       : `start \`${name}:\` on a line of its own; if it is part of the text, put the whole text in double quotes`,
     at,
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { reportIndentation } from '../../rules/yaml/indentation.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { countUnusualSteps } from './countUnusualSteps.ts';
 import { countValidLines } from './countValidLines.ts';
@@ -33,8 +34,7 @@ export function explainMisplacedLine(
   const indent = /\S/.exec(text)?.index ?? 0;
   const from = (source.lineStarts[line - 1] ?? 0) + indent;
   const length = /^(?:- )?[^\s:]*/.exec(text.slice(indent))?.[0].length ?? 1;
-  return {
-    rule: 'bad-indentation',
+  return reportIndentation('bad-indentation', {
     message:
       line === reported ? message : 'The indentation of this line does not match its neighbours.',
     hint: suggestion
@@ -43,7 +43,7 @@ export function explainMisplacedLine(
         ? 'indent it like the lines it belongs to, and remove what does not belong there'
         : 'indent it like the lines it belongs to',
     at: { file: source, from, to: from + Math.max(1, length) },
-  };
+  });
 }
 
 /** Explains a value whose key, on the line above, is commented out. */
@@ -52,12 +52,11 @@ function explainCommentedKey(source: SourceFile, line: number): Problem | undefi
   if (!match) return undefined;
   const indent = match[1]?.length ?? 0;
   const from = (source.lineStarts[line - 2] ?? 0) + indent;
-  return {
-    rule: 'bad-indentation',
+  return reportIndentation('bad-indentation', {
     message: 'The key on this line is commented out, but its value is not.',
     hint: 'comment out the lines below as well, or remove the `#`',
     at: { file: source, from, to: from + match[0].trimEnd().length - indent },
-  };
+  });
 }
 
 /**
@@ -108,8 +107,7 @@ function explainShiftedPage(source: SourceFile, reported: number): Problem | und
   // Below several pages, it is the next one that is not indented far enough.
   if (lines.some((line) => line !== first && route.test(source.line(line)))) return undefined;
   const from = (source.lineStarts[first - 1] ?? 0) + getIndent(text);
-  return {
-    rule: 'bad-indentation',
+  return reportIndentation('bad-indentation', {
     message: 'This page is indented further than the next one.',
     hint: 'indent it like the other routes',
     at: { file: source, from, to: from + text.trim().length - 1 },
@@ -117,7 +115,7 @@ function explainShiftedPage(source: SourceFile, reported: number): Problem | und
       const start = source.lineStarts[line - 1] ?? 0;
       return { at: { file: source, from: start, to: start + step }, text: '' };
     }),
-  };
+  });
 }
 
 const route = /^ +["']?\/.*:\s*(?:#.*)?$/;

@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { missingHyphen } from '../../rules/yaml/missing-hyphen.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine } from './lines.ts';
 
@@ -18,11 +19,10 @@ export function explainMissingHyphen(
   const lineStart = source.text.lastIndexOf('\n', from - 1) + 1;
   const hyphen = lineStart + column - 1;
   const isCertain = column > 0 && /^ *$/.test(source.text.slice(lineStart, from));
-  return {
-    rule: 'missing-hyphen',
+  return missingHyphen({
     message: key ? `A hyphen is missing before \`${key}\`.` : 'A hyphen is missing on this line.',
     hint: 'start each item of a list with `- `',
     at: { file: source, from, to: key ? from + key.length : to },
     ...(isCertain && { fix: [{ at: { file: source, from: hyphen, to: from }, text: '- ' }] }),
-  };
+  });
 }

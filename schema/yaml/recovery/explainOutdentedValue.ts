@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { reportIndentation } from '../../rules/yaml/indentation.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { getIndent } from './lines.ts';
 
@@ -24,8 +25,7 @@ export function explainOutdentedValue(source: SourceFile, open: number): Problem
   if (first === undefined) return undefined;
   const start = source.lineStarts[first - 1] ?? 0;
   const text = source.line(first);
-  return {
-    rule: 'bad-indentation',
+  return reportIndentation('bad-indentation', {
     message: key
       ? `This line belongs to the value of \`${key}\`, so it must be indented more than \`${key}\`.`
       : 'This line belongs to the value above, so it must be indented more than its hyphen.',
@@ -39,7 +39,7 @@ export function explainOutdentedValue(source: SourceFile, open: number): Problem
         return { at: { file: source, from, to }, text: ' '.repeat(indent + 2) };
       }),
     }),
-  };
+  });
 }
 
 /** How many lines below its first one a value can end. */

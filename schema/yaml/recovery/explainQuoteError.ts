@@ -1,5 +1,7 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { reportUnclosed } from '../../rules/yaml/unclosed.ts';
+import { syntaxError } from '../../rules/yaml/yaml-syntax.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { explainOutdentedValue } from './explainOutdentedValue.ts';
 import { explainTextStart } from './explainTextStart.ts';
@@ -28,14 +30,13 @@ export function explainQuoteError(
   const separator = explainTrailingSeparator(source, from);
   if (separator) return separator;
   const isApostrophe = quoted[2] === "'";
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: 'There is text after the closing quotation mark.',
     hint: isApostrophe
       ? "put the text in double quotes, or double the apostrophe ('')"
       : 'write \\" for a quotation mark inside the text, or put the text in single quotes',
     at: { file: source, from, to: endOfLine(source, from) },
-  };
+  });
 }
 
 function explainUnclosedQuote(source: SourceFile, { from, mark }: OpenQuote): Problem {
@@ -43,8 +44,7 @@ function explainUnclosedQuote(source: SourceFile, { from, mark }: OpenQuote): Pr
   const other = mark === '"' ? "'" : '"';
   const key = /^["']([\w-]+): /.exec(text)?.[1];
   if (key)
-    return {
-      rule: 'unclosed-quote',
+    return reportUnclosed('unclosed-quote', {
       message: `The quotation mark ${mark} stands before the key and is not closed.`,
       hint: `write \`${key}: ${mark}${text.slice(key.length + 3)}${mark}\``,
       at: { file: source, from, to: from + 1 },
@@ -54,15 +54,14 @@ function explainUnclosedQuote(source: SourceFile, { from, mark }: OpenQuote): Pr
           text: `${key}: ${mark}${text.slice(key.length + 3)}${mark}`,
         },
       ],
-    };
-  return {
-    rule: 'unclosed-quote',
+    });
+  return reportUnclosed('unclosed-quote', {
     message: `The quotation mark ${mark} is not closed.`,
     hint: text.endsWith(other)
       ? `the text starts with ${mark}, so it must end with ${mark} and not with ${other}`
       : `add ${mark} at the end of the text`,
     at: { file: source, from, to: from + 1 },
-  };
+  });
 }
 
 /** An opening quotation mark. */

@@ -1,5 +1,13 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { textReadAsAlias } from '../../rules/yaml/anchors.ts';
+import { colonInText } from '../../rules/yaml/colon-in-text.ts';
+import { secondDocument } from '../../rules/yaml/multiple-documents.ts';
+import { nestedBeyondParser } from '../../rules/yaml/nesting.ts';
+import { reservedCharacter } from '../../rules/yaml/reserved-character.ts';
+import { textAfterHash } from '../../rules/yaml/text-after-hash.ts';
+import { unquotedExpression } from '../../rules/yaml/unquoted-expression.ts';
+import { syntaxError } from '../../rules/yaml/yaml-syntax.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { explainBracketError } from './explainBracketError.ts';
 import { explainIndentationError, explainItemWithoutColon } from './explainIndentationError.ts';
@@ -47,13 +55,12 @@ function explainTemplate(source: SourceFile, line: number): Problem | undefined 
   const [, before = '', value = ''] = match;
   const start = (source.lineStarts[line - 1] ?? 0) + before.length;
   const at = { file: source, from: start, to: start + value.length };
-  return {
-    rule: 'unquoted-expression',
+  return unquotedExpression({
     message: 'Put a text that starts with `{{` in quotes; YAML reads the braces as a mapping.',
     hint: `write "${value}"`,
     at,
     ...(!value.includes('"') && !value.includes(' #') && { fix: [{ at, text: `"${value}"` }] }),
-  };
+  });
 }
 
 /** Explains `{ to: /{{ row.key }} }`, in which the value with the expression needs quotes. */
@@ -62,13 +69,12 @@ function explainInnerTemplate(source: SourceFile, line: number): Problem | undef
   if (!match) return undefined;
   const from = (source.lineStarts[line - 1] ?? 0) + match.index;
   const at = { file: source, from, to: from + match[0].length };
-  return {
-    rule: 'unquoted-expression',
+  return unquotedExpression({
     message: 'Inside brackets, a value with `{{ }}` needs quotes.',
     hint: `write "${match[0]}"`,
     at,
     fix: [{ at, text: `"${match[0]}"` }],
-  };
+  });
 }
 
 const innerTemplate =
@@ -84,12 +90,13 @@ function explainAsterisk(
   if (!match || (code !== 'UNEXPECTED_TOKEN' && code !== 'BAD_ALIAS')) return undefined;
   const [, before = '', word = '', mark] = match;
   const from = (source.lineStarts[line - 1] ?? 0) + before.length;
-  return {
-    rule: mark === '*' ? 'undefined-anchor' : 'reserved-character',
-    message: `Put a text that starts with \`${mark}\` in quotes; YAML reads \`${word}\` as an ${mark === '*' ? 'alias' : 'anchor'}.`,
+  const at = { file: source, from, to: from + word.length };
+  if (mark === '*') return textReadAsAlias(word, at);
+  return reservedCharacter({
+    message: `Put a text that starts with \`${mark}\` in quotes; YAML reads \`${word}\` as an anchor.`,
     hint: 'put the whole text in double quotes',
-    at: { file: source, from, to: from + word.length },
-  };
+    at,
+  });
 }
 
 /** Explains `key: - item`, a list on the line of its key. */
@@ -102,12 +109,11 @@ function explainHyphen(
     .length;
   const from = (source.lineStarts[line - 1] ?? 0) + (column ?? 0);
   if (column === undefined || pos[0] > from + 1) return undefined;
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: 'A list cannot start on the line of its key.',
     hint: 'start it on the next line; if the hyphen is part of a text, put the text in quotes',
     at: { file: source, from, to: from + 1 },
-  };
+  });
 }
 
 /** Explains an error by the code of the parser alone. */
@@ -116,48 +122,39 @@ function explainByCode(source: SourceFile, error: YAMLParseError, line: number):
   const at = { file: source, from, to: Math.max(error.pos[1], from + 1) };
   switch (error.code) {
     case 'MULTIPLE_DOCS':
-      return {
-        rule: 'multiple-documents',
+      return secondDocument({
         message: 'A `---` line starts a second document.',
         hint: 'remove the line',
         at: { ...at, to: from + Math.max(1, source.line(line).trimEnd().length) },
-      };
+      });
     case 'BAD_SCALAR_START':
-      return {
-        rule: 'reserved-character',
+      return reservedCharacter({
         message: `Text without quotes cannot start with \`${source.text.charAt(from)}\`.`,
         hint: 'put the text in double quotes',
         at: { ...at, to: from + 1 },
-      };
+      });
     case 'BAD_DQ_ESCAPE':
-      return {
-        rule: 'yaml-syntax',
+      return syntaxError({
         message: `\`${source.text.slice(from, from + 2)}\` is not a valid escape sequence in double quotes.`,
         hint: 'double the backslash, or put the text in single quotes',
         at: { ...at, to: from + 2 },
-      };
+      });
     case 'RESOURCE_EXHAUSTION':
-      return {
-        rule: 'nested-too-deep',
-        message: 'Values are nested too deeply.',
-        hint: 'look for extra brackets or hyphens',
-        at: findDeepNesting(source),
-      };
+      return nestedBeyondParser(findDeepNesting(source));
     default:
       if (/[:-] +[|>][-+\d]* +[^\s#]/.test(source.line(line)))
-        return {
-          rule: 'yaml-syntax',
+        return syntaxError({
           message: 'A text after `|` or `>` starts on the next line.',
           hint: 'break the line there, and indent the text more than its key',
           at: { ...at, to: Math.max(from + 1, endOfLine(source, from)) },
-        };
+        });
       return (
-        explainInnerTemplate(source, line) ?? {
-          rule: 'yaml-syntax',
+        explainInnerTemplate(source, line) ??
+        syntaxError({
           message: 'The YAML is not valid from here on.',
           hint: 'check the indentation, quotes and colons of the lines nearby',
           at: { ...at, to: Math.min(at.to, Math.max(from + 1, endOfLine(source, from))) },
-        }
+        })
       );
   }
 }
@@ -182,8 +179,7 @@ function explainHash(source: SourceFile, error: YAMLParseError): Problem | undef
   const anchor = /: $/.test(line.slice(0, hash.index + 1))
     ? /^#[\w-]+(?=\s*[\]},])/.exec(line.slice(hash.index + 1))?.[0]
     : undefined;
-  return {
-    rule: 'text-after-hash',
+  return textAfterHash({
     message: `YAML reads \`${line.slice(hash.index + 1)}\` as a comment, so the bracket is never closed.`,
     hint: 'put the whole text in quotes',
     at: { file: source, from, to: open + line.length },
@@ -191,7 +187,7 @@ function explainHash(source: SourceFile, error: YAMLParseError): Problem | undef
     ...(anchor && {
       fix: [{ at: { file: source, from, to: from + anchor.length }, text: `"${anchor}"` }],
     }),
-  };
+  });
 }
 
 /** Explains `key: text: more`, in which YAML reads the second colon as the end of another key. */
@@ -224,8 +220,7 @@ function explainColonError(
   const wholeText = { file: source, from, to: from + value.length };
   // Typographic quotation marks around the text were meant as quotes.
   const text = value.replace(/^[“„”]([^“„”]*)[“”]$/, '$1');
-  return {
-    rule: 'colon-in-text',
+  return colonInText({
     message: 'YAML reads a colon followed by a space as the end of a key, even inside a text.',
     hint:
       text === value
@@ -233,5 +228,5 @@ function explainColonError(
         : 'replace the typographic quotation marks by straight ones: "…"',
     at: { file: source, from: from + colon.index, to: from + colon.index + 1 },
     ...(!/["\\]/.test(value) && { fix: [{ at: wholeText, text: `"${text}"` }] }),
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { reservedCharacter } from '../../rules/yaml/reserved-character.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 
 /**
@@ -14,13 +15,12 @@ export function explainTextStart(source: SourceFile, line: number): Problem | un
   const at = { file: source, from, to: from + text.length };
   const isCertain = !/["\\]| #/.test(text);
   const corrected = text.replace(singleBraces, '{{ $1 }}');
-  return {
-    rule: 'reserved-character',
+  return reservedCharacter({
     message: `Put a text that starts with \`${text[0]}\` in quotes; YAML reads it as ${form.meaning}.`,
     hint: isCertain ? `write "${corrected}"` : 'put the whole text in quotes',
     at,
     ...(isCertain && { fix: [{ at, text: `"${corrected}"` }] }),
-  };
+  });
 }
 
 const forms = [

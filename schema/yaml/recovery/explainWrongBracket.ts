@@ -1,5 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { syntaxError } from '../../rules/yaml/yaml-syntax.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine } from './lines.ts';
 
@@ -18,13 +19,12 @@ export function explainWrongBracket(
   const at = { file: source, from: start, to: start + item.length };
   const text = `{ ${item.replace(/^[({[]+\s*|\s*[)}\]]+$/g, '')} }`;
   if (/[()[\]{}"']/.test(text.slice(1, -1))) return explainTrailingSeparator(source, from);
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: 'A mapping starts with `{` and ends with `}`.',
     hint: `write \`${text}\``,
     at,
     fix: [{ at, text }],
-  };
+  });
 }
 
 const form =
@@ -35,11 +35,10 @@ export function explainTrailingSeparator(source: SourceFile, from: number): Prob
   const rest = source.text.slice(from, endOfLine(source, from));
   if (rest !== ',' && rest !== ';') return undefined;
   const at = { file: source, from, to: from + 1 };
-  return {
-    rule: 'yaml-syntax',
+  return syntaxError({
     message: `Outside of brackets, no \`${rest}\` ends a line.`,
     hint: 'remove it',
     at,
     fix: [{ at, text: '' }],
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { syntaxError } from '../../rules/yaml/yaml-syntax.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import type { TextSpan } from '../source/TextSpan.ts';
 import { findEntryAround } from './findEntryAround.ts';
@@ -18,13 +19,12 @@ export function findPastedCharacter(source: SourceFile, reported: number): Probl
     const at = { file: source, from: start + from, to: start + from + length };
     const spans = [at, ...findSiblings(source, line, character)];
     if (!fixesError(source, spans, replacement)) continue;
-    return {
-      rule: 'yaml-syntax',
+    return syntaxError({
       message,
       hint: `replace it with a normal ${replacement.trim() === '' ? 'space' : 'hyphen'}`,
       at,
       fix: spans.map((span) => ({ at: { file: source, ...span }, text: replacement })),
-    };
+    });
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { reportIndentation } from '../../rules/yaml/indentation.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import { findEntryAround } from './findEntryAround.ts';
 
@@ -15,13 +16,12 @@ export function findTabIndentation(
   const from = (source.lineStarts[line - 1] ?? 0) + spaces.length;
   const at = { file: source, from, to: from + tabs.length };
   const width = intendedWidth(source, line, spaces + tabs);
-  return {
-    rule: 'tab-indentation',
+  return reportIndentation('tab-indentation', {
     message: 'This line is indented with a tab; YAML allows only spaces.',
     hint: 'indent each level with two spaces',
     at,
     ...(width >= spaces.length && { fix: [{ at, text: ' '.repeat(width - spaces.length) }] }),
-  };
+  });
 }
 
 /** The codes of errors of the parser that a tab can cause. */

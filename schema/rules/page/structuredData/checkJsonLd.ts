@@ -3,10 +3,10 @@ import { getSpellingSuggestion } from '../../../../base/text/getSpellingSuggesti
 import { isMoment } from '../../../../base/time/isMoment.ts';
 import { isMapping } from '../../../../base/values/isMapping.ts';
 import type { Severity } from '../../../diagnostics/Diagnostic.ts';
+import { describeValue } from '../../../diagnostics/describeValue.ts';
 import type { RuleName } from '../../../diagnostics/RuleMeta.ts';
 import { suggestName } from '../../../diagnostics/suggestName.ts';
 import { type Clock, isOver } from '../../../reference/rows/isPublished.ts';
-import { describeValue } from '../../../shape/messages/describeValue.ts';
 import type { YamlPath } from '../../../yaml/YamlLocation.ts';
 import { type Requirement, requirements } from './requirements.ts';
 import { vocabulary } from './vocabulary.ts';

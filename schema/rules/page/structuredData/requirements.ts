@@ -1,4 +1,4 @@
-import { describeValue } from '../../../shape/messages/describeValue.ts';
+import { describeValue } from '../../../diagnostics/describeValue.ts';
 import { employmentTypes, salaryUnits } from './jobPosting.ts';
 
 /** Google's requirement of a key of a type for rich results. */

@@ -7,10 +7,10 @@ import { readFragment } from '../../../markdown/readFragment.ts';
 import { isSafeLink } from '../../../shape/formats/isSafeLink.ts';
 import { listGeneratedFiles } from '../../../vocabulary/site/generatedFiles.ts';
 import { collectLinks, type Link } from '../../page/facts/collectLinks.ts';
+import { explainUnsafeLink, locateLink, replaceLink } from '../../page/facts/locateLink.ts';
 import { toSiteRoute } from '../../page/facts/toSiteRoute.ts';
-import { explainUnsafeLink, locateLink, replaceLink } from '../../page/links/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../../RuleContext.ts';
-import { checkPublication, explainHiddenPage } from './checkPublication.ts';
+import { checkPublication, explainHiddenPage, type LinkReporter } from './checkPublication.ts';
 import { collectRedirects } from './collectRedirects.ts';
 import { createRedirectTest } from './createRedirectTest.ts';
 import { createUnreadRouteTest } from './createUnreadRouteTest.ts';
@@ -18,9 +18,10 @@ import { isPublishedFile } from './isPublishedFile.ts';
 import { suggestRoute } from './suggestRoute.ts';
 
 /** Reports links to pages and anchors that do not exist. */
-export function checkLinks(context: SiteRuleContext): Problem[] {
+export function checkLinks(context: SiteRuleContext, report: LinkReporter): Problem[] {
   const targets: LinkTargets = {
     context,
+    report,
     routes: new Map(context.pages.map((page) => [page.facts.meta.route, page])),
     hiddenRoutes: new Set(
       context.allPages.flatMap(({ facts }) => (facts.isShown ? [] : [facts.meta.route])),
@@ -42,6 +43,7 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
 /** Possible targets of links. */
 interface LinkTargets {
   context: SiteRuleContext;
+  report: LinkReporter;
   routes: Map<string, SitePage>;
   hiddenRoutes: Set<string>;
   /** Whether an address forwards. */
@@ -85,27 +87,26 @@ function checkLink(link: Link, page: SitePage | undefined, targets: LinkTargets)
   const target = path === '' ? page : targets.routes.get(path);
   if (!target) return path === '' && !page ? checkSiteWideAnchor(link, anchor, targets) : [];
   if (target.facts.hasUncertainAnchors || target.facts.anchors.includes(anchor)) return [];
-  return [explainDeadAnchor(link, anchor, new Set(target.facts.anchors), path)];
+  return [explainDeadAnchor(link, anchor, new Set(target.facts.anchors), path, targets)];
 }
 
 /** Reports a full address of this site without a page. Something else may serve it, so it is a warning. */
 function explainDeadAddress(
   link: Link,
   path: string,
-  { routes, hiddenRoutes, isRedirected, generated, mayBeUnread, context }: LinkTargets,
+  { routes, hiddenRoutes, isRedirected, generated, mayBeUnread, context, report }: LinkTargets,
 ): Problem[] {
   if (routes.has(path) || hiddenRoutes.has(path) || isRedirected(path)) return [];
   if (generated.has(path) || mayBeUnread(path) || isPublishedFile(context.root, path)) return [];
   const suggestion = suggestRoute(path, routes.keys());
   return [
-    {
-      rule: 'dead-site-address',
+    report('dead-site-address', {
       message: `The site has no page \`${path}\`.`,
       hint: suggestion
         ? `did you mean "${suggestion}"?`
         : 'link to the route of an existing page; if something else serves the address, turn this check off here',
       ...locateLink(link),
-    },
+    }),
   ];
 }
 
@@ -115,13 +116,13 @@ function checkRoute(
   anchor: string,
   targets: LinkTargets,
 ): Problem | undefined | 'valid' {
-  const { routes, hiddenRoutes, isRedirected, generated, mayBeUnread, context } = targets;
+  const { routes, hiddenRoutes, isRedirected, generated, mayBeUnread, context, report } = targets;
   const target = routes.get(path);
-  if (target) return checkPublication(link, target.facts, context) ?? 'valid';
+  if (target) return checkPublication(link, target.facts, context, report) ?? 'valid';
   if (isRedirected(path) || generated.has(path) || mayBeUnread(path)) return undefined;
   if (isPublishedFile(context.root, path)) return undefined;
-  if (hiddenRoutes.has(path)) return explainHiddenPage(link, path);
-  if (isPublicFile(context.root, link.to)) return explainFileName(link);
+  if (hiddenRoutes.has(path)) return explainHiddenPage(link, path, report);
+  if (isPublicFile(context.root, link.to)) return explainFileName(link, report);
   const place = locateLink(link);
   // Other hosts and programs show the ending of the file.
   const withoutEnding = path.replace(/(?:\/index)?\.(?:html?|php|aspx?|md)$/i, '');
@@ -130,8 +131,7 @@ function checkRoute(
   const corrected = suggestion && (anchor ? `${suggestion}#${anchor}` : suggestion);
   const isCertain =
     suggestion === trimmed || suggestion === getCertainCorrection(path, routes.keys());
-  return {
-    rule: 'dead-link',
+  return report('dead-link', {
     message: `The page \`${path}\` does not exist.`,
     hint: suggestion
       ? `did you mean "${corrected}"?`
@@ -139,20 +139,19 @@ function checkRoute(
     ...place,
     missing: { kind: 'page', within: '', name: path },
     ...(corrected && isCertain && replaceLink(place.at, link.to, corrected)),
-  };
+  });
 }
 
 /** Explains a link that is the name of a file, with signs that mean something in an address. */
-function explainFileName(link: Link): Problem {
+function explainFileName(link: Link, report: LinkReporter): Problem {
   const encoded = encodePath(link.to);
   const place = locateLink(link);
-  return {
-    rule: 'dead-link',
+  return report('dead-link', {
     message: `In an address, the file public${link.to} is written in another way.`,
     hint: `write "${encoded}"`,
     ...place,
     ...replaceLink(place.at, link.to, encoded),
-  };
+  });
 }
 
 function explainDeadAnchor(
@@ -160,12 +159,12 @@ function explainDeadAnchor(
   anchor: string,
   anchors: Set<string>,
   path: string,
+  { report }: Pick<LinkTargets, 'report'>,
 ): Problem {
   const place = locateLink(link);
   const suggestion = getSpellingSuggestion(anchor, anchors);
   const corrected = suggestion && `${path}#${suggestion}`;
-  return {
-    rule: 'dead-anchor',
+  return report('dead-anchor', {
     message: path
       ? `The page \`${path}\` has no anchor \`#${anchor}\`.`
       : `This page has no anchor \`#${anchor}\`.`,
@@ -179,7 +178,7 @@ function explainDeadAnchor(
     ...(corrected &&
       suggestion === getCertainCorrection(anchor, anchors) &&
       replaceLink(place.at, link.to, corrected)),
-  };
+  });
 }
 
 /**
@@ -189,11 +188,13 @@ function explainDeadAnchor(
 function checkSiteWideAnchor(
   link: Link,
   anchor: string,
-  { routes, context }: LinkTargets,
+  { routes, context, report }: LinkTargets,
 ): Problem[] {
   const pages = [...routes.values()];
   if (context.isIncomplete || pages.some(({ facts }) => facts.anchors.includes(anchor))) return [];
   return [
-    explainDeadAnchor(link, anchor, new Set(pages.flatMap(({ facts }) => facts.anchors)), ''),
+    explainDeadAnchor(link, anchor, new Set(pages.flatMap(({ facts }) => facts.anchors)), '', {
+      report,
+    }),
   ];
 }

@@ -1,13 +1,13 @@
 import type { Problem } from '../../../diagnostics/Problem.ts';
 import type { ResolvedPage } from '../../../reference/read/ResolvedPage.ts';
 import { pageSchema } from '../../../vocabulary/page.ts';
-import { siteSchema } from '../../../vocabulary/site/site.ts';
 import {
   checkTexts,
   listSectionTexts,
+  listSettingTexts,
   type TextProblem,
   type TextSource,
-} from '../../page/images/checkAltTexts.ts';
+} from '../../page/images/checkTexts.ts';
 import type { RuleContext, SiteRuleContext } from '../../RuleContext.ts';
 
 /** Explains each picture of a site once, and reports the problems at every place that uses it. */
@@ -26,13 +26,6 @@ export function checkPictures(
       .filter(({ facts }) => facts.images.some(explainOnce))
       .flatMap((page) => checkTexts(listPageTexts(page.resolved(), context), 'image', explainOnce)),
   ];
-}
-
-/** Lists the texts of `site`. */
-export function listSettingTexts({ site, siteProvenance, fieldIndex }: RuleContext): TextSource[] {
-  return site && siteProvenance
-    ? [{ texts: fieldIndex.collectTexts(siteSchema, site), provenance: siteProvenance }]
-    : [];
 }
 
 function listPageTexts(page: ResolvedPage, context: RuleContext): TextSource[] {

@@ -1,4 +1,5 @@
 import { diffWords } from '../../../../base/text/diffWords.ts';
+import type { Reporter } from '../../../diagnostics/createReporter.ts';
 import type { Problem } from '../../../diagnostics/Problem.ts';
 import { listExpressions } from '../../../locales/listExpressions.ts';
 import type { SiteText } from '../../../locales/matchTexts.ts';
@@ -6,58 +7,74 @@ import { hasWords } from '../../../locales/replaceFormattedTexts.ts';
 import type { TranslatedText } from '../../../locales/TranslatedText.ts';
 import { carryOver } from './carryOver.ts';
 
+type TextRule =
+  | 'stale-translation'
+  | 'translated-expressions'
+  | 'translated-link'
+  | 'same-translation'
+  | 'long-translation';
+
 /** Checks the translation of one text. */
 export function checkTranslatedText(
   { original, sources, near }: SiteText,
   entry: TranslatedText & { translation: string },
-  { names, locale }: { names: readonly string[]; locale: string },
+  {
+    names,
+    locale,
+    report,
+  }: { names: readonly string[]; locale: string; report: Reporter<TextRule> },
 ): Problem[] {
   const { translation, was, draft, location } = entry;
   const at = { file: location.file, path: [...location.path, locale] };
   const problems: Problem[] = [];
   if (was !== undefined)
-    problems.push({
-      rule: 'stale-translation',
-      message: `The original changed since it was translated: “${describeChange(was, original)}”.`,
-      hint: near ? hints[near] : 'correct the translation if needed, then remove `was:`',
-      at,
-      ...(near === 'edited' && { fix: carryOver(entry, original) }),
-    });
+    problems.push(
+      report('stale-translation', {
+        message: `The original changed since it was translated: “${describeChange(was, original)}”.`,
+        hint: near ? hints[near] : 'correct the translation if needed, then remove `was:`',
+        at,
+        ...(near === 'edited' && { fix: carryOver(entry, original) }),
+      }),
+    );
   const [before, after] = [listExpressions(original), listExpressions(translation)];
   if (before.join() !== after.join())
-    problems.push({
-      rule: 'translated-expressions',
-      message: `The original shows ${describeValues(before)}, the translation ${describeValues(after)}.`,
-      hint: 'use the same `{{ }}` in both; filters may differ',
-      at,
-    });
+    problems.push(
+      report('translated-expressions', {
+        message: `The original shows ${describeValues(before)}, the translation ${describeValues(after)}.`,
+        hint: 'use the same `{{ }}` in both; filters may differ',
+        at,
+      }),
+    );
   const formats = sources.map(({ format }) => format);
   const known = listLinks(original);
   const others = listLinks(translation).filter((link) => !known.includes(link));
   if (others.length > 0 && formats.some((format) => format === 'markdown' || format === 'article'))
-    problems.push({
-      rule: 'translated-link',
-      message: `The translation links to \`${others.join('`, `')}\`, the original does not.`,
-      hint: 'link to the route of the original: visitors get the page in their language',
-      at,
-    });
+    problems.push(
+      report('translated-link', {
+        message: `The translation links to \`${others.join('`, `')}\`, the original does not.`,
+        hint: 'link to the route of the original: visitors get the page in their language',
+        at,
+      }),
+    );
   // A translation that has not been read yet is not finished.
   if (draft) return problems;
   if (translation === original && hasWords(removeNames(original, names)))
-    problems.push({
-      rule: 'same-translation',
-      message: 'The translation is the same as the original.',
-      hint: 'translate it, or add it to `site.properNames` if it is a name',
-      at,
-    });
+    problems.push(
+      report('same-translation', {
+        message: 'The translation is the same as the original.',
+        hint: 'translate it, or add it to `site.properNames` if it is a name',
+        at,
+      }),
+    );
   const isShort = formats.every((format) => format === 'line' || format === 'plain');
   if (isShort && translation.length > Math.max(2 * original.length, original.length + 25))
-    problems.push({
-      rule: 'long-translation',
-      message: `The translation has ${translation.length} characters, the original ${original.length}.`,
-      hint: 'shorten it, or look at the page in this language',
-      at,
-    });
+    problems.push(
+      report('long-translation', {
+        message: `The translation has ${translation.length} characters, the original ${original.length}.`,
+        hint: 'shorten it, or look at the page in this language',
+        at,
+      }),
+    );
   return problems;
 }
 

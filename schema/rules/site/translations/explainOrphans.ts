@@ -1,3 +1,4 @@
+import type { Reporter } from '../../../diagnostics/createReporter.ts';
 import type { Problem } from '../../../diagnostics/Problem.ts';
 import { getTextState, type SiteText } from '../../../locales/matchTexts.ts';
 import type { TranslatedText } from '../../../locales/TranslatedText.ts';
@@ -10,6 +11,7 @@ import { locateOriginal } from './carryOver.ts';
 export function explainOrphans(
   orphaned: readonly TranslatedText[],
   owners: readonly { page: string; texts: readonly SiteText[] }[],
+  report: Reporter<'orphaned-translation'>,
 ): Problem[] {
   const missing = new Map(
     owners.map(({ page, texts }) => [
@@ -22,8 +24,7 @@ export function explainOrphans(
     // A page that no longer exists is reported by itself.
     if (!candidates) return [];
     const [first, second] = candidates;
-    return {
-      rule: 'orphaned-translation',
+    return report('orphaned-translation', {
       message:
         first === undefined
           ? `\`${text.page}\` no longer has the text “${text.original}”.`
@@ -33,6 +34,6 @@ export function explainOrphans(
           ? `if it became “${first}”, write that, and the earlier text below \`was:\`; otherwise remove the translation`
           : 'if the text changed, write it as it is now, and the earlier text below `was:`; otherwise remove the translation, or move it to the page that has the text',
       at: locateOriginal(text),
-    };
+    });
   });
 }

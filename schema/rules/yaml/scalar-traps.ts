@@ -1,0 +1,137 @@
+import { createReporter } from '../../diagnostics/createReporter.ts';
+import type { Problem, TextLocation } from '../../diagnostics/Problem.ts';
+import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+
+export const rules = defineRules('yaml', {
+  'boolean-word': {
+    code: 'BW047',
+    severity: 'warning',
+    title: 'Some YAML parsers read this word as true or false',
+    why: 'YAML 1.1 reads `no`, `on`, `yes` and `off` as true or false; here they are text. So you may get the opposite of what you meant.',
+    help: 'Put the word in quotes. Where true or false is expected, write that.',
+    ...examples`- type: quote
+  text: It simply works.
+  author: ${['No', '"No"']}`,
+  },
+  'clock-time': {
+    code: 'BW048',
+    severity: 'warning',
+    title: 'Some YAML parsers read this time as a number',
+    why: 'YAML 1.1 reads 09:30 as the number 570. Here it is text, but other programs may read the file differently.',
+    help: 'Put the time in quotes.',
+    ...examples`- type: quote
+  text: ${['09:30', '"09:30"']}`,
+  },
+  'leading-zero': {
+    code: 'BW049',
+    severity: 'warning',
+    title: 'A number loses its leading zero',
+    why: 'Postcodes and telephone numbers need their leading zero.',
+    help: 'Put the value in quotes.',
+    ...examples`# data/cities.yaml
+boston: { zip: ${['02134', '"02134"']} }
+# data/cities.schema.yaml
+properties: { zip: {} }`,
+  },
+  'trailing-zero': {
+    code: 'BW050',
+    severity: 'warning',
+    title: 'A number loses its trailing zero',
+    why: '1.10 becomes 1.1, which is wrong for a version or a price.',
+    help: 'Put the value in quotes, or remove the zero.',
+    ...examples`# data/plans.yaml
+team: { price: ${['1.10', '"1.10"']} }
+# data/plans.schema.yaml
+properties: { price: {} }`,
+  },
+  'ambiguous-number': {
+    code: 'BW058',
+    severity: 'warning',
+    title: 'Some YAML parsers read this number differently',
+    why: 'Other programs may read it as another number, or as text.',
+    help: 'Write only digits, or put the value in quotes.',
+    ...examples`# data/plans.yaml
+team: { price: ${['1_200', '"1_200"']} }
+# data/plans.schema.yaml
+properties: { price: {} }`,
+  },
+});
+
+const report = createReporter<typeof rules>();
+
+/** Explains a scalar without quotes that other programs read as another value, or that YAML changes. */
+export function explainScalarTrap(
+  value: string | number,
+  raw: string,
+  at: TextLocation,
+): Problem | undefined {
+  if (typeof value === 'string') return explainText(value, at);
+  const trap = explainNumber(value, raw);
+  // Where a number is right, quotes would make it wrong: an error about its type brings that fix.
+  return trap && report(trap.rule, { message: trap.message, hint: trap.hint, at });
+}
+
+function explainText(text: string, at: TextLocation): Problem | undefined {
+  if (text.length > 8) return undefined;
+  const fix = [{ at, text: `"${text}"` }];
+  if (booleanWord.test(text))
+    return report('boolean-word', {
+      message: `\`${text}\` is text here, but older YAML reads it as ${booleanFor(text)}.`,
+      hint: `write "${text}" in quotes`,
+      at,
+      fix,
+    });
+  if (clockTime.test(text))
+    return report('clock-time', {
+      message: `\`${text}\` is text here, but older YAML reads it as the number ${toSexagesimal(text)}.`,
+      hint: `write "${text}" in quotes`,
+      at,
+      fix,
+    });
+  if (numberWithUnderscores.test(text))
+    return report('ambiguous-number', {
+      message: `\`${text}\` is text, not a number.`,
+      hint: `write ${text.replaceAll('_', '')}, or "${text}" in quotes`,
+      at,
+      fix,
+    });
+  return undefined;
+}
+
+function explainNumber(value: number, raw: string) {
+  if (leadingZero.test(raw))
+    return {
+      rule: 'leading-zero' as const,
+      message: `\`${raw}\` becomes the number ${value}; the leading zero is lost.`,
+      hint: `write "${raw}" in quotes`,
+    };
+  if (trailingZero.test(raw))
+    return {
+      rule: 'trailing-zero' as const,
+      message: `\`${raw}\` becomes the number ${value}; the trailing zero is lost.`,
+      hint: `write ${value}${/\.\d{3}$/.test(raw) ? `, or ${raw.replace('.', '')} if the point separates thousands` : ''}; for a text, write "${raw}" in quotes`,
+    };
+  if (unusualNumber.test(raw))
+    return {
+      rule: 'ambiguous-number' as const,
+      message: `\`${raw}\` becomes the number ${value}.`,
+      hint: `write ${value}, or "${raw}" in quotes`,
+    };
+  return undefined;
+}
+
+const booleanWord = /^(?:yes|no|on|off|y|n)$/i;
+const clockTime = /^\d{1,2}(?::[0-5]\d){1,2}$/;
+const numberWithUnderscores = /^[-+]?\d+(?:_\d+)+$/;
+const leadingZero = /^[-+]?0\d+$/;
+const trailingZero = /^[-+]?\d+\.\d*0$/;
+const unusualNumber =
+  /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?(?:\d+\.?\d*|\.\d+)e[-+]?\d+|[-+]?\.inf|\.nan|\+\d+)$/i;
+
+function booleanFor(word: string): 'true' | 'false' {
+  return /^(?:yes|on|y)$/i.test(word) ? 'true' : 'false';
+}
+
+function toSexagesimal(time: string): number {
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
