@@ -15,8 +15,7 @@ export function createScriptSizer({
 }: Pick<Bundles, 'client' | 'islands'>): (islands: readonly string[]) => number {
   const sizes = new Map<string, number>();
   const compressedSize = (file: string) => {
-    const size = getOrCreate(sizes, file, () => gzipSync(readFileSync(join(client, file))).length);
-    return size;
+    return getOrCreate(sizes, file, () => gzipSync(readFileSync(join(client, file))).length);
   };
   return (islands) =>
     scriptFiles(manifest, islands).reduce((sum, file) => sum + compressedSize(file), 0);

@@ -16,8 +16,7 @@ export function compareBuilds(before: BuildRecord, after: BuildRecord): Changes 
   const causes: Cause[] = [];
   const indexes = new Map<Cause, number>();
   const toIndex = (cause: Cause) => {
-    const index = getOrCreate(indexes, cause, () => causes.push(cause) - 1);
-    return index;
+    return getOrCreate(indexes, cause, () => causes.push(cause) - 1);
   };
   return {
     version: 1,

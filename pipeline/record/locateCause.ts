@@ -1,7 +1,7 @@
 import { isMarkdownPath } from '../../base/files/rowPath.ts';
 import type { Cause } from './Changes.ts';
 
-/** Adds the line of a cause that has none: its first line that differs from the text before, or its key. */
+/** Adds the missing line of a cause: the first line that differs from the text before, or the line of its key. */
 export function locateCause(
   cause: Cause,
   readAfter: (path: string) => string | undefined,

@@ -60,17 +60,17 @@ async function readDefinitions(root: string): Promise<SiteDefinitions> {
     pictures: files
       .filter((file) => /\.(?:jpe?g|png|svg|webp|avif|gif)$/i.test(file))
       .map((file) => `/${file}`),
-    values: listTexts(site ?? {}, 'site'),
+    values: listTextNames(site ?? {}, 'site'),
   };
   return { names, rows: mapValues(context.loaded.rowSchemas, ({ value }) => Object(value)) };
 }
 
 /** Lists the names of the texts in `site:` and in its mappings, such as `site.links.booking`. */
-function listTexts(values: object, name: string): string[] {
+function listTextNames(values: object, name: string): string[] {
   return Object.entries(values).flatMap(([key, value]): string[] => {
     if (typeof value === 'string') return [`${name}.${key}`];
     return name === 'site' && ['links', 'contact'].includes(key) && value
-      ? listTexts(value, `${name}.${key}`)
+      ? listTextNames(value, `${name}.${key}`)
       : [];
   });
 }

@@ -61,14 +61,12 @@ export class Compounds {
 
   #pair(outer: number, inner: number): number {
     const key = `${outer} ${inner}`;
-    const number = getOrCreate(this.#pairNumbers, key, () => this.pairs.push([outer, inner]) - 1);
-    return number;
+    return getOrCreate(this.#pairNumbers, key, () => this.pairs.push([outer, inner]) - 1);
   }
 
   #getNumber(compound: Compound): number {
     const key = getKey(compound);
-    const number = getOrCreate(this.#numbers, key, () => this.list.push(compound) - 1);
-    return number;
+    return getOrCreate(this.#numbers, key, () => this.list.push(compound) - 1);
   }
 }
 

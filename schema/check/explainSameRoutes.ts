@@ -61,11 +61,11 @@ function describeSide(
 
 function describeBinding(
   name: string,
-  { row, rows, value }: Binding,
+  { row, query, value }: Binding,
   { route }: RouteEntry,
   context: ResolveContext,
 ): Side | [] {
-  const collection = context.collections.get(row?.collection ?? rows?.collection ?? '');
+  const collection = context.collections.get(row?.collection ?? query?.collection ?? '');
   if (!collection) return [];
   if (row) {
     const place = locateRow(collection, row.key);
@@ -80,8 +80,8 @@ function describeBinding(
       isValue: false,
     };
   }
-  const [column] = Object.keys(rows?.where ?? {});
-  const key = rows && selectRows(rows, context)[0];
+  const [column] = Object.keys(query?.where ?? {});
+  const key = query && selectRows(query, context)[0];
   if (column === undefined || key === undefined) return [];
   const place = locateRow(collection, key);
   const word = (value as { value: unknown }).value;

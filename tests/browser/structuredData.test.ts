@@ -8,7 +8,15 @@ const folder = inject('folder');
 const files = builtPages(folder);
 
 test.each(files)('%s has the structured data that search engines require', (file) => {
-  expect(checkJsonLd(getGraph(file))).toEqual([]);
+  const graph = getGraph(file);
+  // Search engines do not index the 404 page.
+  if (file !== '404.html') expect(graph).not.toEqual([]);
+  expect(checkJsonLd(graph)).toEqual([]);
+});
+
+test('the home page describes the company and its site', () => {
+  const types = getGraph('index.html').map((thing) => thing['@type']);
+  expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
 });
 
 test('the careers page has one job posting', () => {

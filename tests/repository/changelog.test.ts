@@ -1,19 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-const headings = [...changelog.matchAll(/^## \[(.+?)\](.*)$/gm)].map(
-  ([, name = '', date = '']) => ({ name, date }),
-);
 
-test('the changelog starts with the unreleased changes', () => {
-  expect(headings[0]).toEqual({ name: 'Unreleased', date: '' });
+/** Lists the mistakes in the headings of a changelog, whose newest release is `version`. */
+function findMistakes(changelog: string): string[] {
+  const headings = [...changelog.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
+  const [unreleased, newest, ...older] = headings;
+  const releases = newest === undefined ? [] : [newest, ...older];
+  return [
+    ...(unreleased === '[Unreleased]' ? [] : ['The changelog starts with the unreleased changes.']),
+    ...releases
+      .filter((heading) => !/^\[\d+\.\d+\.\d+[-.\w]*\] - \d{4}-\d\d-\d\d$/.test(heading))
+      .map((heading) => `"${heading}" is no version with a date.`),
+    ...(newest === undefined || newest.startsWith(`[${version}]`)
+      ? []
+      : [`The newest release is not ${version}, as package.json says.`]),
+  ];
+}
+
+test('the changelog lists the unreleased changes, then each release with its date', () => {
+  expect(findMistakes(readFileSync('CHANGELOG.md', 'utf8'))).toEqual([]);
 });
 
-test('released versions have a date, and the newest one is that of package.json', () => {
-  const releases = headings.slice(1);
-  expect(releases.filter(({ date }) => !/^ - \d{4}-\d\d-\d\d$/.test(date))).toEqual([]);
-  // Before the first release, the changelog has none.
-  if (releases.length > 0) expect(releases[0]?.name).toBe(version);
+test.each([
+  ['no unreleased changes', `## [${version}] - 2026-01-01`],
+  ['a release without a date', `## [Unreleased]\n## [${version}]`],
+  ['another version than package.json', '## [Unreleased]\n## [99.0.0] - 2026-01-01'],
+])('a changelog with %s fails', (_, changelog) => {
+  expect(findMistakes(changelog)).toHaveLength(1);
+});
+
+test('a changelog with a release passes', () => {
+  expect(
+    findMistakes(`## [Unreleased]\n## [${version}] - 2026-01-01\n## [0.0.1] - 2025-12-01`),
+  ).toEqual([]);
 });

@@ -42,7 +42,7 @@ const panels: readonly (Pick<SitePanel, 'name' | 'path'> & Partial<SitePanel>)[]
   { name: 'More settings', path: [] },
 ];
 
-/** Lists the panels of the settings. A panel that names no keys has those that no other one has. */
+/** Lists the panels of the settings. A panel without keys shows all remaining keys. */
 export function listSitePanels(site: FieldSchema): SitePanel[] {
   const { properties: settings = {} } = site;
   const placed = Object.keys(settings).filter((key) => settings[key]?.['x-panel']);

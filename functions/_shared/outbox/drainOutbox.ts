@@ -14,9 +14,9 @@ interface DrainResult {
 
 /**
  * Makes the deliveries that are due, until the queue is empty or `timeLimit` milliseconds have passed.
- * Two drains at once never claim the same delivery, and each has a key of its own, so that one whose
- * response was lost has no effect twice. A failed delivery is retried after a delay that doubles each
- * time, up to an hour. After `MAIL_ATTEMPTS` it is given up (`dead`) until `revive`.
+ * Two drains at once never claim the same delivery. Each delivery has an idempotency key, so that
+ * repeating it after a lost response has no second effect. A failed delivery is retried after a delay
+ * that doubles each time, up to an hour. After `MAIL_ATTEMPTS` it is given up (`dead`) until `revive`.
  */
 export async function drainOutbox(ports: Ports, timeLimit = 20_000): Promise<DrainResult> {
   const total: DrainResult = { sent: 0, failed: 0, dead: 0 };

@@ -37,8 +37,7 @@ export class PageKeys {
 
   /** Returns the keys of pages in another language, whose site, rows and blocks are translated. */
   inLocale(locale: string): PageKeys {
-    const keys = getOrCreate(this.#locales, locale, () => this.#create(locale));
-    return keys;
+    return getOrCreate(this.#locales, locale, () => this.#create(locale));
   }
 
   #create(locale: string): PageKeys {
@@ -48,10 +47,10 @@ export class PageKeys {
 
   /** Returns the key of a page. Blocks are not part of it: which ones are used is not known yet. */
   pageKey(entryDigest: string, rows: RowBindings): string {
-    const rowKeys = [...rows].map(([name, { row, rows: several, value }]) =>
+    const rowKeys = [...rows].map(([name, { row, query, value }]) =>
       row
         ? `${name}=${this.#rowKey(row.collection, row.key)}`
-        : `${name}?${several ? JSON.stringify([value, several]) : ''}`,
+        : `${name}?${query ? JSON.stringify([value, query]) : ''}`,
     );
     return cacheKey(this.#siteKey, entryDigest, ...rowKeys);
   }

@@ -18,7 +18,7 @@ export interface Binding {
     faulty?: ReadonlySet<string> | undefined;
   };
   /** The rows that the name stands for: a batch of rows, or the rows with one value. */
-  rows?: RowQuery;
+  query?: RowQuery;
   /** All rows that `each` binds the name to in turn, to find the row before and after. */
   siblings?: RowQuery;
   /** Keys that are already reported as missing, misspelt or wrong. */

@@ -42,9 +42,9 @@ export function findSource(
 }
 
 /** Returns the rows that a name stands for, or the row before or after the one it is bound to. */
-function findQuery({ rows, row, siblings }: Binding, keys: string[]): RowQuery | undefined {
+function findQuery({ query, row, siblings }: Binding, keys: string[]): RowQuery | undefined {
   const [side] = keys;
-  if (keys.length === 0) return rows;
+  if (keys.length === 0) return query;
   if (keys.length > 1 || !row || !siblings || row.columns?.includes(side as string))
     return undefined;
   if (side !== 'previous' && side !== 'next') return undefined;
@@ -90,7 +90,7 @@ function explainUnknownSource(
 ): Problem {
   const names = [
     ...collections.keys(),
-    ...[...scope.names].flatMap(([name, { rows }]) => (rows ? name : [])),
+    ...[...scope.names].flatMap(([name, { query }]) => (query ? name : [])),
   ];
   const otherwise =
     names.length > 0 ? `create data/${from}.yaml, or use one of: ${formatNames(names)}` : undefined;

@@ -97,7 +97,7 @@ function bindBatches(size: number, { query, keys }: SelectedKeys): Binding[] {
         next: number < count ? [batch(number + 1)] : [],
         pages: chooseNumbers(number, count).map(batch),
       },
-      rows: { collection: query.collection, within: query, skip: index * size, limit: size },
+      query: { collection: query.collection, within: query, skip: index * size, limit: size },
     };
   });
 }
@@ -121,6 +121,6 @@ function bindValues(
         counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({
     value: { value, key: toRouteSegment(String(value)), count },
-    rows: { collection: collection.name, within: query, where: { [column]: value } },
+    query: { collection: collection.name, within: query, where: { [column]: value } },
   }));
 }

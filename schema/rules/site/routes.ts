@@ -82,7 +82,7 @@ function listTargets(links: readonly string[], routes: PagesByRoute): string[] {
     .filter((route) => routes.has(route));
 }
 
-/** Returns pages from which links lead to all others: those that none links to, and one of each loop. */
+/** Returns start pages: pages without incoming links, and one page of each cycle of links. */
 function findOrigins(lost: readonly SitePage[], routes: PagesByRoute): SitePage[] {
   const linked = new Set(
     lost.flatMap(({ facts }) =>
