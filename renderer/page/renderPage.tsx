@@ -29,9 +29,10 @@ import { replaceSampleMarks } from './sampleMark.ts';
 
 /** A rendered page. */
 interface RenderedPage {
-  html: string;
-  /** The same in parts that follow each other; pages with the same styles share the second. */
+  /** The document in parts that follow each other; pages with the same styles share the second. */
   parts: [start: string, style: string, rest: string];
+  /** The document as a whole. */
+  readonly html: string;
   /** Names of the islands on the page, each once. */
   islands: string[];
   /** Names of the scripts in its head that features add. */
@@ -56,50 +57,80 @@ export function renderPage(
   const dependencies = createPageDependencies();
   const context = createPageContext(page, renderContext, dependencies);
   const structuredData = collectStructuredData(page, context);
-  const { editing, marksSamples } = renderContext;
-  const renderBody = (shown: Page) =>
-    render(<PageBody page={shown} {...{ context, editing, marksSamples }} />, editing);
-  // The texts of a translation are in another file than its page.
-  const marksTexts = editing && page.locale === undefined;
-  let body = marksTexts ? loadEditing().renderForEditor(page, renderBody) : renderBody(page);
-  if (marksSamples) body = replaceSampleMarks(body);
-  const { locale, locales = [locale] } = renderContext.site;
-  const isRightToLeft = getDirection(locale) === 'rtl';
-  // The editor edits the texts on the page as they are.
-  if (!editing) body = markLanguages(body, [locale, ...locales], page.untranslated);
-  const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);
-  const { styles, islandStyles = {} } = renderContext.assets;
-  const laterStyles = islandsWithoutStyles(
-    styles,
-    islands,
-    hidden.filter((name) => Object.hasOwn(islandStyles, name)),
-  );
+  const { locale, theme } = renderContext.site;
+  const direction = getDirection(locale) === 'rtl' ? ' dir="rtl"' : '';
+  const content = renderContent(page, context, renderContext);
+  const body = `<body${lookAttributes(theme)}>${content}`;
+  const { islands, hidden } = findIslands(content);
+  const laterStyles = listLaterStyles(renderContext, islands, hidden);
   dependencies.islandStyles.push(...laterStyles);
-  const bodyStart = `<body${lookAttributes(renderContext.site.theme)}>`;
-  const direction = isRightToLeft ? ' dir="rtl"' : '';
-  const markup = `${bodyStart}${body}</body>`;
-  const stylesheet =
-    (previous && reuseStylesheet(previous, markup)) ??
-    pageStylesheet(styles, `<html${direction}>${markup}</html>`, islands, laterStyles);
-  const tints = imageStylesheet(body);
-  const { forms } = dependencies;
+  const markup = `${body}</body>`;
   const head = renderHead({
-    ...{ page, context, renderContext, islands, laterStyles, forms, data, stylesheet, tints },
-    media: findMediaSources(body),
-    relations: findRelations(body),
+    page,
+    context,
+    renderContext,
+    islands,
+    laterStyles,
+    data,
+    forms: dependencies.forms,
+    stylesheet:
+      (previous && reuseStylesheet(previous, markup)) ??
+      pageStylesheet(
+        renderContext.assets.styles,
+        `<html${direction}>${markup}</html>`,
+        islands,
+        laterStyles,
+      ),
+    tints: imageStylesheet(content),
+    media: findMediaSources(content),
+    relations: findRelations(content),
   });
-  const language = locale.split('-')[0];
-  const start = `<!doctype html>\n<html lang="${language}"${direction}>\n<head>${head.start}`;
-  const rest = `${head.end}</head>\n${bodyStart}${body}${renderStructuredData(data)}</body>\n</html>\n`;
+  const parts: RenderedPage['parts'] = [
+    `<!doctype html>\n<html lang="${locale.split('-')[0]}"${direction}>\n<head>${head.start}`,
+    head.style,
+    `${head.end}</head>\n${body}${renderStructuredData(data)}</body>\n</html>\n`,
+  ];
   return {
-    html: start + head.style + rest,
-    parts: [start, head.style, rest],
+    parts,
+    get html() {
+      return parts.join('');
+    },
     islands,
     headScripts: listPageScripts(page, renderContext).map(({ name }) => name),
     structuredData,
     dependencies,
   };
+}
+
+/** Renders what is in the body of a page, with marks for the editor and for samples. */
+function renderContent(
+  page: Page,
+  context: PageContext,
+  { site, editing, marksSamples }: RenderContext,
+): string {
+  const renderBody = (shown: Page) =>
+    render(
+      <PageBody page={shown} context={context} editing={editing} marksSamples={marksSamples} />,
+      editing,
+    );
+  // The texts of a translation are in another file than its page.
+  const marksTexts = editing && page.locale === undefined;
+  const marked = marksTexts ? loadEditing().renderForEditor(page, renderBody) : renderBody(page);
+  const content = marksSamples ? replaceSampleMarks(marked) : marked;
+  const { locale, locales = [locale] } = site;
+  // The editor edits the texts on the page as they are.
+  return editing ? content : markLanguages(content, [locale, ...locales], page.untranslated);
+}
+
+/** Lists the islands whose styles are loaded later, with their code. */
+function listLaterStyles(
+  { assets: { styles, islandStyles = {} } }: RenderContext,
+  islands: readonly string[],
+  hidden: readonly string[],
+): string[] {
+  const candidates = hidden.filter((name) => Object.hasOwn(islandStyles, name));
+  return islandsWithoutStyles(styles, islands, candidates);
 }
 
 /** Renders with react-dom itself in `dev`, because it warns about mistakes. */
