@@ -27,8 +27,8 @@ execFileSync(join(packageRoot, 'node_modules/.bin/tsc'), ['-p', 'tools/package']
 const plugins = [listLicenses()];
 await bundleCommandLine(packageRoot, join(folder, 'cli'), undefined, plugins);
 const scripts = join(packageRoot, 'node_modules/.cache/blockwright/prepack');
-await bundleCommandLine(packageRoot, scripts, { prebuild: 'cli/run/prebuild.ts' });
-const { prebuild } = await import(pathToFileURL(join(scripts, 'prebuild.cjs')).href);
-await prebuild(packageRoot, folder, plugins);
+await bundleCommandLine(packageRoot, scripts, { prebuild: 'cli/run/prebuildPackage.ts' });
+const { prebuildPackage } = await import(pathToFileURL(join(scripts, 'prebuild.cjs')).href);
+await prebuildPackage(packageRoot, folder, plugins);
 await writeThirdPartyLicenses(packageRoot, folder);
 await writeFile(join(folder, 'fingerprint'), codeHash(packageRoot));

@@ -14,7 +14,7 @@ import { buildDevBundle } from '../../server/dev/DevBundle.ts';
  * @param folder the folder of the prebuilt files
  * @param plugins further plugins of each bundle
  */
-export async function prebuild(
+export async function prebuildPackage(
   packageRoot: string,
   folder: string,
   plugins: Plugin[],
