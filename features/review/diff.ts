@@ -7,7 +7,7 @@ import { buildOutput } from '../../cli/run/build.ts';
 import { withOutput } from '../../cli/run/withOutput.ts';
 import type { Installation } from '../../code/Installation.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
-import { getRule } from '../../schema/rules/catalogue.ts';
+import { findRuleByCode } from '../../schema/rules/catalogue.ts';
 import { BaseError } from './base/BaseError.ts';
 import { openBase } from './base/openBase.ts';
 import type { ChangeReport, PageReport } from './builds/ChangeReport.ts';
@@ -68,7 +68,7 @@ function listFaults({ pages, diagnostics }: ChangeReport): string[] {
           `${route} was removed without a redirect. Add it to \`redirectFrom\` of the page that replaces it, or to \`site.redirects\`.`,
       ),
     ...diagnostics.added
-      .filter(({ code }) => code === getRule('page-weight').code)
+      .filter(({ code }) => findRuleByCode(code)?.isBudget)
       .map(({ file, line, message }) => `${file}:${line}: ${message}`),
   ];
 }

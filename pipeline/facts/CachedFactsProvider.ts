@@ -14,16 +14,14 @@ import { toSharedTexts } from '../../schema/check/entries/sharedTexts.ts';
 import { inLocale } from '../../schema/check/inLocale.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import type { RuleName } from '../../schema/diagnostics/RuleMeta.ts';
 import type { LocatedOutline } from '../../schema/manifest/outlineManifest.ts';
 import type { RowBindings } from '../../schema/reference/expressions/Scope.ts';
 import { bindRows } from '../../schema/reference/lists/bindRows.ts';
 import { LazyRouteEntry } from '../../schema/reference/read/LazyRouteEntry.ts';
 import type { RouteEntry } from '../../schema/reference/read/Manifest.ts';
 import { readBindings } from '../../schema/reference/read/readBindings.ts';
-import { getRule } from '../../schema/rules/catalogue.ts';
+import { findRuleByCode } from '../../schema/rules/catalogue.ts';
 import type { PageFacts } from '../../schema/rules/PageFacts.ts';
 import type { SitePage } from '../../schema/rules/RuleContext.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
@@ -59,7 +57,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   #problemStore: ProblemStore | undefined;
   /** The stored problems of each page that has some. */
   readonly #problems = new WeakMap<PageFacts, StoredProblem[]>();
-  readonly #hadNoNearDuplicates: boolean;
+  readonly #foundNoSimilarPages: boolean;
   readonly #fromCleanCheck = new WeakSet<PageFacts>();
   #keys: PageKeys | undefined;
   /** Cache key → page, for every page whose facts are known. */
@@ -86,7 +84,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     this.#now = now;
     this.#onDone = onDone;
     this.#shard = shard;
-    this.#hadNoNearDuplicates = hadNoNearDuplicates(this.#cached);
+    this.#foundNoSimilarPages = foundNoSimilarPages(this.#cached);
   }
 
   findOutline(path: string): LocatedOutline | undefined {
@@ -126,7 +124,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     if (!cached || this.blocksKey(cached.facts) !== cached.blocks) return undefined;
     if (isExpired(cached.facts.validUntil, this.#now)) return undefined;
     if (cached.problems && !this.#problemStore?.isCurrent(cached.problems)) return undefined;
-    if (this.#hadNoNearDuplicates) this.#fromCleanCheck.add(cached.facts);
+    if (this.#foundNoSimilarPages) this.#fromCleanCheck.add(cached.facts);
     this.#addPage(key, cached);
     return cached.facts;
   }
@@ -191,7 +189,9 @@ export class CachedFactsProvider implements PageFactsProvider {
       Number.POSITIVE_INFINITY,
     );
     // Another build may have removed other routes.
-    const isRepeatable = summary.errors === 0 && !hasRule(diagnostics, 'route-removed');
+    const isRepeatable =
+      summary.errors === 0 &&
+      !diagnostics.some(({ code }) => findRuleByCode(code)?.dependsOnLastBuild);
     const { manifests } = siteContext.context.loaded;
     const outlines = Object.fromEntries(
       manifests.flatMap(({ source: { path }, outline }) => {
@@ -312,13 +312,9 @@ function createOtherPages(
   return shard && new OtherPages((route) => isInShard(route, shard), siteContext);
 }
 
-function hasRule(diagnostics: readonly Pick<Diagnostic, 'code'>[], rule: RuleName): boolean {
-  return diagnostics.some(({ code }) => code === getRule(rule).code);
-}
-
-/** Whether the last check found no near duplicates. A suppressed one must be found again. */
-function hadNoNearDuplicates({ lastCheck, outlines = {} }: CachedSite): boolean {
-  if (!lastCheck || lastCheck.shard || hasRule(lastCheck.diagnostics, 'near-duplicate'))
-    return false;
+/** Whether the last check found no problem by comparing pages. A suppressed one must be found again. */
+function foundNoSimilarPages({ lastCheck, outlines = {} }: CachedSite): boolean {
+  if (!lastCheck || lastCheck.shard) return false;
+  if (lastCheck.diagnostics.some(({ code }) => findRuleByCode(code)?.comparesPages)) return false;
   return !Object.values(outlines).some(({ mayHaveDirectives }) => mayHaveDirectives);
 }

@@ -28,6 +28,33 @@ export interface RuleMeta {
    * rule is reported only while there are no such errors.
    */
   isFollowUp?: true;
+  /** Whether an error of the rule hides follow-ups, although it is about content. */
+  hidesFollowUps?: true;
+  /** Whether `dev` and `edit` show the pages of a site with such an error. */
+  allowsPreview?: true;
+  /**
+   * What the rule reports in a file whose end is missing: a `gap` in its last mapping, or a `consequence`
+   * of what the end may have defined or used.
+   */
+  atTruncation?: 'gap' | 'consequence';
+  /** Whether it is about a name, an address, a number or a date, in which invisible characters are a slip. */
+  isAboutName?: true;
+  /** Whether it is about the type of a value, which says more about the value than a trap of YAML. */
+  isAboutType?: true;
+  /** A value that YAML may read as another one than meant: a word, a number, or a text that it cuts off. */
+  trap?: 'word' | 'number' | 'text';
+  /** Whether the mistake leaves nothing where a value or key was meant. */
+  losesValue?: true;
+  /** What it reports about a key of a mapping. */
+  key?: 'unknown' | 'repeated';
+  /** Whether nothing around the mistake can be read. */
+  stopsParsing?: true;
+  /** Whether it depends on the last build, so that another one may not report it again. */
+  dependsOnLastBuild?: true;
+  /** Whether it compares pages: two that did not change since a check without such a problem are skipped. */
+  comparesPages?: true;
+  /** Whether it reports a page beyond a budget of `site.checks`. */
+  isBudget?: true;
   /** The problem in a few words. */
   title: string;
   /** Why it matters. */

@@ -6,7 +6,9 @@ import type { Finding } from '../diagnostics/Finding.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { isUnknownBlock } from '../rules/reference/blocks.ts';
+import { isMissingColumn } from '../rules/reference/expressions.ts';
 import { isMissingKey, reportKey } from '../rules/shape/keys.ts';
+import { isTextTooShort } from '../rules/shape/limits.ts';
 import {
   isUnknownSectionType,
   sectionWithoutType,
@@ -88,7 +90,8 @@ export function validateSection(
   const { value } = read;
   const isMet = evaluateWhen(value.when, provenance, context, problems);
   // A condition may leave the section out just because the row lacks a column.
-  const isLacking = ({ rule }: { rule: string }) => !isMet && lackingRules.has(rule);
+  const isLacking = (one: Finding | Problem) =>
+    !isMet && (isMissingColumn(one) || isMissingKey(one) || isTextTooShort(one));
   const findings = read.findings.filter((finding) => !isLacking(finding));
   // A section that lacks keys of the type may be meant as another one.
   if (wrongType && findings.some(isMissingKey)) return { problems: [wrongType] };
@@ -109,12 +112,6 @@ export function validateSection(
     ),
   };
 }
-
-const lackingRules: ReadonlySet<string> = new Set([
-  'missing-column',
-  'missing-key',
-  'text-too-short',
-]);
 
 /** Validates a section; caches the result, since many pages may share an invalid section. */
 function readSection(

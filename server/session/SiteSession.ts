@@ -3,7 +3,7 @@ import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
 import type { SiteFiles } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { getRule } from '../../schema/rules/catalogue.ts';
+import { findRuleByCode } from '../../schema/rules/catalogue.ts';
 import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { Debouncer } from './Debouncer.ts';
@@ -172,5 +172,5 @@ function hasErrors({ summary }: CheckedSite): boolean {
 
 /** Whether pages may not render because of a diagnostic: all errors but dead links, as to drafts. */
 function mayPreventRendering({ severity, code }: Diagnostic): boolean {
-  return severity === 'error' && code !== getRule('dead-link').code;
+  return severity === 'error' && !findRuleByCode(code)?.allowsPreview;
 }

@@ -1,7 +1,7 @@
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import type { CheckOptions } from '../../../schema/check/CheckOptions.ts';
 import { type CheckedSite, checkSite } from '../../../schema/check/checkSite.ts';
-import { rules } from '../../../schema/rules/yaml/yaml-syntax.ts';
+import { findRuleByCode } from '../../../schema/rules/catalogue.ts';
 import type { DevFactsCache } from '../../../server/dev/DevFactsCache.ts';
 import type { SectionCode } from '../../../server/session/loadSectionCode.ts';
 import type { PageCode } from '../../../server/session/PageCode.ts';
@@ -76,7 +76,8 @@ export class DraftCheck {
     const readable = new Map<string, string>();
     for (const { path, text } of files) {
       const isBroken = (diagnostics as PlacedDiagnostic[]).some(
-        ({ file, entry, code }) => file === path && (entry !== undefined || code === syntaxError),
+        ({ file, entry, code }) =>
+          file === path && (entry !== undefined || findRuleByCode(code)?.stopsParsing),
       );
       const known = isBroken && isManifest(path) ? blankBrokenEntries(text) : undefined;
       if (known) readable.set(path, known.text);
@@ -120,5 +121,3 @@ export class DraftCheck {
     return checkSite({ root: this.#draft.root, cache, ...options, ...this.#options });
   }
 }
-
-const syntaxError = rules['yaml-syntax']?.code;

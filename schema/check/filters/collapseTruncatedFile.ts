@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
-import type { RuleName } from '../../diagnostics/RuleMeta.ts';
-import { getRule } from '../../rules/catalogue.ts';
+import { findRuleByCode } from '../../rules/catalogue.ts';
 import { getIndent } from '../../yaml/recovery/lines.ts';
 
 interface File {
@@ -60,11 +59,6 @@ function readTruncatedFile({ path, text }: File): TruncatedFile {
   };
 }
 
-/** Returns the codes of rules. */
-export function getCodes(...names: RuleName[]): Set<string> {
-  return new Set(names.map((name) => getRule(name).code));
-}
-
 /** Keeps the error at the end and drops what follows from it; undefined without such an error. */
 function keepErrorAtEnd(diagnostics: Diagnostic[], file: TruncatedFile): Diagnostic[] | undefined {
   const errors = diagnostics.filter((one) => one.file === file.path && one.severity === 'error');
@@ -73,38 +67,17 @@ function keepErrorAtEnd(diagnostics: Diagnostic[], file: TruncatedFile): Diagnos
     errors.findLast((one) => isGap(one, file));
   if (!end) return undefined;
   return diagnostics
-    .filter((one) => one === end || !(consequenceCodes.has(one.code) || isGap(one, file)))
+    .filter(
+      (one) =>
+        one === end ||
+        !(findRuleByCode(one.code)?.atTruncation === 'consequence' || isGap(one, file)),
+    )
     .map((one) => (one === end ? askAboutTruncation(one, 'the file') : one));
 }
 
-const gapCodes = getCodes(
-  'missing-key',
-  'too-few',
-  'section-without-type',
-  'empty-value',
-  'text-too-short',
-);
-const consequenceCodes = getCodes(
-  'unknown-block',
-  'unknown-variable',
-  'unknown-row',
-  'missing-column',
-  'collection-missing',
-  'dead-link',
-  'dead-anchor',
-  'dead-redirect',
-  'unreachable-page',
-  'unused-variable',
-  'unused-block',
-  'unused-row',
-  'unused-column',
-  'unused-collection',
-  'one-heading',
-);
-
 /** Whether a diagnostic reports something missing in a block that continues to the end of the file. */
 function isGap({ file, code, line }: Diagnostic, truncated: TruncatedFile): boolean {
-  if (file !== truncated.path || !gapCodes.has(code)) return false;
+  if (file !== truncated.path || findRuleByCode(code)?.atTruncation !== 'gap') return false;
   const first = truncated.lines[line - 1] ?? '';
   const minIndent = /^\s*(?:type|use):/.test(first) ? getIndent(first) : getIndent(first) + 1;
   return (truncated.indentsBelow[line - 1] ?? Number.POSITIVE_INFINITY) >= minIndent;

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { findRuleByCode, getRule } from '../../rules/catalogue.ts';
-import { getCodes } from './collapseTruncatedFile.ts';
+import type { RuleMeta } from '../../diagnostics/RuleMeta.ts';
+import { findRuleByCode } from '../../rules/catalogue.ts';
+import { isUnknownKey } from '../../rules/shape/keys.ts';
 
 /**
  * Drops diagnostics that say that something is unused or unreachable while there are errors: what an
@@ -16,11 +17,9 @@ export function dropFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic[] 
 function isCause({ severity, code }: Diagnostic): boolean {
   const rule = findRuleByCode(code);
   if (severity !== 'error' || rule?.isFollowUp) return false;
-  return rule?.phase !== 'content' || linkCodes.has(code);
+  // Errors about the content of a page hide nothing, except that a wrong link leads nowhere.
+  return rule?.phase !== 'content' || rule.hidesFollowUps === true;
 }
-
-/** Errors about the content of a page hide nothing, except that a wrong link leads nowhere. */
-const linkCodes = getCodes('dead-link', 'dead-redirect', 'duplicate-route');
 
 /**
  * Drops duplicate keys on consecutive lines: the cause is a wrong hyphen or indentation above.
@@ -28,17 +27,18 @@ const linkCodes = getCodes('dead-link', 'dead-redirect', 'duplicate-route');
  * @param diagnostics sorted by location
  */
 export function dropRepeatedKeys(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const duplicate = getRule('duplicate-key').code;
-  const unknown = getRule('unknown-key').code;
   return diagnostics.filter((one, index) => {
     const before = diagnostics[index - 1];
     const follows = before?.file === one.file && before.line === one.line - 1;
-    return !(
-      one.code === duplicate &&
-      follows &&
-      (before.code === unknown || (before.code === duplicate && before.column === one.column))
-    );
+    if (getKey(one) !== 'repeated' || !follows) return true;
+    return getKey(before) === 'repeated'
+      ? before.column !== one.column
+      : getKey(before) !== 'unknown';
   });
+}
+
+function getKey({ code }: Diagnostic): RuleMeta['key'] {
+  return findRuleByCode(code)?.key;
 }
 
 /**
@@ -48,7 +48,7 @@ export function dropRepeatedKeys(diagnostics: readonly Diagnostic[]): Diagnostic
 export function dropMisplacedNames(problems: readonly Problem[]): Problem[] {
   const misplaced = new Set(
     problems.flatMap(({ rule, at }) =>
-      rule === 'unknown-key' && !('from' in at)
+      isUnknownKey({ rule }) && !('from' in at)
         ? describe(at.file.source.path, String(at.path.at(-1)))
         : [],
     ),

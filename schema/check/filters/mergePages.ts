@@ -1,8 +1,9 @@
 import { groupBy } from '../../../base/lists/groupBy.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { Problem, ValueLocation } from '../../diagnostics/Problem.ts';
-import { findRuleByCode, getRule } from '../../rules/catalogue.ts';
-import { getCodes } from './collapseTruncatedFile.ts';
+import type { RuleMeta } from '../../diagnostics/RuleMeta.ts';
+import { findRuleByCode } from '../../rules/catalogue.ts';
+import { isUnknownKey } from '../../rules/shape/keys.ts';
 
 /**
  * Merges what a rule reports at one location for several pages, such as the pages that `each`
@@ -66,7 +67,7 @@ type UnknownKey = Problem & { at: ValueLocation };
 function isUnlikeAnyKey(problem: Problem): problem is UnknownKey {
   const { rule, at, fix, hint = '' } = problem;
   const isUnlike = hint === 'remove it' || hint.startsWith('available keys: ');
-  return rule === 'unknown-key' && 'path' in at && !('from' in at) && !fix && isUnlike;
+  return isUnknownKey({ rule }) && 'path' in at && !('from' in at) && !fix && isUnlike;
 }
 
 function describeMapping({ at, route }: UnknownKey): string {
@@ -82,9 +83,9 @@ function describeMapping({ at, route }: UnknownKey): string {
 export function mergeYamlTraps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const errors = new Map<string, Diagnostic>();
   for (const one of diagnostics)
-    if (one.severity === 'error' && !traps.has(one.code)) errors.set(locationKey(one), one);
+    if (one.severity === 'error' && !getTrap(one)) errors.set(locationKey(one), one);
   const missingValues = new Set(
-    diagnostics.filter(({ code }) => valueLosingRules.has(code)).map(locationKey),
+    diagnostics.filter(({ code }) => findRuleByCode(code)?.losesValue).map(locationKey),
   );
   const shapeErrors = new Set(
     diagnostics.filter((one) => isShape(one) && one.severity === 'error').map(locationKey),
@@ -93,11 +94,12 @@ export function mergeYamlTraps(diagnostics: readonly Diagnostic[]): Diagnostic[]
   const merged = diagnostics.flatMap((one) => {
     if (isShape(one) && missingValues.has(locationKey(one))) return [];
     if (isContent(one) && shapeErrors.has(locationKey(one))) return [];
-    const error = traps.has(one.code) ? errors.get(locationKey(one)) : undefined;
+    const trap = getTrap(one);
+    const error = trap && errors.get(locationKey(one));
     if (!error) return one;
     // The type of the value says more: `1_250` is no number, and `no` is not false.
-    const isWord = wordTraps.has(one.code) || (isWrongType(error) && one.fix && error.fix);
-    if (isWord || (numberTraps.has(one.code) && !isWrongType(error))) return [];
+    const isWord = trap === 'word' || (isWrongType(error) && one.fix && error.fix);
+    if (isWord || (trap === 'number' && !isWrongType(error))) return [];
     replaced.add(error);
     const { hint = one.hint, fix = one.fix } = isWrongType(error) ? error : one;
     return {
@@ -111,12 +113,16 @@ export function mergeYamlTraps(diagnostics: readonly Diagnostic[]): Diagnostic[]
   return replaced.size ? merged.filter((one) => !replaced.has(one)) : merged;
 }
 
+function getTrap({ code }: Diagnostic): RuleMeta['trap'] {
+  return findRuleByCode(code)?.trap;
+}
+
 function isShape({ code }: Diagnostic): boolean {
   return findRuleByCode(code)?.phase === 'shape';
 }
 
 function isWrongType({ code }: Diagnostic): boolean {
-  return code === getRule('wrong-type').code;
+  return findRuleByCode(code)?.isAboutType === true;
 }
 
 function isContent({ code }: Diagnostic): boolean {
@@ -126,16 +132,3 @@ function isContent({ code }: Diagnostic): boolean {
 function locationKey({ file, line, column }: Diagnostic): string {
   return `${file}:${line}:${column}`;
 }
-
-/** Mistakes that leave nothing where a value or key was meant. */
-const valueLosingRules = getCodes('undefined-anchor', 'merge-key', 'missing-hyphen');
-const wordTraps = getCodes('boolean-word', 'clock-time');
-const numberTraps = getCodes('leading-zero', 'trailing-zero', 'ambiguous-number');
-const lossTraps = [
-  'leading-zero',
-  'trailing-zero',
-  'ambiguous-number',
-  'text-after-hash',
-  'unopened-quote',
-] as const;
-const traps = new Set([...wordTraps, ...lossTraps.map((name) => getRule(name).code)]);

@@ -1,8 +1,7 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
-import { getRule } from '../../rules/catalogue.ts';
+import { findRuleByCode } from '../../rules/catalogue.ts';
 import { invisible, nameInvisible } from '../../yaml/findUnusableCharacter.ts';
-import { getCodes } from './collapseTruncatedFile.ts';
 
 /**
  * Explains names, links, numbers and dates that are wrong because of a character that nobody sees: the
@@ -39,35 +38,10 @@ export function nameInvisibleCharacters(
 
 /** Whether a diagnostic is about a value that no such character belongs to, unlike a text. */
 function isAboutName({ code, fix }: Diagnostic): boolean {
+  const rule = findRuleByCode(code);
   // A fix of a number already leaves out the spaces between its digits.
-  return code === wrongType ? !fix : names.has(code);
+  return rule?.isAboutType ? !fix : rule?.isAboutName === true;
 }
-
-const wrongType = getRule('wrong-type').code;
-const names = getCodes(
-  'wrong-format',
-  'wrong-choice',
-  'wrong-route',
-  'wrong-color',
-  'wrong-token',
-  'wrong-image-path',
-  'invalid-date',
-  'invalid-link',
-  'invalid-condition',
-  'expression-syntax',
-  'unknown-icon',
-  'unknown-section-type',
-  'unknown-form',
-  'unknown-function',
-  'unknown-block',
-  'unknown-row',
-  'unknown-variable',
-  'unknown-filter',
-  'collection-missing',
-  'dead-link',
-  'dead-anchor',
-  'image-missing',
-);
 
 /** Returns what a diagnostic marks, if that is on one line. */
 function readMarked(

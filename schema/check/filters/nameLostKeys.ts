@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Problem, TextLocation } from '../../diagnostics/Problem.ts';
+import { isColonInText } from '../../rules/yaml/colon-in-text.ts';
 import { pageSchema } from '../../vocabulary/page.ts';
 import { explainLostBreak } from '../../yaml/recovery/explainLostBreak.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
@@ -17,7 +18,7 @@ export function nameLostKeys(
 ): Problem[] {
   return problems.map((problem) => {
     const { rule, at } = problem;
-    if (rule !== 'colon-in-text' || !('from' in at) || !(at.file instanceof SourceFile))
+    if (!isColonInText({ rule }) || !('from' in at) || !(at.file instanceof SourceFile))
       return problem;
     return explainKey({ ...at, file: at.file }, sections) ?? problem;
   });

@@ -2,6 +2,7 @@ import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import type { MissingName, Problem } from '../../diagnostics/Problem.ts';
 import type { SiteRuleContext } from '../../rules/RuleContext.ts';
+import { isUnknownKey } from '../../rules/shape/keys.ts';
 import { countMentions } from './countMentions.ts';
 import type { Definition } from './Definition.ts';
 import { findDefinitions } from './findDefinitions.ts';
@@ -18,7 +19,7 @@ export function settleMissingNames(
   context: SiteRuleContext,
 ): Problem[] {
   // A page that is indented too far is reported where it is.
-  const unknownKeys = allProblems.filter(({ rule }) => rule === 'unknown-key');
+  const unknownKeys = allProblems.filter(isUnknownKey);
   const misplaced = new Set(unknownKeys.map(({ at }) => at.path?.at(-1)));
   const problems = allProblems.filter(
     ({ missing }) => missing?.kind !== 'page' || !misplaced.has(missing.name),

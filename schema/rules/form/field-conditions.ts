@@ -27,6 +27,7 @@ export const rules = defineRules('reference', {
   'invalid-condition': {
     code: 'BW095',
     severity: 'error',
+    isAboutName: true,
     title: 'A condition names a field or choice that does not exist',
     why: 'The condition never holds, so the field never appears.',
     help: 'Correct the name of the field or choice. Conditions can depend on select, radio, checkbox and hidden fields.',

@@ -12,6 +12,7 @@ export const rules = defineRules('reference', {
   'unknown-function': {
     code: 'BW090',
     severity: 'error',
+    isAboutName: true,
     title: 'A form is sent to a function that does not exist',
     why: 'Every submission would fail.',
     help: 'Correct the name, or add a folder to `functions/` of the site, or to `supabase/functions/` for a function that does not use the engine.',

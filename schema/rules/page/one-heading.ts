@@ -5,11 +5,13 @@ import { locateKey } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import { locateHead } from '../locateInSection.ts';
 import type { RuleContext } from '../RuleContext.ts';
+import { isMissingKey, isUnknownKey } from '../shape/keys.ts';
 
 export const rules = defineRules('page', {
   'one-heading': {
     code: 'BW121',
     severity: 'error',
+    atTruncation: 'consequence',
     title: 'A page needs exactly one main heading',
     why: 'The main heading tells screen readers and search engines what the page is about.',
     help: 'Start the page with a section that has a headline or title. Use types with a `headline` only there.',
@@ -86,7 +88,7 @@ export function checkPage(page: ResolvedPage, { sections }: RuleContext): Proble
 /** Whether a missing or unknown key of the section is already reported, which may be its title. */
 function isFaulty(section: ResolvedSection | undefined): boolean {
   const findings = section?.findings ?? [];
-  return findings.some(({ rule }) => rule === 'unknown-key' || rule === 'missing-key');
+  return findings.some((finding) => isUnknownKey(finding) || isMissingKey(finding));
 }
 
 function getLength(value: unknown): number {

@@ -11,6 +11,7 @@ export const rules = defineRules('shape', {
   'unknown-form': {
     code: 'BW030',
     severity: 'error',
+    isAboutName: true,
     title: 'A form does not exist',
     why: 'The section would have no fields.',
     help: 'Correct the name, or create data/forms/<name>.yaml.',

@@ -8,6 +8,8 @@ export const rules = defineRules('reference', {
   'unknown-block': {
     code: 'BW070',
     severity: 'error',
+    atTruncation: 'consequence',
+    isAboutName: true,
     title: 'A block does not exist',
     why: '`use:` needs the name of an entry in `blocks:`.',
     help: 'Correct the name, or add the block to `blocks:`.',

@@ -9,6 +9,8 @@ export const rules = defineRules('reference', {
   'unknown-variable': {
     code: 'BW072',
     severity: 'error',
+    atTruncation: 'consequence',
+    isAboutName: true,
     title: 'An expression uses an unknown name',
     why: 'The page would show braces or a gap.',
     help: 'Correct the name. Pages can use `site`, `page` and the rows from `with:` or `each:`.',
@@ -17,6 +19,7 @@ export const rules = defineRules('reference', {
   'missing-column': {
     code: 'BW073',
     severity: 'error',
+    atTruncation: 'consequence',
     title: 'A row lacks a column',
     why: 'The text would have a gap on the page of this row.',
     help: 'Add the column to the row, or remove the expression.',
@@ -25,6 +28,7 @@ export const rules = defineRules('reference', {
   'unknown-filter': {
     code: 'BW074',
     severity: 'error',
+    isAboutName: true,
     title: 'A filter does not exist',
     why: 'The available filters are money, number, date and capitalize.',
     help: 'Correct the name of the filter.',
@@ -41,6 +45,7 @@ export const rules = defineRules('reference', {
   'expression-syntax': {
     code: 'BW076',
     severity: 'error',
+    isAboutName: true,
     title: 'An expression is not valid',
     why: 'Blockwright cannot replace an expression that it cannot read.',
     help: 'Write `{{ name.column }}` or `{{ name.column | filter }}`.',

@@ -7,6 +7,8 @@ export const rules = defineRules('reference', {
   'unknown-row': {
     code: 'BW078',
     severity: 'error',
+    atTruncation: 'consequence',
+    isAboutName: true,
     title: 'A row does not exist',
     why: 'The page has no data to be built from.',
     help: 'Correct the key, or add the row.',

@@ -8,6 +8,7 @@ export const rules = defineRules('shape', {
   'wrong-format': {
     code: 'BW021',
     severity: 'error',
+    isAboutName: true,
     title: 'A text has the wrong format',
     why: 'The value would not work. For example, links cannot point to an id with spaces.',
     help: 'Write the value in the format that the message describes.',
@@ -18,6 +19,7 @@ export const rules = defineRules('shape', {
   'unknown-icon': {
     code: 'BW022',
     severity: 'error',
+    isAboutName: true,
     title: 'An icon does not exist',
     why: 'The page would show an empty space.',
     help: 'Choose a name from https://lucide.dev/icons.',
@@ -29,6 +31,7 @@ export const rules = defineRules('shape', {
   'invalid-date': {
     code: 'BW023',
     severity: 'error',
+    isAboutName: true,
     title: 'A date or time is not valid',
     why: 'The page would be published right away, or never.',
     help: 'Write a date such as 2026-05-31, or a date with time such as 2026-05-31T09:00Z.',
@@ -39,6 +42,7 @@ export const rules = defineRules('shape', {
   'wrong-image-path': {
     code: 'BW025',
     severity: 'error',
+    isAboutName: true,
     title: 'An image path does not point into public/',
     why: 'Blockwright resizes and serves images from public/ only.',
     help: 'Put the file in public/ and write its path from there, starting with a slash.',
@@ -51,6 +55,7 @@ export const rules = defineRules('shape', {
   'wrong-color': {
     code: 'BW026',
     severity: 'error',
+    isAboutName: true,
     title: 'A colour is not valid',
     why: 'Browsers ignore invalid colours, and text may become unreadable.',
     help: 'Write it as "#0a5cff" in quotes, or as oklch(…), rgb(…) or hsl(…).',
@@ -60,6 +65,7 @@ export const rules = defineRules('shape', {
   'wrong-token': {
     code: 'BW035',
     severity: 'error',
+    isAboutName: true,
     title: 'A font is not valid',
     why: 'Browsers would ignore the value, and texts would have another font.',
     help: 'Write a value of the kind that the message names.',

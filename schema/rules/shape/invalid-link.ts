@@ -7,6 +7,7 @@ export const rules = defineRules('shape', {
   'invalid-link': {
     code: 'BW024',
     severity: 'error',
+    isAboutName: true,
     title: 'A link address is not allowed',
     why: 'Other schemes can run code or send data unencrypted, and an address without a scheme does not work.',
     help: 'Use a route (`/pricing`), an anchor (`"#faq"`), or an address that starts with `https:`, `mailto:` or `tel:`.',

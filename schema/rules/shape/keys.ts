@@ -6,6 +6,7 @@ export const rules = defineRules('shape', {
   'unknown-key': {
     code: 'BW012',
     severity: 'error',
+    key: 'unknown',
     title: 'A key is unknown',
     why: 'Unknown keys are usually typos, and their content would be dropped silently.',
     help: 'Use the suggested spelling, correct the indentation, or remove the key.',
@@ -17,6 +18,7 @@ export const rules = defineRules('shape', {
   'missing-key': {
     code: 'BW011',
     severity: 'error',
+    atTruncation: 'gap',
     title: 'A required key is missing',
     why: 'The section cannot be shown without this key.',
     help: 'Add the key.',

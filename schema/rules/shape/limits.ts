@@ -2,12 +2,13 @@ import type { ErrorObject } from 'ajv';
 import { createReporter } from '../../diagnostics/createReporter.ts';
 import { describeKey } from '../../diagnostics/describeValue.ts';
 import type { Finding } from '../../diagnostics/Finding.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples, type RuleName } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('shape', {
   'too-few': {
     code: 'BW016',
     severity: 'error',
+    atTruncation: 'gap',
     title: 'A list is too short',
     why: 'The section would look empty.',
     help: 'Add an entry, or remove the section.',
@@ -38,6 +39,7 @@ export const rules = defineRules('shape', {
   'text-too-short': {
     code: 'BW018',
     severity: 'error',
+    atTruncation: 'gap',
     title: 'A text is empty or too short',
     why: 'The page would show a gap.',
     help: 'Write the text, or remove the key.',
@@ -138,6 +140,11 @@ export function explainLimit(
     default:
       return undefined;
   }
+}
+
+/** Whether a problem or a finding is about a text that is too short. */
+export function isTextTooShort({ rule }: { rule: RuleName }): boolean {
+  return rule === ('text-too-short' satisfies keyof typeof rules);
 }
 
 const bounds: Record<string, string> = {

@@ -6,6 +6,7 @@ export const rules = defineRules('shape', {
   'unknown-section-type': {
     code: 'BW014',
     severity: 'error',
+    isAboutName: true,
     title: 'A section type does not exist',
     why: 'Each section type is a folder in `sections/`.',
     help: 'Use one of the types that the message lists.',
@@ -15,6 +16,7 @@ export const rules = defineRules('shape', {
   'section-without-type': {
     code: 'BW015',
     severity: 'error',
+    atTruncation: 'gap',
     title: 'A section has neither `type` nor `use`',
     why: 'Every section needs a type, or a block to take it from.',
     help: 'Add `type:` with a section type, or `use:` with the name of a block.',

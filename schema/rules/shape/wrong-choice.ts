@@ -10,6 +10,7 @@ export const rules = defineRules('shape', {
   'wrong-choice': {
     code: 'BW013',
     severity: 'error',
+    isAboutName: true,
     title: 'A value is not one of the choices',
     why: 'Only the listed values work.',
     help: 'Use one of the listed values.',

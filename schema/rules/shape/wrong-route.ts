@@ -8,6 +8,7 @@ export const rules = defineRules('shape', {
   'wrong-route': {
     code: 'BW027',
     severity: 'error',
+    isAboutName: true,
     title: 'A route is not valid',
     why: 'Addresses with capital letters or spaces break when people type or share them.',
     help: 'Start the route with `/` and use lower-case letters, digits and hyphens.',

@@ -8,6 +8,7 @@ export const rules = defineRules('shape', {
   'wrong-type': {
     code: 'BW010',
     severity: 'error',
+    isAboutType: true,
     title: 'A value has the wrong type',
     why: 'The page would show the wrong thing, or nothing.',
     help: 'Write the kind of value that the message asks for. Put text that looks like a number in quotes.',
@@ -18,6 +19,7 @@ export const rules = defineRules('shape', {
   'empty-value': {
     code: 'BW029',
     severity: 'error',
+    atTruncation: 'gap',
     title: 'A key is empty',
     why: 'A key without a value usually means that the value was forgotten.',
     help: 'Add the value after the colon, or remove the key.',

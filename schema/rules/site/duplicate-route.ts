@@ -8,6 +8,7 @@ export const rules = defineRules('site', {
   'duplicate-route': {
     code: 'BW100',
     severity: 'error',
+    hidesFollowUps: true,
     title: 'Two pages use the same route',
     why: 'Only one page can have each address.',
     help: 'Change one of the routes.',

@@ -21,6 +21,7 @@ export const rules = defineRules('site', {
   'image-missing': {
     code: 'BW106',
     severity: 'error',
+    isAboutName: true,
     title: 'An image file does not exist',
     why: 'Visitors would see an empty space.',
     help: 'Add the image to public/, or correct the path.',

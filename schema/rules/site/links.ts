@@ -12,6 +12,10 @@ export const rules = defineRules('site', {
   'dead-link': {
     code: 'BW101',
     severity: 'error',
+    hidesFollowUps: true,
+    allowsPreview: true,
+    atTruncation: 'consequence',
+    isAboutName: true,
     title: 'A link points to a page that does not exist',
     why: 'Visitors would see "page not found".',
     help: 'Correct the route, or create the page.',
@@ -22,6 +26,8 @@ export const rules = defineRules('site', {
   'dead-anchor': {
     code: 'BW102',
     severity: 'error',
+    atTruncation: 'consequence',
+    isAboutName: true,
     title: 'A link points to an anchor that does not exist',
     why: 'The link would do nothing, or jump to the top of the page.',
     help: 'Correct the anchor, or give a section that `id`.',

@@ -10,6 +10,7 @@ export const rules = defineRules('site', {
   'near-duplicate': {
     code: 'BW127',
     severity: 'warning',
+    comparesPages: true,
     title: 'Two pages are almost identical',
     why: 'Search engines list only one of several pages that differ in little more than a name. The limit is `near-duplicate-percent` in `site.checks`.',
     help: 'Add content that is specific to each page, or hide the page from search engines with `noindex: true`.',

@@ -23,6 +23,8 @@ export const rules = defineRules('site', {
   'dead-redirect': {
     code: 'BW118',
     severity: 'error',
+    hidesFollowUps: true,
+    atTruncation: 'consequence',
     title: 'A redirect leads to a page or file that does not exist',
     why: 'Visitors to the old address would see "page not found".',
     help: 'Point the redirect to an existing page, or to a file of the site.',

@@ -12,6 +12,7 @@ export const rules = defineRules('site', {
     code: 'BW110',
     severity: 'warning',
     isFollowUp: true,
+    atTruncation: 'consequence',
     title: 'A block is never used',
     why: 'The block may be left over, or its `use:` may have been forgotten.',
     help: 'Use the block on a page, or remove it.',

@@ -9,6 +9,7 @@ export const rules = defineRules('reference', {
     code: 'BW082',
     severity: 'warning',
     isFollowUp: true,
+    atTruncation: 'consequence',
     title: 'A row is bound but not used',
     why: 'The row may be left over, or the text may have forgotten it.',
     help: 'Use the row on the page, or remove it.',

@@ -6,6 +6,7 @@ export const rules = defineRules('yaml', {
   'undefined-anchor': {
     code: 'BW045',
     severity: 'error',
+    losesValue: true,
     title: 'An alias has no anchor',
     why: '`*name` repeats the value that `&name` marks, and the anchor must come first.',
     help: 'Define the anchor before the alias. If the asterisk is part of the text, put the text in quotes.',

@@ -7,6 +7,8 @@ export const rules = defineRules('yaml', {
   'collection-missing': {
     code: 'BW006',
     severity: 'error',
+    atTruncation: 'consequence',
+    isAboutName: true,
     title: 'A collection does not exist',
     why: '`with` and `each` read rows from a file in data/.',
     help: 'Correct the name, or create the file.',

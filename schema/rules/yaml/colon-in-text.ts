@@ -1,5 +1,5 @@
 import { createReporter } from '../../diagnostics/createReporter.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { defineRules, examples, type RuleName } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('yaml', {
   'colon-in-text': {
@@ -15,3 +15,8 @@ export const rules = defineRules('yaml', {
 
 /** Creates the problem of a colon that YAML reads as the end of a key. */
 export const colonInText = createReporter<typeof rules>('colon-in-text');
+
+/** Whether a problem is about a colon in a text. */
+export function isColonInText({ rule }: { rule: RuleName }): boolean {
+  return rule === ('colon-in-text' satisfies keyof typeof rules);
+}

@@ -6,6 +6,7 @@ export const rules = defineRules('yaml', {
   'duplicate-key': {
     code: 'BW041',
     severity: 'error',
+    key: 'repeated',
     title: 'A key is set twice',
     why: 'Only the last value is used; the other is lost silently.',
     help: 'Remove or rename one of the two.',

@@ -5,6 +5,7 @@ export const rules = defineRules('yaml', {
   'missing-hyphen': {
     code: 'BW067',
     severity: 'error',
+    losesValue: true,
     title: 'A list item has no hyphen',
     why: 'Without its hyphen, an item becomes part of the item above.',
     help: 'Write `- ` before the first key of the item.',

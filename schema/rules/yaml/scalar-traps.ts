@@ -6,6 +6,7 @@ export const rules = defineRules('yaml', {
   'boolean-word': {
     code: 'BW047',
     severity: 'warning',
+    trap: 'word',
     title: 'Some YAML parsers read this word as true or false',
     why: 'YAML 1.1 reads `no`, `on`, `yes` and `off` as true or false; here they are text. So you may get the opposite of what you meant.',
     help: 'Put the word in quotes. Where true or false is expected, write that.',
@@ -16,6 +17,7 @@ export const rules = defineRules('yaml', {
   'clock-time': {
     code: 'BW048',
     severity: 'warning',
+    trap: 'word',
     title: 'Some YAML parsers read this time as a number',
     why: 'YAML 1.1 reads 09:30 as the number 570. Here it is text, but other programs may read the file differently.',
     help: 'Put the time in quotes.',
@@ -25,6 +27,7 @@ export const rules = defineRules('yaml', {
   'leading-zero': {
     code: 'BW049',
     severity: 'warning',
+    trap: 'number',
     title: 'A number loses its leading zero',
     why: 'Postcodes and telephone numbers need their leading zero.',
     help: 'Put the value in quotes.',
@@ -36,6 +39,7 @@ properties: { zip: {} }`,
   'trailing-zero': {
     code: 'BW050',
     severity: 'warning',
+    trap: 'number',
     title: 'A number loses its trailing zero',
     why: '1.10 becomes 1.1, which is wrong for a version or a price.',
     help: 'Put the value in quotes, or remove the zero.',
@@ -47,6 +51,7 @@ properties: { price: {} }`,
   'ambiguous-number': {
     code: 'BW058',
     severity: 'warning',
+    trap: 'number',
     title: 'Some YAML parsers read this number differently',
     why: 'Other programs may read it as another number, or as text.',
     help: 'Write only digits, or put the value in quotes.',

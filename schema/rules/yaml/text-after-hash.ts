@@ -5,6 +5,7 @@ export const rules = defineRules('yaml', {
   'text-after-hash': {
     code: 'BW064',
     severity: 'warning',
+    trap: 'text',
     title: 'A text is cut off at a #',
     why: 'YAML reads a `#` after a space as the start of a comment, so the rest of the text is lost.',
     help: 'Put the whole text in quotes. If it is a comment, add a space after the `#`.',

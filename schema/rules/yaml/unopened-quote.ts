@@ -5,6 +5,7 @@ export const rules = defineRules('yaml', {
   'unopened-quote': {
     code: 'BW065',
     severity: 'warning',
+    trap: 'text',
     title: 'An opening quotation mark is missing',
     why: 'Visitors see the quotation mark at the end of the text.',
     help: 'Add the opening quotation mark, or remove the closing one.',

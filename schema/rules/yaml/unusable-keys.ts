@@ -15,6 +15,7 @@ export const rules = defineRules('yaml', {
   'merge-key': {
     code: 'BW051',
     severity: 'error',
+    losesValue: true,
     title: 'A merge key has no effect',
     why: '`<<` merges mappings in YAML 1.1 only. Here its keys would be lost.',
     help: 'Write out the keys, or create a block and `use:` it.',

@@ -5,6 +5,7 @@ export const rules = defineRules('yaml', {
   'yaml-syntax': {
     code: 'BW040',
     severity: 'error',
+    stopsParsing: true,
     title: 'The YAML is not valid',
     why: 'Blockwright cannot read the rest of the file.',
     help: 'Check the indentation, quotes and colons of the lines nearby.',

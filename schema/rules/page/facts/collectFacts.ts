@@ -6,6 +6,7 @@ import { getTone } from '../../../vocabulary/getTone.ts';
 import type { AnySection } from '../../../vocabulary/section.ts';
 import type { PageFacts } from '../../PageFacts.ts';
 import type { RuleContext } from '../../RuleContext.ts';
+import { isMissingKey, isUnknownKey } from '../../shape/keys.ts';
 import { listClaimFacts } from '../claims/listClaimFacts.ts';
 import { hasInvented } from '../invented/listInvented.ts';
 import { collectAnchors } from './collectAnchors.ts';
@@ -106,13 +107,12 @@ function listImages(page: ResolvedPage, context: RuleContext): string[] {
 function hasUncertainAnchors(page: ResolvedPage): boolean {
   if (!isCompletelyRead(page)) return true;
   return page.sections.some(({ findings }) =>
-    findings.some(({ path, rule }) =>
-      path.length > 1
-        ? path.at(-1) === 'id'
-        : path[0] === 'id' ||
-          rule === 'unknown-key' ||
-          (path.length === 0 && rule === 'missing-key'),
-    ),
+    findings.some((finding) => {
+      const { path } = finding;
+      if (path.length > 1) return path.at(-1) === 'id';
+      const mayBeId = path[0] === 'id' || isUnknownKey(finding);
+      return mayBeId || (path.length === 0 && isMissingKey(finding));
+    }),
   );
 }
 
