@@ -1,16 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import { countSeverities } from '../diagnostics/countSeverities.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import { readPublic } from '../manifest/readPublic.ts';
-import { listRoutes } from '../reference/read/misplacedRoutes.ts';
 import type { Report } from '../report/Report.ts';
-import { catalogue } from '../rules/catalogue.ts';
 import type { RenderedSiteFacts } from '../rules/RenderedSiteFacts.ts';
-import type { SitePage, SiteRuleContext } from '../rules/RuleContext.ts';
+import type { SitePage } from '../rules/RuleContext.ts';
 import { runFileRules, runOutputRules, runSiteRules } from '../rules/runRules.ts';
-import { isWrongRoute } from '../rules/shape/wrong-route.ts';
 import { readThemeCss } from '../theme/readThemeCss.ts';
 import type { FormConfig } from '../vocabulary/form/form.ts';
 import type { Page } from '../vocabulary/page.ts';
@@ -18,9 +14,10 @@ import type { Site } from '../vocabulary/site/site.ts';
 import { areChecksReadable } from './areChecksReadable.ts';
 import { CheckCache } from './CheckCache.ts';
 import type { CheckOptions } from './CheckOptions.ts';
-import { type CheckedRouteEntry, checkRouteEntry } from './checkRouteEntry.ts';
+import { checkRouteEntries } from './checkRouteEntries.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
 import { createLazyPage } from './createLazyPage.ts';
+import { createSiteRuleContext } from './createSiteRuleContext.ts';
 import { nameLostKeys } from './filters/nameLostKeys.ts';
 import { findLines } from './findLines.ts';
 import { listProblems } from './listProblems.ts';
@@ -50,61 +47,20 @@ export interface CheckedSite {
   summary: Report['summary'];
 }
 
-/** How long entries are checked at a stretch, in milliseconds. */
-const longestSlice = 50;
-
 /**
  * Loads, validates and resolves a site and reports every problem with its location. Never throws
  * because of the content of files.
  */
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const started = performance.now();
-  const { factsProvider } = options;
-  const cache = options.cache ?? new CheckCache();
+  const { skipsSiteRules, cache = new CheckCache() } = options;
   const { loaded, shared: siteContext } = await loadWithContext(options, cache);
   const themeCss = await readThemeCss(options.root);
   const files = listFiles(loaded);
   const { context, forms, site } = siteContext;
-  const { manifest, now } = context;
-  const routeEntries: CheckedRouteEntry[] = [];
-  let resumed = performance.now();
-  for (const routeEntry of manifest.routeEntries) {
-    // A server answers others meanwhile.
-    if (performance.now() - resumed > longestSlice) {
-      await setImmediate();
-      resumed = performance.now();
-    }
-    const { localization } = routeEntry;
-    const known = localization ? cache.inLocale(localization.locale) : cache;
-    const check = () => checkRouteEntry(routeEntry, context, factsProvider);
-    routeEntries.push(known.getOrCheck(routeEntry, now, check));
-  }
-  const allPages = routeEntries.flatMap((routeEntry) => routeEntry.pages);
-  const shownPages = allPages.filter(({ facts }) => facts.isShown);
-  const invalidRoutes = routeEntries.flatMap(({ problems }) =>
-    problems.flatMap((problem) => (isWrongRoute(problem) ? (problem.route ?? []) : [])),
-  );
-  const areRoutesIncomplete =
-    manifest.isIncomplete ||
-    invalidRoutes.length > 0 ||
-    routeEntries.some(({ pages }) => pages.length === 0) ||
-    allPages.some(
-      ({ problems, routeEntry }) =>
-        problems?.length !== 0 && listRoutes(routeEntry.value).length > 0,
-    );
-  const ruleContext: SiteRuleContext = {
-    ...context,
-    catalogue,
-    routeEntries: routeEntries.map(({ bound }) => bound),
-    allPages,
-    pages: shownPages,
-    isIncomplete:
-      areRoutesIncomplete ||
-      routeEntries.some(({ pages }) => pages.some(({ facts }) => !facts.areAllSectionsRead)),
-    areRoutesIncomplete,
-    invalidRoutes,
-  };
-  const problems: Problem[] = [
+  const routeEntries = await checkRouteEntries(siteContext, cache, options.factsProvider);
+  const ruleContext = createSiteRuleContext(siteContext, routeEntries);
+  const problems = [
     ...(options.problems ?? []),
     ...loaded.problems,
     ...nameLostKeys(
@@ -112,21 +68,25 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       options.sections,
     ),
     ...siteContext.problems,
-    ...listProblems(
-      routeEntries,
-      options.skipsSiteRules ? [] : runSiteRules(ruleContext),
-      siteContext,
-    ),
+    ...listProblems(routeEntries, skipsSiteRules ? [] : runSiteRules(ruleContext), siteContext),
     ...(await runFileRules(
       {
         publicFolder: await readPublic(options.root),
-        unread: options.skipsSiteRules ? [] : loaded.listUnread(),
+        unread: skipsSiteRules ? [] : loaded.listUnread(),
       },
       context,
     )),
     ...(themeCss?.problems ?? []),
     ...(loaded.team ? readTeamFile(loaded.team).problems : []),
   ];
+  // Of pages with the same route, the last.
+  const pagesByRoute = new Map(ruleContext.pages.map((page) => [page.facts.meta.route, page]));
+  const shownPages = [...pagesByRoute.values()];
+  const counts = {
+    pages: shownPages.length,
+    sections: ruleContext.pages.reduce((sum, { facts }) => sum + facts.sections, 0),
+    milliseconds: Math.round(performance.now() - started),
+  };
   const report = (rendered: readonly Problem[] = []) => {
     const diagnostics = createDiagnostics([...problems, ...rendered], {
       checks: areChecksReadable(files) ? (context.site?.checks ?? {}) : undefined,
@@ -135,22 +95,12 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     });
     return { diagnostics, summary: { ...counts, ...countSeverities(diagnostics) } };
   };
-  const distinctPages = [...new Map(shownPages.map((one) => [one.facts.meta.route, one])).values()];
-  const pages = distinctPages.map(createLazyPage);
-  const entriesByRoute = new Map(
-    distinctPages.map((one) => [one.facts.meta.route, one.routeEntry]),
-  );
-  const counts = {
-    pages: pages.length,
-    sections: shownPages.reduce((sum, { facts }) => sum + facts.sections, 0),
-    milliseconds: Math.round(performance.now() - started),
-  };
-  const { diagnostics, summary } = report();
+  const reported = report();
   return {
-    diagnostics,
+    ...reported,
     site,
-    pages,
-    shownPages: distinctPages,
+    pages: shownPages.map(createLazyPage),
+    shownPages,
     siteContext,
     forms,
     files: [...files, ...(themeCss ? [themeCss.file] : [])].map(({ source }) => ({
@@ -160,17 +110,14 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       },
     })),
     checkRendered(rendered) {
-      const found = runOutputRules(
-        options.skipsSiteRules ? { ...rendered, pictures: {} } : rendered,
-        ruleContext,
-      );
-      return found.length > 0 ? report(found) : { diagnostics, summary };
+      const facts = skipsSiteRules ? { ...rendered, pictures: {} } : rendered;
+      const found = runOutputRules(facts, ruleContext);
+      return found.length > 0 ? report(found) : reported;
     },
-    findEntryLines(page) {
-      const routeEntry = entriesByRoute.get(page.route);
-      return routeEntry && findLines(routeEntry);
+    findEntryLines({ route }) {
+      const page = pagesByRoute.get(route);
+      return page && findLines(page.routeEntry);
     },
-    summary,
   };
 }
 
