@@ -38,10 +38,11 @@ function readGroups(path, text) {
 
   function readMapping(node, contents, readValue) {
     if (!isMap(node)) throw createError(node, `write a mapping of ${contents}.`);
-    const entries = node.items.map(({ key, value }) => [
-      key.value,
-      readValue(value ?? key, key.commentBefore),
-    ]);
+    const entries = node.items.map(({ key, value }, index) => {
+      // The library gives the comment above the first key to the mapping.
+      const comment = key.commentBefore ?? (index === 0 ? node.commentBefore : undefined);
+      return [key.value, readValue(value ?? key, comment)];
+    });
     return Object.fromEntries(entries);
   }
 

@@ -8,7 +8,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { isMapping } from '../../base/values/isMapping.ts';
-import { wordGroups } from '../../schema/messages/createSiteWords.ts';
+import type { WordGroup } from '../../schema/messages/Message.ts';
 import { checkCase } from '../diagnostics/checkCase.ts';
 
 /**
@@ -16,13 +16,20 @@ import { checkCase } from '../diagnostics/checkCase.ts';
  * words.yaml, and what must hold for a complete language.
  *
  * @param path file `<language>.yaml`, for the messages
+ * @param english content of `en.yaml` beside it
  * @returns messages, each with file and line
  */
-export async function checkLanguage(path: string, text: string): Promise<string[]> {
+export async function checkLanguage(
+  path: string,
+  text: string,
+  english: EnglishWords,
+): Promise<string[]> {
   const language = /([^/]+)\.yaml$/.exec(path)?.[1] ?? '';
   const lineCounter = new LineCounter();
   const words = toMapping(parseDocument(text, { lineCounter }).contents);
-  const problems = words ? [...findMissing(words), ...findBadTexts(words, language)] : [];
+  const problems = words
+    ? [...findMissing(words, english), ...findBadTexts(words, english, language)]
+    : [];
   return [
     ...(await checkAsWordsOfSite(language, text)),
     ...problems.map(({ at, message }) => ({
@@ -49,6 +56,9 @@ async function checkAsWordsOfSite(language: string, text: string) {
     }));
 }
 
+/** Group → key → word. */
+export type EnglishWords = Readonly<Record<string, WordGroup>>;
+
 interface Problem {
   at: Node;
   message: string;
@@ -60,12 +70,12 @@ function toMapping(node: unknown): Mapping | undefined {
   return isMap<Scalar<string>, Node>(node) ? node : undefined;
 }
 
-function findMissing(words: Mapping): Problem[] {
-  return Object.entries(wordGroups).flatMap(([group, english]) => {
+function findMissing(words: Mapping, english: EnglishWords): Problem[] {
+  return Object.entries(english).flatMap(([group, source]) => {
     const entries = toMapping(words.get(group, true));
     if (!entries)
       return { at: words, message: `\`${group}\` is missing: translate it from en.yaml.` };
-    return Object.entries(english)
+    return Object.entries(source)
       .filter(([key]) => !entries.has(key))
       .map(([key, word]) => ({
         at: findKey(words, group),
@@ -78,7 +88,7 @@ function findKey(words: Mapping, name: string): Node {
   return words.items.find(({ key }) => key.value === name)?.key ?? words;
 }
 
-function findBadTexts(words: Mapping, language: string): Problem[] {
+function findBadTexts(words: Mapping, english: EnglishWords, language: string): Problem[] {
   const rules = new Intl.PluralRules(language);
   const categories = new Set([0, 1, 2, 3, 5, 11, 100].map((count) => rules.select(count)));
   return words.items.flatMap(({ key: { value: group }, value: entries }) =>
@@ -87,9 +97,9 @@ function findBadTexts(words: Mapping, language: string): Problem[] {
       const { value: key } = at;
       const forms = toMapping(word);
       const missing = forms ? [...categories].filter((category) => !forms.has(category)) : [];
-      const english = wordGroups[group]?.[key];
+      const source = english[group]?.[key];
       const isEnglish =
-        language !== 'en' && JSON.stringify(word.toJSON()) === JSON.stringify(english);
+        language !== 'en' && JSON.stringify(word.toJSON()) === JSON.stringify(source);
       return [
         ...missing.map((category) => ({
           at,

@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { translations } from '../../schema/messages/createSiteWords.ts';
 import { checkLanguage } from './checkLanguage.ts';
 
-const files = Object.keys(import.meta.glob('../../schema/messages/words/*.yaml')).map((path) =>
-  path.replace('../../', ''),
-);
+const files = Object.keys(
+  import.meta.glob(['../../schema/messages/words/*.yaml', '../../features/*/words/*.yaml']),
+).map((path) => path.replace('../../', ''));
+
+/** Checks a file against the English one in its folder. */
+function check(path: string, text = readFileSync(path, 'utf8')): Promise<string[]> {
+  return checkLanguage(path, text, parse(readFileSync(join(dirname(path), 'en.yaml'), 'utf8')));
+}
 
 test.each(files)('%s is complete', async (path) => {
-  expect(await checkLanguage(path, readFileSync(path, 'utf8'))).toEqual([]);
+  expect(await check(path)).toEqual([]);
 });
 
 test('each file is a language', () => {
-  const languages = files.map((path) => basename(path, '.yaml'));
-  expect(['en', ...Object.keys(translations)].sort()).toEqual(languages.sort());
+  const languages = new Set(files.map((path) => basename(path, '.yaml')));
+  expect(['en', ...Object.keys(translations)].sort()).toEqual([...languages].sort());
 });
 
 test('mistakes of a translator are reported at their lines', async () => {
@@ -33,7 +39,7 @@ test('mistakes of a translator are reported at their lines', async () => {
   change('{sent} von {total}', '{sent} von {totl}');
   change('one: Bitte geben Sie mindestens', undefined);
   change('next: Weiter', 'next: Weiter }');
-  const problems = await checkLanguage(path, lines.join('\n'));
+  const problems = await check(path, lines.join('\n'));
   const at = (text: string) => `${path}:${find(text) + 1}:`;
   expect(problems).toEqual([
     `${at('page:')} \`page.home\` is missing: translate “Home”.`,

@@ -94,7 +94,9 @@ describe('the package', () => {
     expect(packed.filter((path) => /\.test\./.test(path))).toEqual([]);
     // Own functions and sections of a site have names without an underscore, or are in `_site`.
     expect(
-      packed.filter((path) => /^functions\/[a-z][^./]*\/|^sections\/_site\//.test(path)),
+      packed.filter((path) =>
+        /^functions\/(?!commands\/)[a-z][^./]*\/|^sections\/_site\//.test(path),
+      ),
     ).toEqual([]);
   });
 
