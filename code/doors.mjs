@@ -37,7 +37,10 @@ export function doors() {
             const door = find(specifier);
             if (!door) return all;
             const statements = group(listNames(names, ':'), door, specifier, ': ').map(
-              ([module, parts]) => `{ ${parts.join(', ')} } = await import('${module}')`,
+              ([module, parts]) =>
+                parts[0].startsWith('*: ')
+                  ? `${parts[0].slice(3)} = await import('${module}')`
+                  : `{ ${parts.join(', ')} } = await import('${module}')`,
             );
             return statements.join(', ') + all.replace(/[^\n]/g, '');
           });

@@ -5,7 +5,7 @@ import { explainSystemError } from '../../base/errors/explainSystemError.ts';
 import { type Bundles, loadBundles } from '../../code/loadBundles.ts';
 import type { SiteCode } from '../../code/SiteCode.ts';
 import type * as Render from '../../renderer/render.ts';
-import type * as Presets from '../../renderer/sections/presets.ts';
+import type * as presets from '../../renderer/sections/presets.ts';
 import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
@@ -54,7 +54,7 @@ export class DevCode implements PageCode {
     return this.load('/renderer/render.ts');
   }
 
-  loadPresets(): Promise<typeof Presets> {
+  loadPresets(): Promise<typeof presets> {
     return this.load('/renderer/sections/presets.ts');
   }
 
@@ -126,7 +126,10 @@ export class DevCode implements PageCode {
 /** Modules that need not be loaded by Vite as long as they are not edited. */
 const bundledModules: Record<string, (bundle: DevBundle) => Promise<unknown>> = {
   '/renderer/render.ts': (bundle) => bundle.loadRenderer(),
-  '/renderer/sections/presets.ts': () => import('../../renderer/sections/presets.ts'),
+  '/renderer/sections/presets.ts': async () => {
+    const { presets } = await import('../../renderer/index.ts');
+    return presets;
+  },
 };
 
 /** Folders of the package with the code that checks and renders pages. */

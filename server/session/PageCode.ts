@@ -1,6 +1,6 @@
 import type { Bundles } from '../../code/loadBundles.ts';
 import type * as Render from '../../renderer/render.ts';
-import type * as Presets from '../../renderer/sections/presets.ts';
+import type * as presets from '../../renderer/sections/presets.ts';
 import type { LoadModule, SectionCode } from './loadSectionCode.ts';
 
 /** Loads the code that checks and renders pages, as it is now. */
@@ -11,7 +11,7 @@ export interface PageCode {
   loadChecks(): Promise<SectionCode>;
   loadRenderer(): Promise<typeof Render>;
   /** Loads the presets of all section types, and what prepares one for a site. */
-  loadPresets(): Promise<typeof Presets>;
+  loadPresets(): Promise<typeof presets>;
   /** Loads what `build` renders with; undefined if the code was edited since the start. */
   loadBundles(): Promise<Bundles | undefined>;
   /** Returns a stack with positions in the sources, as far as Vite compiled them. */
