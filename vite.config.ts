@@ -1,34 +1,29 @@
 // Used by `npx vike`. The commands use code/createViteConfig.ts, Vitest vitest.config.ts.
+import { join } from 'node:path';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
-import { classNames } from './code/createViteConfig.ts';
+import { defineConfig, runnerImport } from 'vite';
 import { doors } from './code/doors.mjs';
 import { lazyFiles } from './code/lazyFiles.ts';
-import { findOwnSections } from './code/siteSections/SiteSection.ts';
-import { siteSectionsPlugin } from './code/siteSections/siteSectionsPlugin.ts';
-import { staticStyles } from './code/staticStyles.ts';
 import { ensureWords } from './code/words/ensureWords.mjs';
-import { viteFileAccess } from './server/http/restrictModules.ts';
-import { sitePlugin } from './server/vike/sitePlugin.ts';
+import type * as VikePlugins from './server/vike/vikePlugins.ts';
 
 // Vike claims every file whose name begins with a plus, in any folder; ours are all in renderer/.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 
 const root = import.meta.dirname;
 await ensureWords(root);
-const siteSections = findOwnSections(root, root);
+
+// Modules of one room import another room through its door, which Vite reads only with our plugin.
+const { module } = await runnerImport<typeof VikePlugins>(
+  join(root, 'server/vike/vikePlugins.ts'),
+  { root, configFile: false, plugins: [doors(), lazyFiles()] },
+);
+const { plugins, fs } = module.vikePlugins(root);
 
 export default defineConfig({
   // `build` writes to dist/client.
   build: { outDir: 'dist/vike' },
-  server: { host: 'localhost', cors: false, fs: viteFileAccess([root]) },
+  server: { host: 'localhost', cors: false, fs },
   preview: { host: 'localhost', cors: false },
-  plugins: [
-    vike(),
-    sitePlugin(root),
-    doors(),
-    lazyFiles(),
-    staticStyles(root, () => classNames(root, siteSections)),
-    siteSectionsPlugin(root, siteSections),
-  ],
+  plugins: [vike(), plugins],
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { classPrefix } from '../renderer/styles/classPrefix.ts';
+import { classPrefix } from './classPrefix.ts';
 import { findCustomProperties, findSetAttributes, findStyleNames } from './findCodeNames.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders } from './siteSections/siteSectionsPlugin.ts';

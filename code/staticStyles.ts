@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { classPrefix } from '../renderer/styles/classPrefix.ts';
+import { classPrefix } from './classPrefix.ts';
 
 /**
  * Vite plugin that turns styled-components into a build-time library: renderer/styles/styled.ts

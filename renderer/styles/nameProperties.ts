@@ -1,4 +1,4 @@
-import { shortName } from './shortName.ts';
+import { shortName } from '../../base/text/shortName.ts';
 
 /**
  * Returns short names for custom properties that rules define, those that are used most the shortest.
