@@ -1,7 +1,7 @@
 // Used by `npx vike`. The commands use code/createViteConfig.ts, Vitest vitest.config.ts.
 import { join } from 'node:path';
 import vike from 'vike/plugin';
-import { defineConfig, runnerImport } from 'vite';
+import { createServer, defineConfig } from 'vite';
 import { doors } from './code/doors.mjs';
 import { lazyFiles } from './code/lazyFiles.ts';
 import { ensureWords } from './code/words/ensureWords.mjs';
@@ -13,12 +13,20 @@ process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 const root = import.meta.dirname;
 await ensureWords(root);
 
-// Modules of one room import another room through its door, which Vite reads only with our plugin.
-const { module } = await runnerImport<typeof VikePlugins>(
+// Rooms meet through doors, which Vite reads only with our plugin. The server stays open, because
+// plugins import modules later too; it listens to nothing and watches nothing.
+const loader = await createServer({
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  plugins: [doors(), lazyFiles()],
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+});
+const { vikePlugins } = (await loader.ssrLoadModule(
   join(root, 'server/vike/vikePlugins.ts'),
-  { root, configFile: false, plugins: [doors(), lazyFiles()] },
-);
-const { plugins, fs } = module.vikePlugins(root);
+)) as typeof VikePlugins;
+const { plugins, fs } = vikePlugins(root);
 
 export default defineConfig({
   // `build` writes to dist/client.

@@ -17,8 +17,7 @@ export function createSectionFiles(
     .join('');
   const schemaImports = isBuiltIn
     ? `import Type, { type Static } from 'typebox';
-import { line } from '../../schema/vocabulary/fields/strings.ts';
-import { section, sectionHeader } from '../../schema/vocabulary/section.ts';`
+import { line, section, sectionHeader } from '../../schema/vocabulary.ts';`
     : `import { line, type Static, section, sectionHeader, Type } from 'blockwright/section';`;
   const islandImport = hasIsland ? `import ${typeName}Island from './island.tsx';\n` : '';
   const viewImports = isBuiltIn

@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ImportGraph, importCycles, siblingFolders } from './importCycles.ts';
+import { readDoor, readImports } from './readImports.ts';
 
 /** The rooms of the core: each may import the ones before. */
 const core = [
@@ -189,9 +190,6 @@ test.each(foldersWithFolders())('no import cycle between the folders of %s/', (p
   expect(importCycles(siblingFolders(importGraph(), parent, ['schema/rules'])), hint).toEqual([]);
 });
 
-/** Matches a static import at the start of a line, or a dynamic import anywhere. */
-const importLine = /^(?:import|export|\})[^'\n`]*'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
-
 function sectionTypes(): string[] {
   return readdirSync('sections', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
@@ -201,12 +199,7 @@ function sectionTypes(): string[] {
 function listImports(folder: string): { file: string; target: string }[] {
   return sources
     .filter((file) => file.startsWith(`${folder}/`) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(importLine)].map((match) => ({
-        file,
-        target: posix.join(dirname(file), match[1] ?? match[2] ?? ''),
-      })),
-    );
+    .flatMap((file) => readImports(file).map(({ target }) => ({ file, target })));
 }
 
 function walk(folder: string): string[] {
@@ -215,15 +208,24 @@ function walk(folder: string): string[] {
     .map((entry) => posix.join(entry.parentPath, entry.name));
 }
 
-/** Maps each engine file to the engine files that it imports. */
+/** Maps each engine file to the engine files that it imports; a door leads to what is behind it. */
 function importGraph(): ImportGraph {
   const graph = new Map<string, Set<string>>();
-  for (const layer of Object.keys(layers))
-    for (const { file, target } of listImports(layer)) {
-      const targets = graph.get(file) ?? new Set();
-      graph.set(file, targets.add(target));
+  for (const file of sources.filter((path) => !/\.test\.tsx?$/.test(path) && !isDoor(path))) {
+    const targets = new Set<string>();
+    for (const { target, names } of readImports(file)) {
+      const door = isDoor(target) ? readDoor(target) : undefined;
+      for (const name of names) targets.add(door?.get(name) ?? target);
+      if (names.length === 0) targets.add(target);
     }
+    graph.set(file, targets);
+  }
   return graph;
+}
+
+/** Whether a module only passes on the names of a room. */
+function isDoor(path: string): boolean {
+  return /^(?:[a-z]+|features\/_shared\/\w+)\/index\.ts$|^schema\/vocabulary\.ts$/.test(path);
 }
 
 /** Lists the engine folders whose subfolders contain source files, top-level folders first. */
