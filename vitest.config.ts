@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { lateOptimizing } from './cli/setFlags.mjs';
 import { doors } from './code/doors.mjs';
 import { lazyFiles } from './code/lazyFiles.ts';
-import { staticStyles } from './code/staticStyles.ts';
+import { staticStyles } from './code/styles/staticStyles.ts';
 import { ensureWords } from './code/words/ensureWords.mjs';
 import { ensureDrawings } from './code/writeDrawings.mjs';
 import { isLongRun } from './tests/isLongRun.ts';

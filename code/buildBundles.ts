@@ -7,7 +7,7 @@ import { bundleInputs } from './bundleInputs.ts';
 import { createViteConfig } from './createViteConfig.ts';
 import { lazyModules } from './lazyModules.mjs';
 import { loadRenderer } from './loadRenderer.ts';
-import { removeStyles } from './staticStyles.ts';
+import { removeStyles } from './styles/staticStyles.ts';
 
 /** Builds the server bundle and the client bundle with Vite, into subfolders of `folder`. */
 export async function buildBundles(installation: BundleSources, folder: string): Promise<void> {

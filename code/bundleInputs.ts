@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { classPrefix } from './classPrefix.ts';
-import { findCustomProperties, findSetAttributes, findStyleNames } from './findCodeNames.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders } from './siteSections/siteSectionsPlugin.ts';
+import { classPrefix } from './styles/classPrefix.ts';
+import { findCustomProperties, findSetAttributes, findStyleNames } from './styles/findCodeNames.ts';
 
 /**
  * Vite plugin that sets the inputs of the bundles: the page renderer for the server, the islands for

@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { shortName } from '../base/text/shortName.ts';
 import type { BundleSources } from './BundleSources.ts';
-import { classPrefix } from './classPrefix.ts';
 import { doors } from './doors.mjs';
 import { lazyFiles } from './lazyFiles.ts';
 import type { SiteSection } from './siteSections/SiteSection.ts';
 import { listSectionFolders, siteSectionsPlugin } from './siteSections/siteSectionsPlugin.ts';
-import { staticStyles } from './staticStyles.ts';
+import { classPrefix } from './styles/classPrefix.ts';
+import { staticStyles } from './styles/staticStyles.ts';
 
 /**
  * Creates what every use of Vite has in common. The code is compiled from its sources in the package,

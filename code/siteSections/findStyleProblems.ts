@@ -5,7 +5,7 @@ import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import { reportCss } from '../../schema/rules/yaml/css.ts';
 import { compileCss } from '../../schema/theme/compileCss.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
-import { classPrefix } from '../classPrefix.ts';
+import { classPrefix } from '../styles/classPrefix.ts';
 import { listSectionFiles, type SiteSection } from './SiteSection.ts';
 
 /** Reports syntax errors in the styles of a section type of the site, at their lines. */

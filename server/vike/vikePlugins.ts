@@ -4,7 +4,7 @@ import { doors } from '../../code/doors.mjs';
 import { lazyFiles } from '../../code/lazyFiles.ts';
 import { findOwnSections } from '../../code/siteSections/SiteSection.ts';
 import { siteSectionsPlugin } from '../../code/siteSections/siteSectionsPlugin.ts';
-import { staticStyles } from '../../code/staticStyles.ts';
+import { staticStyles } from '../../code/styles/staticStyles.ts';
 import { viteFileAccess } from '../http/restrictModules.ts';
 import { sitePlugin } from './sitePlugin.ts';
 

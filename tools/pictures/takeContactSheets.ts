@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { lazyFiles } from '../../code/lazyFiles.ts';
-import { staticStyles } from '../../code/staticStyles.ts';
+import { staticStyles } from '../../code/styles/staticStyles.ts';
 import { styleNames } from '../../schema/vocabulary/theme/styleNames.ts';
 import { openBrowser } from '../../tests/browser/openBrowser.ts';
 import { joinColumns } from './joinColumns.ts';
