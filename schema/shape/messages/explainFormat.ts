@@ -15,7 +15,6 @@ import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import { explainPattern } from '../formats/explainPattern.ts';
 import { formats, isLocale } from '../formats/formats.ts';
 import { iconNames } from '../formats/iconNames.ts';
-import { isMoment } from '../formats/isMoment.ts';
 import { openingFormats } from '../formats/openingFormats.ts';
 import { explainAddress, explainDestination } from './explainAddress.ts';
 import { explainOldAddress, explainRoute } from './explainRoute.ts';
