@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { explainSystemError } from '../base/errors/explainSystemError.ts';
-import type { Installation } from '../code/Installation.ts';
+import type { Installation } from '../code/index.ts';
 import { UsageError } from './options/UsageError.ts';
 import { parseCommand } from './parseCommand.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachePath } from '../base/files/cachePath.ts';
 import { contentHash } from '../base/files/contentHash.ts';
-import { findFeaturePackages } from '../schema/manifest/findFeaturePackages.ts';
+import { findFeaturePackages } from '../schema/index.ts';
 import type { Installation } from './Installation.ts';
 import { findOwnSections, hashOwnSections, type SiteSection } from './siteSections/SiteSection.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
-import { parseStyles } from '../renderer/styles/parseStyles.ts';
+import { parseStyles } from '../renderer/index.ts';
 import type { BundleSources } from './BundleSources.ts';
 import { bundleInputs } from './bundleInputs.ts';
 import { createViteConfig } from './createViteConfig.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restoreError, type SerializedError } from '../base/errors/serializeError.ts';
-import type * as Render from '../renderer/render.ts';
+import type { Render } from '../renderer/index.ts';
 import { type BundleSources, bundleSources } from './BundleSources.ts';
 import { buildOnce } from './buildOnce.ts';
 import type { IslandsManifest, ViewsManifest } from './bundleInputs.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type * as Render from '../renderer/render.ts';
+import type { Render } from '../renderer/index.ts';
 
 /** Loads a server bundle: by default, the page renderer. */
 export function loadRenderer<Bundle = typeof Render>(path: string): Bundle {

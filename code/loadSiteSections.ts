@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { TSchema } from 'typebox';
 import { mapCompiledPosition } from '../base/errors/mapCompiledPosition.ts';
 import { importFile } from '../base/files/importFile.ts';
-import { registerSections, siteSectionRegistry } from '../renderer/sections/registerSections.ts';
-import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
-import type { Declaration } from '../renderer/styles/styled.ts';
-import type { Problem } from '../schema/diagnostics/Problem.ts';
-import { reportLink } from '../schema/manifest/reportLink.ts';
-import type { SectionCheck } from '../schema/rules/SectionCheck.ts';
+import {
+  type Declaration,
+  registerSections,
+  sectionSchemas,
+  siteSectionRegistry,
+} from '../renderer/index.ts';
+import { type Problem, reportLink } from '../schema/index.ts';
+import type { SectionCheck } from '../schema/vocabulary.ts';
 import { bundleSources } from './BundleSources.ts';
 import { buildOnce } from './buildOnce.ts';
 import type { SiteCode } from './SiteCode.ts';

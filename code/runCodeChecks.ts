@@ -1,4 +1,4 @@
-import type { Problem } from '../schema/diagnostics/Problem.ts';
+import type { Problem } from '../schema/index.ts';
 import type { SiteCode } from './SiteCode.ts';
 
 /** Reports what is wrong with code of a site that a feature runs: the export `checkCode` of its file `checkCode.ts`. */

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { BundleSources } from '../code/BundleSources.ts';
-import { buildOnce } from '../code/buildOnce.ts';
-import type { Installation } from '../code/Installation.ts';
+import { type BundleSources, buildOnce, type Installation } from '../code/index.ts';
 
 /** Returns the folder with the interface of the editor (main.js, main.css, preview.js, events.js). Builds it on first use. */
 export async function loadEditorBundle(installation: Installation): Promise<string> {
@@ -19,7 +17,7 @@ export async function buildEditorBundle(
   const { NODE_ENV } = process.env;
   // Lazy imports, because both load Vite.
   const { build, normalizePath } = await import('vite');
-  const { createViteConfig } = await import('../code/createViteConfig.ts');
+  const { createViteConfig } = await import('../code/index.ts');
   const config = createViteConfig(installation);
   const shared = normalizePath(join(installation.packageRoot, 'features/_shared/'));
   await build({

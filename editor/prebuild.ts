@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BundleSources } from '../code/BundleSources.ts';
+import type { BundleSources } from '../code/index.ts';
 import { buildEditorBundle } from './loadEditorBundle.ts';
 
 /** Builds the interface of the editor for the published package. */

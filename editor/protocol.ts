@@ -1,6 +1,5 @@
 import type { WordChange } from '../base/text/diffWords.ts';
-import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
-import type { StyleFile } from '../schema/vocabulary/styles/styleFile.ts';
+import type { Diagnostic, StyleFile } from '../schema/vocabulary.ts';
 import type { FieldSchema } from './FieldSchema.ts';
 import type { ValueConflict } from './merge/settleValues.ts';
 

@@ -3,15 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { cachePath } from '../base/files/cachePath.ts';
-import type { SiteCode } from '../code/SiteCode.ts';
-import {
-  describeError,
-  locateBuildErrors,
-  problemAt,
-} from '../code/siteSections/explainBuildError.ts';
-import type { Problem } from '../schema/diagnostics/Problem.ts';
-import { listFunctionFiles } from '../schema/manifest/siteFiles.ts';
-import { reportSiteCode } from '../schema/rules/yaml/site-code.ts';
+import { describeError, locateBuildErrors, problemAt, type SiteCode } from '../code/index.ts';
+import { listFunctionFiles, type Problem, reportSiteCode } from '../schema/index.ts';
 
 /**
  * Reports own functions of a site that cannot be bundled, such as code with a syntax error or without

@@ -1,5 +1,4 @@
-import type { Middleware } from '../server/middleware/Middleware.ts';
-import type { LocalSite } from '../server/middleware/ServedSite.ts';
+import type { LocalSite, Middleware } from '../server/index.ts';
 import { ownsPath } from './_local/ownsPath.ts';
 
 /** The local backend: `dev`, `edit` and `preview` receive forms, and show what visitors sent. */

@@ -1,4 +1,4 @@
-import type { SiteCode } from '../code/SiteCode.ts';
+import type { SiteCode } from '../code/index.ts';
 import type { BuildRequest } from './BuildRequest.ts';
 import type { BuildState } from './cache/readBuildState.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';

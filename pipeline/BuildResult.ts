@@ -1,4 +1,4 @@
-import type { CheckedSite } from '../schema/check/checkSite.ts';
+import type { CheckedSite } from '../schema/index.ts';
 import type { BuildSummary } from './BuildSummary.ts';
 
 /** How a build ended. */

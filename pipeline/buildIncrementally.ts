@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../base/files/contentHash.ts';
 import { writeWhole } from '../base/files/writeWhole.ts';
-import { pageFile } from '../renderer/page/pageFile.ts';
+import { pageFile } from '../renderer/index.ts';
 import type { Build } from './Build.ts';
 import type { BuildRequest } from './BuildRequest.ts';
 import type { BuildResult } from './BuildResult.ts';

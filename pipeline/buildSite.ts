@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { contentHash } from '../base/files/contentHash.ts';
 import { resolvePublicFile } from '../base/files/resolvePublicFile.ts';
-import { imageCache } from '../renderer/context/createRenderContext.ts';
-import type { DeferredFile } from '../renderer/images/encode/provideImageFiles.ts';
-import { listSiteFiles } from '../renderer/siteFiles/_shared/listSiteFiles.ts';
+import { type DeferredFile, imageCache, listSiteFiles } from '../renderer/index.ts';
 import type { Build } from './Build.ts';
 import { allowsBuild, type BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';

@@ -1,8 +1,5 @@
-import { siteSectionRegistry } from '../renderer/sections/registerSections.ts';
-import { sectionChecks } from '../renderer/sections/sectionChecks.ts';
-import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
-import type { CheckOptions } from '../schema/check/CheckOptions.ts';
-import { type CheckedSite, checkSite } from '../schema/check/checkSite.ts';
+import { sectionChecks, sectionSchemas, siteSectionRegistry } from '../renderer/index.ts';
+import { type CheckedSite, type CheckOptions, checkSite } from '../schema/index.ts';
 import { readPreviousRoutes } from './cache/previousRoutes.ts';
 
 /** Checks the site in `root` for publication, with the section types of this installation. */

@@ -1,14 +1,20 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bundles } from '../code/loadBundles.ts';
-import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
-import type { SectionFailure } from '../renderer/page/findSectionFailure.tsx';
-import { headScriptBytes } from '../renderer/page/head/pageScripts.ts';
-import { pageFile } from '../renderer/page/pageFile.ts';
-import type { CheckedSite } from '../schema/check/checkSite.ts';
-import { exceedsBudget } from '../schema/rules/page/page-weight.ts';
-import type { RenderedPageFacts, Weight } from '../schema/rules/RenderedPageFacts.ts';
-import type { OutputFacts, PictureFacts } from '../schema/rules/RenderedSiteFacts.ts';
+import type { Bundles } from '../code/index.ts';
+import {
+  headScriptBytes,
+  pageFile,
+  type RenderContext,
+  type SectionFailure,
+} from '../renderer/index.ts';
+import {
+  type CheckedSite,
+  exceedsBudget,
+  type OutputFacts,
+  type PictureFacts,
+  type RenderedPageFacts,
+  type Weight,
+} from '../schema/index.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
 import type { RenderedFile } from './workers/messages.ts';
@@ -119,6 +125,6 @@ export function getUncompressedLimit(
 
 /** Lazy import: most sites have no code that fails. */
 async function locate(failure: SectionFailure): Promise<NonNullable<RenderedPageFacts['failure']>> {
-  const { locateFailure } = await import('../code/siteSections/locateFailure.ts');
+  const { locateFailure } = await import('../code/index.ts');
   return locateFailure(failure);
 }

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteCode } from '../code/SiteCode.ts';
-import { pageFile } from '../renderer/page/pageFile.ts';
-import type { CheckedSite } from '../schema/check/checkSite.ts';
+import type { SiteCode } from '../code/index.ts';
+import { pageFile } from '../renderer/index.ts';
+import type { CheckedSite } from '../schema/index.ts';
 import type { BuildRequest } from './BuildRequest.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
 import { type BuildState, getVariant, readBuildState } from './cache/readBuildState.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteCode } from '../code/SiteCode.ts';
-import { pageFile } from '../renderer/page/pageFile.ts';
+import type { SiteCode } from '../code/index.ts';
+import { pageFile } from '../renderer/index.ts';
 import type { BuildRequest } from './BuildRequest.ts';
 import { allowsBuild, type SiteReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';

@@ -1,8 +1,7 @@
 import { cacheKey } from '../base/files/cacheKey.ts';
 import { groupBy } from '../base/lists/groupBy.ts';
-import { pageFile } from '../renderer/page/pageFile.ts';
-import { createEntryTask, entryDigest, toBatches } from '../schema/check/entries/entryTasks.ts';
-import type { SitePage } from '../schema/rules/RuleContext.ts';
+import { pageFile } from '../renderer/index.ts';
+import { createEntryTask, entryDigest, type SitePage, toBatches } from '../schema/index.ts';
 import type { Build } from './Build.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';

@@ -1,6 +1,5 @@
 import { readSiteTextSync } from '../base/files/readSiteText.ts';
-import { restoreDiagnostics } from '../schema/check/entries/StoredDiagnostic.ts';
-import { countSeverities } from '../schema/diagnostics/countSeverities.ts';
+import { countSeverities, restoreDiagnostics } from '../schema/index.ts';
 import type { SiteReport } from './BuildResult.ts';
 import type { BuildState } from './cache/readBuildState.ts';
 

@@ -1,6 +1,6 @@
 import { getDay, getDayEnd } from '../base/time/parseMoment.ts';
-import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
-import type { CheckedSite } from '../schema/check/checkSite.ts';
+import type { RenderContext } from '../renderer/index.ts';
+import type { CheckedSite } from '../schema/index.ts';
 import type { Build } from './Build.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';

@@ -1,8 +1,8 @@
+export { engineFonts, preloadedFonts, themeStylesheet } from '../sections/index.ts';
+
 import './page/shell/pageStyles.ts';
 import type { StyleBlock } from './styles/StyleBlock.ts';
 
-export { engineFonts, preloadedFonts } from '../sections/_shared/theme/fonts.ts';
-export { themeStylesheet } from '../sections/_shared/theme/theme.ts';
 export { createPageDependencies } from './page/context/createPageContext.ts';
 export { createSiteFormModel } from './page/createSiteFormModel.ts';
 export { findSectionFailure } from './page/findSectionFailure.tsx';

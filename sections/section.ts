@@ -4,30 +4,35 @@
  * `blockwright/section`. It follows semantic versioning, like `blockwright/island`; nothing else of
  * the package may be imported.
  */
+
 export { default as Type, type Static } from 'typebox';
-export { toAnchor } from '../schema/markdown/toAnchor.ts';
-export type { SectionCheck } from '../schema/rules/SectionCheck.ts';
-export { type Action, action, actions } from '../schema/vocabulary/fields/action.ts';
-export { type Image, image } from '../schema/vocabulary/fields/image.ts';
-export { sample } from '../schema/vocabulary/fields/sample.ts';
-export { choice, flag, list, mapping } from '../schema/vocabulary/fields/shapes.ts';
-export { stat } from '../schema/vocabulary/fields/stat.ts';
 export {
+  type Action,
+  type AnySection,
+  action,
+  actions,
+  alignedHeader,
+  choice,
   currency,
+  flag,
   formName,
+  type Image,
   icon,
+  image,
   line,
   lines,
   link,
+  list,
+  mapping,
   markdown,
   plain,
-} from '../schema/vocabulary/fields/strings.ts';
-export {
-  type AnySection,
-  alignedHeader,
+  type SectionCheck,
+  sample,
   section,
   sectionHeader,
-} from '../schema/vocabulary/section.ts';
+  stat,
+  toAnchor,
+} from '../schema/vocabulary.ts';
 export { ActionLink } from './_shared/components/ActionLink.tsx';
 export { Actions } from './_shared/components/Actions.tsx';
 export { CheckList } from './_shared/components/CheckList.tsx';

@@ -1,4 +1,4 @@
-import type { Installation } from '../../code/Installation.ts';
+import type { Installation } from '../../code/index.ts';
 import type { Options } from './Options.ts';
 
 /** A command of the command line, as data: the parser and the help read everything from here. */

@@ -1,4 +1,4 @@
-import type { BuildPhase } from '../../pipeline/Build.ts';
+import type { BuildPhase } from '../../pipeline/index.ts';
 
 /**
  * Shows the progress of a long build in one line of a terminal: how many pages or image copies are

@@ -1,4 +1,4 @@
-import type { BuildCache } from '../../pipeline/cache/BuildCache.ts';
+import type { BuildCache } from '../../pipeline/index.ts';
 
 /** Formats a line for each way in which the build cache could not be used or saved. */
 export function formatCacheWarnings({

@@ -1,13 +1,16 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
-import type { Installation } from '../../code/Installation.ts';
-import { allowsBuild } from '../../pipeline/BuildResult.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { formatPretty } from '../../schema/report/formatPretty.ts';
-import type { formatReport as FormatReport } from '../../schema/report/formatReport.ts';
-import type { Report } from '../../schema/report/Report.ts';
-import { type ReportFormat, reportFormats } from '../../schema/report/ReportFormat.ts';
-import type { Tool } from '../../schema/report/Tool.ts';
+import type { Installation } from '../../code/index.ts';
+import { allowsBuild } from '../../pipeline/index.ts';
+import {
+  type CheckedSite,
+  type formatReport as FormatReport,
+  formatPretty,
+  type Report,
+  type ReportFormat,
+  reportFormats,
+  type Tool,
+} from '../../schema/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 
@@ -43,7 +46,7 @@ export async function reportDiagnostics(
     if (file) await writeFile(file, text);
     else process.stdout.write(text);
     if (format === 'github' && process.env.GITHUB_STEP_SUMMARY) {
-      const { formatGithubSummary } = await import('../../schema/report/formatGithub.ts');
+      const { formatGithubSummary } = await import('../../schema/index.ts');
       await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(relativeToCwd()));
     }
   }
@@ -55,7 +58,7 @@ export async function reportDiagnostics(
 
 /** Formats a report for programs. Lazy import: these formats load the catalogue of rules. */
 async function formatFor(...parameters: Parameters<typeof FormatReport>): Promise<string> {
-  const { formatReport } = await import('../../schema/report/formatReport.ts');
+  const { formatReport } = await import('../../schema/index.ts');
   return formatReport(...parameters);
 }
 

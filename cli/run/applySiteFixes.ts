@@ -1,10 +1,8 @@
 import { createTwoFilesPatch, formatPatch, type StructuredPatchHunk } from 'diff';
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
-import { checkForBuild } from '../../pipeline/checkForBuild.ts';
-import { CheckCache } from '../../schema/check/CheckCache.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { type FileTexts, fixSite } from '../../schema/check/fixSite.ts';
+import { checkForBuild } from '../../pipeline/index.ts';
+import { CheckCache, type CheckedSite, type FileTexts, fixSite } from '../../schema/index.ts';
 import { listChangedLines } from '../output/listChangedLines.ts';
 
 /** Applies the fixes of a checked site to its files and lists them. Returns whether there are any. */

@@ -1,13 +1,16 @@
 import { relative } from 'node:path';
-import type { Installation } from '../../code/Installation.ts';
-import { findSiteCode, type SiteCode } from '../../code/SiteCode.ts';
-import type { Build } from '../../pipeline/Build.ts';
-import type { BuildRequest } from '../../pipeline/BuildRequest.ts';
-import type { BuildResult } from '../../pipeline/BuildResult.ts';
-import type { BuildSummary } from '../../pipeline/BuildSummary.ts';
-import type { OutputFolder } from '../../pipeline/output/OutputFolder.ts';
-import { type BuildPlan, planBuild, type UpToDatePlan } from '../../pipeline/planBuild.ts';
-import { recordUpToDate } from '../../pipeline/recordBuild.ts';
+import { findSiteCode, type Installation, type SiteCode } from '../../code/index.ts';
+import {
+  type Build,
+  type BuildPlan,
+  type BuildRequest,
+  type BuildResult,
+  type BuildSummary,
+  type OutputFolder,
+  planBuild,
+  recordUpToDate,
+  type UpToDatePlan,
+} from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
@@ -83,7 +86,7 @@ async function finishUpToDate(request: BuildRequest, plan: UpToDatePlan): Promis
 
 /** Lazy import: sites without section types of their own need none of it. */
 async function loadSections(code: SiteCode): Promise<void> {
-  const { loadSiteSections } = await import('../../code/loadSiteSections.ts');
+  const { loadSiteSections } = await import('../../code/index.ts');
   await loadSiteSections(code);
 }
 
@@ -96,11 +99,11 @@ async function executePlan(
     case 'upToDate':
       return finishUpToDate(build.request, plan);
     case 'incremental': {
-      const { buildIncrementally } = await import('../../pipeline/buildIncrementally.ts');
+      const { buildIncrementally } = await import('../../pipeline/index.ts');
       return buildIncrementally(build, plan.edits);
     }
     case 'full': {
-      const { buildSite } = await import('../../pipeline/buildSite.ts');
+      const { buildSite } = await import('../../pipeline/index.ts');
       return buildSite(build, plan.previousOutput);
     }
   }

@@ -1,7 +1,5 @@
-import type { Installation } from '../../code/Installation.ts';
-import { findSiteCode } from '../../code/SiteCode.ts';
-import { findLastCheck, readBuildState } from '../../pipeline/cache/readBuildState.ts';
-import { restoreReport } from '../../pipeline/restoreReport.ts';
+import { findSiteCode, type Installation } from '../../code/index.ts';
+import { findLastCheck, readBuildState, restoreReport } from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';

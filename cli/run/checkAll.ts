@@ -1,7 +1,4 @@
-import type { Build } from '../../pipeline/Build.ts';
-import { allowsBuild } from '../../pipeline/BuildResult.ts';
-import { readSiteInputs } from '../../pipeline/cache/readSiteInputs.ts';
-import { checkAndRender } from '../../pipeline/checkAndRender.ts';
+import { allowsBuild, type Build, checkAndRender, readSiteInputs } from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
 import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
@@ -16,7 +13,7 @@ export async function checkAll(
   const { buildCache } = state;
   // Lazy imports: most checks need neither.
   if (code.siteSections.length > 0) {
-    const { loadSiteSections } = await import('../../code/loadSiteSections.ts');
+    const { loadSiteSections } = await import('../../code/index.ts');
     await loadSiteSections(code);
   }
   const importFixes = () => import('./applySiteFixes.ts');

@@ -1,11 +1,6 @@
-import type { Installation } from '../../code/Installation.ts';
-import { loadSiteSections } from '../../code/loadSiteSections.ts';
-import { findSiteCode } from '../../code/SiteCode.ts';
-import { readBasePath } from '../../renderer/context/readBasePath.ts';
-import { DevBundle } from '../../server/dev/DevBundle.ts';
-import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
-import { startDevServer } from '../../server/dev/startDevServer.ts';
-import { listMiddleware } from '../../server/middleware/listMiddleware.ts';
+import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
+import { readBasePath } from '../../renderer/index.ts';
+import { DevBundle, listMiddleware, refuseFolderName, startDevServer } from '../../server/index.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';

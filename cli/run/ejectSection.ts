@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { listTree } from '../../base/files/listTree.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
-import type { Installation } from '../../code/Installation.ts';
+import type { Installation } from '../../code/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 

@@ -1,4 +1,4 @@
-import { explainRule, listRules, suggestRule } from '../../schema/rules/explainRule.ts';
+import { explainRule, listRules, suggestRule } from '../../schema/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 

@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
-import type { Installation } from '../../code/Installation.ts';
-import { loadSiteSections } from '../../code/loadSiteSections.ts';
-import { findSiteCode } from '../../code/SiteCode.ts';
-import { allowsBuild } from '../../pipeline/BuildResult.ts';
-import { checkShards, mergeShards, readShards } from '../../pipeline/mergeShards.ts';
-import { ShardError } from '../../pipeline/shards/ShardInfo.ts';
+import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
+import {
+  allowsBuild,
+  checkShards,
+  mergeShards,
+  readShards,
+  ShardError,
+} from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { getSummaryStream, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';

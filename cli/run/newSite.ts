@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { importFile } from '../../base/files/importFile.ts';
-import type { Installation } from '../../code/Installation.ts';
+import type { Installation } from '../../code/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listYamlFiles } from '../../schema/manifest/siteFiles.ts';
-import { listMiddleware } from '../../server/middleware/listMiddleware.ts';
+import { listYamlFiles } from '../../schema/index.ts';
+import { listMiddleware } from '../../server/index.ts';
 
 /** Says what is missing to receive the forms of a site on this machine. */
 export function offerForms(root: string, server: 'dev' | 'edit' | 'preview'): void {

@@ -1,6 +1,6 @@
 import { explainSystemError } from '../../base/errors/explainSystemError.ts';
-import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
-import { logError } from '../../server/http/handleRequests.ts';
+import { writeSiteSchemas } from '../../renderer/index.ts';
+import { logError } from '../../server/index.ts';
 
 /** Writes the schemas of a site for other editors. A server goes on without them, such as on a read-only disk. */
 export async function offerSchemas(root: string): Promise<void> {

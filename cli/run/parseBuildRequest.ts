@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRequest } from '../../pipeline/BuildRequest.ts';
-import { noRecord, readBuildRecord } from '../../pipeline/record/BuildRecord.ts';
-import type { Shard } from '../../pipeline/shards/Shard.ts';
+import { type BuildRequest, noRecord, readBuildRecord, type Shard } from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 import { parseMaxWarnings } from '../output/reportDiagnostics.ts';

@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { BundleSources } from '../../code/BundleSources.ts';
-import { buildBundles } from '../../code/buildBundles.ts';
-import { buildDevBundle } from '../../server/dev/DevBundle.ts';
+import { type BundleSources, buildBundles } from '../../code/index.ts';
+import { buildDevBundle } from '../../server/index.ts';
 
 /**
  * Builds what the published package contains besides its sources and the command line: the bundles of

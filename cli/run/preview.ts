@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { Installation } from '../../code/Installation.ts';
-import { readBasePath } from '../../renderer/context/readBasePath.ts';
-import { handleRequests, logError } from '../../server/http/handleRequests.ts';
-import { listen } from '../../server/http/listen.ts';
-import { createPreviewHandlers } from '../../server/middleware/createMiddlewareHandlers.ts';
-import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
+import type { Installation } from '../../code/index.ts';
+import { readBasePath } from '../../renderer/index.ts';
+import {
+  createPreviewHandlers,
+  handleRequests,
+  listen,
+  logError,
+  serveBuiltSite,
+} from '../../server/index.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { UsageError } from '../options/UsageError.ts';

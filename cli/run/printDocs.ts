@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
-import type { Installation } from '../../code/Installation.ts';
+import type { Installation } from '../../code/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 

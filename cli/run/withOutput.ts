@@ -6,10 +6,10 @@ import {
   countFiles,
   ForeignFilesError,
   formatFileList,
-} from '../../pipeline/output/ForeignFilesError.ts';
-import { isRunning } from '../../pipeline/output/isRunning.ts';
-import { lockOutput } from '../../pipeline/output/lockOutput.ts';
-import { OutputFolder } from '../../pipeline/output/OutputFolder.ts';
+  isRunning,
+  lockOutput,
+  OutputFolder,
+} from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { writeWhole } from '../../base/files/writeWhole.ts';
-import type { Installation } from '../../code/Installation.ts';
-import { loadSiteSections } from '../../code/loadSiteSections.ts';
-import { findSiteCode } from '../../code/SiteCode.ts';
+import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
 import { writeDrawings } from '../../code/writeDrawings.mjs';
-import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
+import { writeSiteSchemas } from '../../renderer/index.ts';
 import { generateReferencePages } from '../../tools/docs/generateReferencePages.ts';
 import { commands } from '../commands.ts';
 import type { Options } from '../options/Options.ts';

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { listTree } from '../../base/files/listTree.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { findFeaturePackages } from '../../schema/manifest/findFeaturePackages.ts';
+import { findFeaturePackages } from '../../schema/index.ts';
 
 /** A section type of the site itself: a folder in the site's sections/, or in a package. */
 export interface SiteSection {

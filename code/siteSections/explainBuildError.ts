@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { toOffset } from '../../base/text/findLineStarts.ts';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import { reportSiteCode, type SiteCodeRule } from '../../schema/rules/yaml/site-code.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+import { type Problem, reportSiteCode, type SiteCodeRule, SourceFile } from '../../schema/index.ts';
 import type { SiteSection } from './SiteSection.ts';
 
 /** Turns an error of the bundler into problems at the files of the site that cause it. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { findPosition } from '../../base/errors/findPosition.ts';
 import type { CodePosition } from '../../base/errors/mapCompiledPosition.ts';
-import type { LoadFailure } from '../../renderer/sections/LoadFailure.ts';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import type { LoadFailure } from '../../renderer/index.ts';
+import type { Problem } from '../../schema/index.ts';
 import { describeError, locateBuildErrors, problemAt, toSitePath } from './explainBuildError.ts';
 import type { SiteSection } from './SiteSection.ts';
 

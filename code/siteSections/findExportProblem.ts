@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import type { Problem } from '../../schema/index.ts';
 import { problemAt } from './explainBuildError.ts';
 import { listSectionFiles, type SiteSection } from './SiteSection.ts';
 

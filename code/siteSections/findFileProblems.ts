@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import type { Problem } from '../../schema/index.ts';
 import { problemAt } from './explainBuildError.ts';
 import { listSectionFiles, type SiteSection } from './SiteSection.ts';
 

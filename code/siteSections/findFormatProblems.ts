@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import { suggestName } from '../../schema/diagnostics/suggestName.ts';
-import { reportSiteCode } from '../../schema/rules/yaml/site-code.ts';
-import { formats } from '../../schema/shape/formats/formats.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+import {
+  formats,
+  type Problem,
+  reportSiteCode,
+  SourceFile,
+  suggestName,
+} from '../../schema/index.ts';
 import type { SiteSection } from './SiteSection.ts';
 
 /** Reports formats in the schema of a section type that do not exist, where schema.ts names them. */

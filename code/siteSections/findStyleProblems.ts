@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Declaration } from '../../renderer/styles/styled.ts';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import { reportCss } from '../../schema/rules/yaml/css.ts';
-import { compileCss } from '../../schema/theme/compileCss.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+import type { Declaration } from '../../renderer/index.ts';
+import { compileCss, type Problem, reportCss, SourceFile } from '../../schema/index.ts';
 import { classPrefix } from '../styles/classPrefix.ts';
 import { listSectionFiles, type SiteSection } from './SiteSection.ts';
 

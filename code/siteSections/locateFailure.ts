@@ -3,9 +3,8 @@ import { sep } from 'node:path';
 import { findPosition } from '../../base/errors/findPosition.ts';
 import { mapCompiledPosition } from '../../base/errors/mapCompiledPosition.ts';
 import { toOffset } from '../../base/text/findLineStarts.ts';
-import type { SectionFailure } from '../../renderer/page/findSectionFailure.tsx';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
+import { type SectionFailure, siteSectionRegistry } from '../../renderer/index.ts';
+import type { RenderedPageFacts } from '../../schema/index.ts';
 import { toSitePath } from './explainBuildError.ts';
 
 /**

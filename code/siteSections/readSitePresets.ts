@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { TSchema } from 'typebox';
-import { PresetError, parsePreset } from '../../renderer/sections/Preset.ts';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import { Validator } from '../../schema/shape/Validator.ts';
+import { PresetError, parsePreset } from '../../renderer/index.ts';
+import { type Problem, Validator } from '../../schema/index.ts';
 import { problemAt } from './explainBuildError.ts';
 import { listPresetFiles, type SiteSection } from './SiteSection.ts';
 

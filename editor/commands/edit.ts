@@ -1,5 +1,4 @@
-import type { Command } from '../../cli/options/Command.ts';
-import { serverOptions, siteOptions } from '../../cli/options/siteOptions.ts';
+import { type Command, serverOptions, siteOptions } from '../../cli/index.ts';
 
 export const command: Command = {
   summary: 'Open the site in the visual editor',

@@ -1,6 +1,6 @@
 import { isMapping } from '../../base/values/isMapping.ts';
 import type { JsonValue, YamlEdit } from '../../features/_shared/yamlEdits/index.ts';
-import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../schema/vocabulary.ts';
 import { listEntries } from './Entry.ts';
 import { matchEntries } from './matchEntries.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMapping } from '../../base/values/isMapping.ts';
-import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../schema/vocabulary.ts';
 import { type Entry, listEntries } from './Entry.ts';
 import type { Merged } from './Merged.ts';
 import { matchEntries } from './matchEntries.ts';

@@ -1,6 +1,5 @@
-import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import type { Debouncer } from '../../server/session/Debouncer.ts';
-import type { PageCode } from '../../server/session/PageCode.ts';
+import type { CurrentSite } from '../../renderer/index.ts';
+import type { Debouncer, PageCode } from '../../server/index.ts';
 import type { DraftAutosave } from './draft/DraftAutosave.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';

@@ -1,8 +1,8 @@
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
-import type { AnySection } from '../../schema/vocabulary/section.ts';
-import type { PageCode } from '../../server/session/PageCode.ts';
+import type { AnySection } from '../../schema/vocabulary.ts';
+import type { PageCode } from '../../server/index.ts';
 import type { PresetRequest } from '../protocol.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';

@@ -1,4 +1,4 @@
-import { siteFolders } from '../../schema/manifest/siteFiles.ts';
+import { siteFolders } from '../../schema/index.ts';
 
 /** The files and folders of a site that the editor commits: content, and no code. */
 export const contentPaths = ['pages.yaml', ...siteFolders, 'words.yaml', 'public'];

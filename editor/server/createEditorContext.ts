@@ -1,6 +1,4 @@
-import { createCommittedSite } from '../../server/session/createCommittedSite.ts';
-import { Debouncer } from '../../server/session/Debouncer.ts';
-import type { PageCode } from '../../server/session/PageCode.ts';
+import { createCommittedSite, Debouncer, type PageCode } from '../../server/index.ts';
 import { DraftAutosave } from './draft/DraftAutosave.ts';
 import type { FindFacts } from './draft/DraftCheck.ts';
 import { DraftSession } from './draft/DraftSession.ts';

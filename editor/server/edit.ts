@@ -1,20 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Options } from '../../cli/options/Options.ts';
-import { parsePort } from '../../cli/options/parsePort.ts';
-import { awaitStop } from '../../cli/run/awaitStop.ts';
-import { createNewSite } from '../../cli/run/newSite.ts';
-import { offerForms } from '../../cli/run/offerForms.ts';
-import { offerSchemas } from '../../cli/run/offerSchemas.ts';
-import { openInBrowser } from '../../cli/run/openInBrowser.ts';
-import type { Installation } from '../../code/Installation.ts';
-import { loadSiteSections } from '../../code/loadSiteSections.ts';
-import { findSiteCode } from '../../code/SiteCode.ts';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import { isSectionTypeTwice } from '../../schema/rules/yaml/site-code.ts';
-import { DevBundle } from '../../server/dev/DevBundle.ts';
-import { refuseFolderName } from '../../server/dev/refuseFolderName.ts';
-import { logError } from '../../server/http/handleRequests.ts';
+import {
+  awaitStop,
+  createNewSite,
+  type Options,
+  offerForms,
+  offerSchemas,
+  openInBrowser,
+  parsePort,
+} from '../../cli/index.ts';
+import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
+import { siteSectionRegistry } from '../../renderer/index.ts';
+import { isSectionTypeTwice } from '../../schema/index.ts';
+import { DevBundle, logError, refuseFolderName } from '../../server/index.ts';
 import { loadEditorBundle } from '../loadEditorBundle.ts';
 import { getSystemErrorReason } from './draft/getSystemErrorReason.ts';
 import { startEditorServer } from './startEditorServer.ts';

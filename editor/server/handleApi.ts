@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
 import { getOwn } from '../../base/values/getOwn.ts';
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
-import { logError } from '../../server/http/handleRequests.ts';
+import { logError } from '../../server/index.ts';
 import { changeRequest, type View } from '../ChangeRequest.ts';
 import { addPreset } from './addPreset.ts';
 import { applyChange } from './applyChange.ts';

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseMoment } from '../../base/time/parseMoment.ts';
-import { explainRule } from '../../schema/rules/explainRule.ts';
-import { isForeign } from '../../server/http/checkOrigin.ts';
-import { sendText } from '../../server/http/handleRequests.ts';
-import { parseRequestPath } from '../../server/http/parseRequestPath.ts';
-import type { RequestHandler } from '../../server/http/RequestHandler.ts';
+import { explainRule } from '../../schema/index.ts';
+import { isForeign, parseRequestPath, type RequestHandler, sendText } from '../../server/index.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { handleApi } from './handleApi.ts';

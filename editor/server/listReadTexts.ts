@@ -1,10 +1,13 @@
 import { parseRowPath } from '../../base/files/rowPath.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { replaceReadTexts, type TextOwner } from '../../schema/locales/listOwnerTexts.ts';
-import { isFreeText } from '../../schema/locales/listSiteTexts.ts';
-import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
-import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import {
+  type CheckedSite,
+  getSiteFileKind,
+  isFreeText,
+  replaceReadTexts,
+  type TextOwner,
+} from '../../schema/index.ts';
+import type { YamlPath } from '../../schema/vocabulary.ts';
 import { listLocatedTexts } from '../yaml/commands/listLocatedTexts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { CheckedSite } from '../../schema/index.ts';
 import type { RowPage } from '../protocol.ts';
 import { parsePointer } from '../yaml/parsePointer.ts';
 

@@ -1,6 +1,5 @@
 import { isMapping } from '../../base/values/isMapping.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { locateRow } from '../../schema/reference/rows/Collection.ts';
+import { type CheckedSite, locateRow } from '../../schema/index.ts';
 import type { RowUse } from '../protocol.ts';
 import { listRowPages } from './listRowPages.ts';
 

@@ -1,6 +1,6 @@
 import { getDay } from '../../base/time/parseMoment.ts';
 import type { JsonValue } from '../../features/_shared/yamlEdits/index.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { CheckedSite } from '../../schema/index.ts';
 import type { FieldSchema } from '../FieldSchema.ts';
 import { createBlankValue } from '../ui/fields/schemaValues.ts';
 

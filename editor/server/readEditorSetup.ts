@@ -1,17 +1,16 @@
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { readSiteText } from '../../base/files/readSiteText.ts';
-import type { Preset } from '../../renderer/sections/Preset.ts';
-import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
-import { listSourceFiles } from '../../schema/manifest/siteFiles.ts';
-import { createWordsSchema } from '../../schema/messages/createWordsSchema.ts';
-import { commonColumns } from '../../schema/reference/rows/readRowSchema.ts';
-import { iconNames } from '../../schema/shape/formats/iconNames.ts';
-import { formSchema } from '../../schema/vocabulary/form/form.ts';
-import { pageSchema } from '../../schema/vocabulary/page.ts';
-import { commonKeys } from '../../schema/vocabulary/section.ts';
-import { siteSchema } from '../../schema/vocabulary/site/site.ts';
-import { listMiddleware } from '../../server/middleware/listMiddleware.ts';
+import type { Preset } from '../../renderer/index.ts';
+import { commonColumns, getSiteFileKind, iconNames, listSourceFiles } from '../../schema/index.ts';
+import {
+  commonKeys,
+  createWordsSchema,
+  formSchema,
+  pageSchema,
+  siteSchema,
+} from '../../schema/vocabulary.ts';
+import { listMiddleware } from '../../server/index.ts';
 import type { FieldSchema } from '../FieldSchema.ts';
 import type { EditorSetup, PresetSummary } from '../protocol.ts';
 import type { EditorContext } from './EditorContext.ts';

@@ -1,5 +1,4 @@
-import type { Page } from '../../schema/vocabulary/page.ts';
-import type { AnySection } from '../../schema/vocabulary/section.ts';
+import type { AnySection, Page } from '../../schema/vocabulary.ts';
 import type { EditorContext } from './EditorContext.ts';
 
 /**

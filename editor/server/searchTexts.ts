@@ -1,5 +1,5 @@
 import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
-import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../schema/vocabulary.ts';
 import type { SearchResult, SearchResults } from '../protocol.ts';
 import { matchWords, replaceMatches } from '../yaml/commands/matchWords.ts';
 

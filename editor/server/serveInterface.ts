@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { RequestHandler } from '../../server/http/RequestHandler.ts';
-import { sendFile } from '../../server/http/sendFile.ts';
+import { type RequestHandler, sendFile } from '../../server/index.ts';
 
 /**
  * Returns the handler that serves the bundled interface of the editor.

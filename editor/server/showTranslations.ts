@@ -1,8 +1,11 @@
 import { diffWords } from '../../base/text/diffWords.ts';
 import { findLocaleFile } from '../../features/_shared/localeFiles/index.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { listSiteTexts } from '../../schema/locales/listSiteTexts.ts';
-import { getTextState, type SiteText } from '../../schema/locales/matchTexts.ts';
+import {
+  type CheckedSite,
+  getTextState,
+  listSiteTexts,
+  type SiteText,
+} from '../../schema/index.ts';
 import type { TranslatableText, TranslationsView } from '../protocol.ts';
 
 /**

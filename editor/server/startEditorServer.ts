@@ -4,31 +4,33 @@ import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { SiteCode } from '../../code/SiteCode.ts';
-import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
-import { listSourceFiles } from '../../schema/manifest/siteFiles.ts';
-import type { DevBundle } from '../../server/dev/DevBundle.ts';
-import { DevCode } from '../../server/dev/DevCode.ts';
-import { DevFactsCache } from '../../server/dev/DevFactsCache.ts';
-import { openVite } from '../../server/dev/openVite.ts';
-import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
-import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
-import { handleRedirects } from '../../server/http/handleRedirects.ts';
-import { handleRequests, logError } from '../../server/http/handleRequests.ts';
-import { handleSiteFiles } from '../../server/http/handleSiteFiles.ts';
-import { listen } from '../../server/http/listen.ts';
-import type { RequestHandler } from '../../server/http/RequestHandler.ts';
-import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
-import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
-import { stripBase } from '../../server/http/stripBase.ts';
-import { createMiddlewareHandlers } from '../../server/middleware/createMiddlewareHandlers.ts';
-import { invalidateSectionCode } from '../../server/session/invalidateSectionCode.ts';
+import type { SiteCode } from '../../code/index.ts';
+import { getSiteFileKind, listSourceFiles } from '../../schema/index.ts';
 import {
+  checkOrigin,
+  checkUpgrades,
+  createHostMatcher,
+  createMiddlewareHandlers,
+  type DevBundle,
+  DevCode,
+  DevFactsCache,
+  handleRedirects,
+  handleRequests,
+  handleSiteFiles,
+  invalidateSectionCode,
+  listen,
+  logError,
+  moduleFolders,
+  openVite,
+  type RequestHandler,
+  restrictModules,
   scheduleCatchUps,
+  servePublicFiles,
   sourcePaths,
+  stripBase,
   toSourcePath,
   watchFiles,
-} from '../../server/session/watchFiles.ts';
+} from '../../server/index.ts';
 import { createEditorContext } from './createEditorContext.ts';
 import { lockDrafts } from './draft/lockDrafts.ts';
 import type { EditorContext } from './EditorContext.ts';

@@ -1,9 +1,6 @@
 import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { listSiteTexts } from '../../schema/locales/listSiteTexts.ts';
-import { getTextState } from '../../schema/locales/matchTexts.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import { type CheckedSite, getTextState, listSiteTexts } from '../../schema/index.ts';
+import type { Diagnostic, Page } from '../../schema/vocabulary.ts';
 import type { PageSummary, PlacedDiagnostic } from '../protocol.ts';
 
 /** Returns the summary of one entry of `pages:`, as it is in its file. */

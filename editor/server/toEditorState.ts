@@ -1,5 +1,5 @@
 import { hasCommits } from '../../base/files/hasCommits.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { CheckedSite } from '../../schema/index.ts';
 import type { BlockSummary, EditorState, MarkdownRow } from '../protocol.ts';
 import { summarize } from '../ui/state/summarize.ts';
 import type { DraftOutline } from './draft/DraftOutline.ts';

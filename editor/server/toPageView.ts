@@ -1,8 +1,8 @@
 import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import { valueAt } from '../../features/_shared/yamlEdits/index.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import type { CheckedSite } from '../../schema/index.ts';
+import type { Page } from '../../schema/vocabulary.ts';
 import type { PageSections } from '../merge/followSections.ts';
 import type { PageView, PlacedDiagnostic, SectionView } from '../protocol.ts';
 import type { DraftSession } from './draft/DraftSession.ts';

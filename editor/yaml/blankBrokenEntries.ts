@@ -1,5 +1,5 @@
 import { YamlText } from '../../features/_shared/yamlEdits/index.ts';
-import { type OutlineEntry, outlineEntries, outlineTopLevel } from '../../schema/yaml/outline.ts';
+import { type OutlineEntry, outlineEntries, outlineTopLevel } from '../../schema/index.ts';
 
 /**
  * Leaves the pages, blocks and other parts that are not valid YAML out of a manifest, whose lines stay

@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node } from 'yaml';
 import { keyText, YamlText } from '../../features/_shared/yamlEdits/index.ts';
-import { outlineEntries, outlineTopLevel } from '../../schema/yaml/outline.ts';
-import type { YamlPath } from '../../schema/yaml/YamlLocation.ts';
+import { outlineEntries, outlineTopLevel } from '../../schema/index.ts';
+import type { YamlPath } from '../../schema/vocabulary.ts';
 
 /**
  * Finds the value that contains an offset of a YAML text. Undefined for none, or where all of the text

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { plain } from '../../schema/vocabulary/fields/strings.ts';
+import { flag, list, mapping, plain } from '../../schema/vocabulary.ts';
 
 const address = (description: string) =>
   Type.Optional(Type.String({ format: 'https-address', description }));

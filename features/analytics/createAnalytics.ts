@@ -1,4 +1,4 @@
-import type { HeadScript } from '../../renderer/page/context/HeadScript.ts';
+import type { HeadScript } from '../../renderer/index.ts';
 import type { Analytics } from './analytics.ts';
 
 /**

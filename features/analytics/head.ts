@@ -1,6 +1,5 @@
-import type { HeadScript } from '../../renderer/page/context/HeadScript.ts';
-import { readKeys } from '../../schema/vocabulary/features/defineKeys.ts';
-import type { Site } from '../../schema/vocabulary/site/site.ts';
+import type { HeadScript } from '../../renderer/index.ts';
+import { readKeys, type Site } from '../../schema/vocabulary.ts';
 import { createAnalytics } from './createAnalytics.ts';
 import { keys } from './keys.ts';
 

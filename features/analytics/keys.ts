@@ -1,5 +1,4 @@
-import { defineKeys } from '../../schema/vocabulary/features/defineKeys.ts';
-import { flag } from '../../schema/vocabulary/fields/shapes.ts';
+import { defineKeys, flag } from '../../schema/vocabulary.ts';
 import { analytics } from './analytics.ts';
 
 /** The services of a site, and the pages that are not counted. */

@@ -1,9 +1,12 @@
-import { nameLanguage } from '../../renderer/page/context/listLanguages.ts';
-import { localizeRenderContext } from '../../renderer/page/context/localizeRenderContext.ts';
-import { publicUrl } from '../../renderer/page/context/publicUrl.ts';
-import { isListed } from '../../renderer/siteFiles/_shared/isListed.ts';
-import type { SiteFile, SiteFileContext } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
-import type { ListPaths } from '../../schema/vocabulary/site/generatedFiles.ts';
+import {
+  isListed,
+  localizeRenderContext,
+  nameLanguage,
+  publicUrl,
+  type SiteFile,
+  type SiteFileContext,
+} from '../../renderer/index.ts';
+import type { ListPaths } from '../../schema/vocabulary.ts';
 
 /** The addresses of the files. */
 export const paths: ListPaths = () => ({ inEachLanguage: ['/llms.txt'] });

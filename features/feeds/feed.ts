@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { link, moment, plain } from '../../schema/vocabulary/fields/strings.ts';
+import { link, mapping, moment, plain } from '../../schema/vocabulary.ts';
 
 const feedItem = mapping('An entry of a feed.', {
   title: plain('Title of the entry.'),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../base/text/escape.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { readListParts } from '../../schema/vocabulary/features/defineKeys.ts';
+import type { RenderContext } from '../../renderer/index.ts';
+import { readListParts } from '../../schema/vocabulary.ts';
 import { keys } from './keys.ts';
 
 /** Returns links with which readers of feeds find the feeds of the site. */

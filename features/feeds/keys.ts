@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { defineKeys, listKey } from '../../schema/vocabulary/features/defineKeys.ts';
+import { defineKeys, listKey } from '../../schema/vocabulary.ts';
 import { feed } from './feed.ts';
 
 /** The feeds of a site, with entries that may come from rows. */

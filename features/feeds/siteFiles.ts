@@ -1,13 +1,15 @@
 import { escapeHtml } from '../../base/text/escape.ts';
 import { plainWords } from '../../base/text/plainWords.ts';
 import { parseMoment } from '../../base/time/parseMoment.ts';
-import { localizeRenderContext } from '../../renderer/page/context/localizeRenderContext.ts';
-import { publicUrl } from '../../renderer/page/context/publicUrl.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { translateLink } from '../../renderer/page/context/translateLink.ts';
-import type { SiteFile, SiteFileContext } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
-import { readListParts, readLists } from '../../schema/vocabulary/features/defineKeys.ts';
-import type { ListPaths } from '../../schema/vocabulary/site/generatedFiles.ts';
+import {
+  localizeRenderContext,
+  publicUrl,
+  type RenderContext,
+  type SiteFile,
+  type SiteFileContext,
+  translateLink,
+} from '../../renderer/index.ts';
+import { type ListPaths, readListParts, readLists } from '../../schema/vocabulary.ts';
 import type { Feed } from './feed.ts';
 import { keys } from './keys.ts';
 

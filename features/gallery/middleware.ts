@@ -1,5 +1,4 @@
-import { sendHtml } from '../../server/http/sendHtml.ts';
-import type { Middleware } from '../../server/middleware/Middleware.ts';
+import { type Middleware, sendHtml } from '../../server/index.ts';
 import type * as Render from './render.tsx';
 
 /** The page of `dev` with all section types. */

@@ -1,19 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createPageContext } from '../../renderer/page/context/createPageContext.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { renderHead } from '../../renderer/page/head/renderHead.ts';
-import { listPresets, listTypePresets } from '../../renderer/sections/listPresets.ts';
-import type { Preset } from '../../renderer/sections/Preset.ts';
-import { withAnchor } from '../../renderer/sections/preparePreset.ts';
-import { withSampleForms } from '../../renderer/sections/sampleForms.ts';
-import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { sectionViews } from '../../renderer/sections/sectionViews.ts';
-import { compileStyles } from '../../renderer/styles/compileStyles.tsx';
-import { parsePlaceholder } from '../../schema/vocabulary/fields/placeholder.ts';
-import { PageProvider } from '../../sections/_shared/page/page.ts';
-import { WordsProvider } from '../../sections/_shared/page/words.ts';
-import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
-import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
+import {
+  compileStyles,
+  createPageContext,
+  listPresets,
+  listTypePresets,
+  type Preset,
+  type RenderContext,
+  renderHead,
+  sectionSchemas,
+  sectionViews,
+  withAnchor,
+  withSampleForms,
+} from '../../renderer/index.ts';
+import { parsePlaceholder } from '../../schema/vocabulary.ts';
+import {
+  lookAttributes,
+  PageProvider,
+  themeStylesheet,
+  WordsProvider,
+} from '../../sections/index.ts';
 import { Contents, Entry, Gallery, Source, Type } from './gallery.style.ts';
 
 /**

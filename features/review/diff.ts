@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Options } from '../../cli/options/Options.ts';
-import { UsageError } from '../../cli/options/UsageError.ts';
-import { parseFormats, reportDiagnostics } from '../../cli/output/reportDiagnostics.ts';
-import { buildOutput } from '../../cli/run/build.ts';
-import { withOutput } from '../../cli/run/withOutput.ts';
-import type { Installation } from '../../code/Installation.ts';
-import { readBasePath } from '../../renderer/context/readBasePath.ts';
-import { findRuleByCode } from '../../schema/rules/catalogue.ts';
+import {
+  buildOutput,
+  type Options,
+  parseFormats,
+  reportDiagnostics,
+  UsageError,
+  withOutput,
+} from '../../cli/index.ts';
+import type { Installation } from '../../code/index.ts';
+import { readBasePath } from '../../renderer/index.ts';
+import { findRuleByCode } from '../../schema/index.ts';
 import { BaseError } from './base/BaseError.ts';
 import { openBase } from './base/openBase.ts';
 import type { ChangeReport, PageReport } from './builds/ChangeReport.ts';

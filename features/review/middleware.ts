@@ -1,6 +1,6 @@
 import { hasCommits } from '../../base/files/hasCommits.ts';
-import { readBasePath } from '../../renderer/context/readBasePath.ts';
-import type { Middleware } from '../../server/middleware/Middleware.ts';
+import { readBasePath } from '../../renderer/index.ts';
+import type { Middleware } from '../../server/index.ts';
 
 /** Pages with the changes since the last commit marked, and in `dev` the link to them. */
 export const middleware: Middleware = {

@@ -1,7 +1,10 @@
-import { publicUrl } from '../../renderer/page/context/publicUrl.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import type { SiteFile, SiteFileContext } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
-import type { ListPaths } from '../../schema/vocabulary/site/generatedFiles.ts';
+import {
+  publicUrl,
+  type RenderContext,
+  type SiteFile,
+  type SiteFileContext,
+} from '../../renderer/index.ts';
+import type { ListPaths } from '../../schema/vocabulary.ts';
 
 /** The addresses of the files. */
 export const paths: ListPaths = () => ({ once: ['/robots.txt'] });

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import type { Options } from '../../cli/options/Options.ts';
-import { UsageError } from '../../cli/options/UsageError.ts';
-import type { Installation } from '../../code/Installation.ts';
-import { getTextState } from '../../schema/locales/matchTexts.ts';
+import { type Options, UsageError } from '../../cli/index.ts';
+import type { Installation } from '../../code/index.ts';
+import { getTextState } from '../../schema/index.ts';
 import { formatCount } from './formatCount.ts';
 import type { TranslationUnit } from './formats/TranslationFile.ts';
 import { translationFormats } from './formats/translationFormats.ts';

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { UserError } from '../../base/errors/UserError.ts';
-import type { Options } from '../../cli/options/Options.ts';
-import { UsageError } from '../../cli/options/UsageError.ts';
-import type { Installation } from '../../code/Installation.ts';
+import { type Options, UsageError } from '../../cli/index.ts';
+import type { Installation } from '../../code/index.ts';
 import { formatCount } from './formatCount.ts';
 import { decodeTranslations } from './formats/decodeTranslations.ts';
 import type { TranslationUnit } from './formats/TranslationFile.ts';

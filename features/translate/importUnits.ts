@@ -1,6 +1,5 @@
 import { groupBy } from '../../base/lists/groupBy.ts';
-import type { SiteText } from '../../schema/locales/matchTexts.ts';
-import { normalizeOriginal } from '../../schema/locales/TranslationList.ts';
+import { normalizeOriginal, type SiteText } from '../../schema/index.ts';
 import type { TranslationChange } from '../_shared/localeFiles/index.ts';
 import type { TranslationUnit } from './formats/TranslationFile.ts';
 import type { Translations } from './openTranslations.ts';

@@ -1,4 +1,4 @@
-import { getTextState, type SiteText, type TextState } from '../../schema/locales/matchTexts.ts';
+import { getTextState, type SiteText, type TextState } from '../../schema/index.ts';
 import type { Translations } from './openTranslations.ts';
 
 /** How many texts are in each state. */

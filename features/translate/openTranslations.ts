@@ -1,13 +1,14 @@
-import { UsageError } from '../../cli/options/UsageError.ts';
-import type { Installation } from '../../code/Installation.ts';
-import { loadSiteSections } from '../../code/loadSiteSections.ts';
-import { findSiteCode } from '../../code/SiteCode.ts';
-import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { CheckCache } from '../../schema/check/CheckCache.ts';
-import { readSiteContext } from '../../schema/check/readSiteContext.ts';
-import type { Catalogue } from '../../schema/locales/Catalogue.ts';
-import { listSiteTexts, type TranslatableTexts } from '../../schema/locales/listSiteTexts.ts';
-import { loadSite } from '../../schema/manifest/loadSite.ts';
+import { UsageError } from '../../cli/index.ts';
+import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
+import { sectionSchemas } from '../../renderer/index.ts';
+import {
+  type Catalogue,
+  CheckCache,
+  listSiteTexts,
+  loadSite,
+  readSiteContext,
+  type TranslatableTexts,
+} from '../../schema/index.ts';
 
 /** The translations of a site into one language. */
 export interface Translations extends TranslatableTexts {

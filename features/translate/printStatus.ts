@@ -1,6 +1,5 @@
-import type { Options } from '../../cli/options/Options.ts';
-import { UsageError } from '../../cli/options/UsageError.ts';
-import type { Installation } from '../../code/Installation.ts';
+import { type Options, UsageError } from '../../cli/index.ts';
+import type { Installation } from '../../code/index.ts';
 import { formatCoverage } from './formatCoverage.ts';
 import { measureCoverage } from './measureCoverage.ts';
 import { findTranslations, openTranslations } from './openTranslations.ts';

@@ -4,7 +4,7 @@ import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { groupBy } from '../../base/lists/groupBy.ts';
 import { removeUnusableCharacters } from '../../base/text/removeUnusableCharacters.ts';
-import { listChangedLines } from '../../cli/output/listChangedLines.ts';
+import { listChangedLines } from '../../cli/index.ts';
 import {
   createFileLayout,
   findLocaleFile,

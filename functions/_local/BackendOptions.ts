@@ -1,4 +1,4 @@
-import type { Site } from '../../schema/vocabulary/site/site.ts';
+import type { Site } from '../../schema/vocabulary.ts';
 import type { Environment, Log } from '../_shared/ports/Ports.ts';
 import type { SiteBranding } from '../_shared/ports/SiteBranding.ts';
 

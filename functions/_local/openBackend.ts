@@ -4,7 +4,7 @@ import { holdLock } from '../../base/files/holdLock.ts';
 import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
 import { parseAddress } from '../../base/text/parseAddress.ts';
 import { createHttpMailer } from '../../features/_shared/mail/index.ts';
-import { createFunctionWords } from '../../schema/messages/createFunctionWords.ts';
+import { createFunctionWords } from '../../schema/vocabulary.ts';
 import { createFunctions } from '../_shared/handlers/createFunctions.ts';
 import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
 import { createFileStore } from '../_shared/ports/createFileStore.ts';

@@ -1,5 +1,4 @@
-import type { Command } from '../../cli/options/Command.ts';
-import { siteOptions } from '../../cli/options/siteOptions.ts';
+import { type Command, siteOptions } from '../../cli/index.ts';
 
 export const command: Command = {
   summary: 'Build the functions that receive the forms, for Supabase or Deno',

@@ -1,4 +1,4 @@
-import type { Command } from '../../cli/options/Command.ts';
+import type { Command } from '../../cli/index.ts';
 import { maintenanceOptions, submissionsSource } from '../_local/operators/submissionsOptions.ts';
 
 export const command: Command = {

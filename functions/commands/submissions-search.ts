@@ -1,4 +1,4 @@
-import type { Command } from '../../cli/options/Command.ts';
+import type { Command } from '../../cli/index.ts';
 import {
   submissionsListOptions,
   submissionsSource,

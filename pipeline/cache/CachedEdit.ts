@@ -1,4 +1,4 @@
-import type { StoredDiagnostic } from '../../schema/check/entries/StoredDiagnostic.ts';
+import type { StoredDiagnostic } from '../../schema/index.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { CachedFile, CachedOutline, CachedSite } from './CachedSite.ts';
 

@@ -1,6 +1,5 @@
-import type { PageDependencies } from '../../renderer/page/context/createPageContext.ts';
-import type { CheckedPage } from '../../schema/check/entries/EntryTask.ts';
-import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
+import type { PageDependencies } from '../../renderer/index.ts';
+import type { CheckedPage, RenderedPageFacts } from '../../schema/index.ts';
 import type { FileStamp } from './FileStamp.ts';
 
 /** A page without errors. */

@@ -1,6 +1,4 @@
-import type { StoredDiagnostic } from '../../schema/check/entries/StoredDiagnostic.ts';
-import type { LocatedOutline } from '../../schema/manifest/outlineManifest.ts';
-import type { Bindings } from '../../schema/reference/read/Manifest.ts';
+import type { Bindings, LocatedOutline, StoredDiagnostic } from '../../schema/index.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { FileStamp } from './FileStamp.ts';
 import type { SiteInputs } from './readSiteInputs.ts';

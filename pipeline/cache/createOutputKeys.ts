@@ -1,10 +1,12 @@
 import { cacheKey } from '../../base/files/cacheKey.ts';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { getDay } from '../../base/time/parseMoment.ts';
-import { createBreadcrumbTrail } from '../../renderer/page/context/createBreadcrumbTrail.ts';
-import type { PageDependencies } from '../../renderer/page/context/createPageContext.ts';
-import { localizeRenderContext } from '../../renderer/page/context/localizeRenderContext.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import {
+  createBreadcrumbTrail,
+  localizeRenderContext,
+  type PageDependencies,
+  type RenderContext,
+} from '../../renderer/index.ts';
 
 /**
  * Returns a function that computes the cache key of a page's file: from the page (by its key), its

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import type { Page } from '../../schema/vocabulary.ts';
 
 /** Returns the routes of the last successful build; undefined when there was none, or the file is damaged. */
 export async function readPreviousRoutes(root: string): Promise<string[] | undefined> {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { contentHash } from '../../base/files/contentHash.ts';
-import type { SiteCode } from '../../code/SiteCode.ts';
+import type { SiteCode } from '../../code/index.ts';
 import { BuildCache } from './BuildCache.ts';
 import type { CheckRecord } from './CachedSite.ts';
 import { isExpired } from './isExpired.ts';

@@ -5,9 +5,12 @@ import { contentHash } from '../../base/files/contentHash.ts';
 import { getStamp, isSettled } from '../../base/files/fileStamp.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { listUnreadFiles } from '../../schema/manifest/listUnreadFiles.ts';
-import { readPublic } from '../../schema/manifest/readPublic.ts';
-import { listFunctionFiles, listSourceFiles } from '../../schema/manifest/siteFiles.ts';
+import {
+  listFunctionFiles,
+  listSourceFiles,
+  listUnreadFiles,
+  readPublic,
+} from '../../schema/index.ts';
 
 /** Everything a build depends on besides the code and the clock. */
 export interface SiteInputs {

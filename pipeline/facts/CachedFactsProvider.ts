@@ -1,29 +1,30 @@
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { EntryResult } from '../../schema/check/entries/EntryTask.ts';
+import { siteSectionRegistry } from '../../renderer/index.ts';
 import {
+  bindRows,
+  type CheckedSite,
   createEntryTask,
   createPageBatches,
+  type EntryResult,
   entryDigest,
-} from '../../schema/check/entries/entryTasks.ts';
-import { OtherPages } from '../../schema/check/entries/OtherPages.ts';
-import { PageKeys } from '../../schema/check/entries/PageKeys.ts';
-import { ProblemStore, type StoredProblem } from '../../schema/check/entries/ProblemStore.ts';
-import { storeDiagnostics } from '../../schema/check/entries/StoredDiagnostic.ts';
-import { toSharedTexts } from '../../schema/check/entries/sharedTexts.ts';
-import { inLocale } from '../../schema/check/inLocale.ts';
-import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
-import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import type { LocatedOutline } from '../../schema/manifest/outlineManifest.ts';
-import type { RowBindings } from '../../schema/reference/expressions/Scope.ts';
-import { bindRows } from '../../schema/reference/lists/bindRows.ts';
-import { LazyRouteEntry } from '../../schema/reference/read/LazyRouteEntry.ts';
-import type { RouteEntry } from '../../schema/reference/read/Manifest.ts';
-import { readBindings } from '../../schema/reference/read/readBindings.ts';
-import { findRuleByCode } from '../../schema/rules/catalogue.ts';
-import type { PageFacts } from '../../schema/rules/PageFacts.ts';
-import type { SitePage } from '../../schema/rules/RuleContext.ts';
+  findRuleByCode,
+  inLocale,
+  LazyRouteEntry,
+  type LocatedOutline,
+  OtherPages,
+  type PageFacts,
+  type PageFactsProvider,
+  PageKeys,
+  type Problem,
+  ProblemStore,
+  type RouteEntry,
+  type RowBindings,
+  readBindings,
+  type SiteContext,
+  type SitePage,
+  type StoredProblem,
+  storeDiagnostics,
+  toSharedTexts,
+} from '../../schema/index.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { isExpired } from '../cache/isExpired.ts';

@@ -1,6 +1,9 @@
-import type { EntryChecker } from '../../schema/check/entries/EntryChecker.ts';
-import { PageKeys } from '../../schema/check/entries/PageKeys.ts';
-import { listLocations, type StoredProblem } from '../../schema/check/entries/ProblemStore.ts';
+import {
+  type EntryChecker,
+  listLocations,
+  PageKeys,
+  type StoredProblem,
+} from '../../schema/index.ts';
 import type { CachedOutput, CachedPage } from '../cache/CachedPage.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import type { EditedEntry } from './findEditedEntries.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentHash } from '../../base/files/contentHash.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { type ManifestOutline, outlineManifest } from '../../schema/manifest/outlineManifest.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+import { type ManifestOutline, outlineManifest, SourceFile } from '../../schema/index.ts';
 import type { CachedOutline, CachedSite } from '../cache/CachedSite.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 

@@ -3,19 +3,23 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../../base/files/contentHash.ts';
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
-import type { IslandsManifest } from '../../code/bundleInputs.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { headScriptBytes } from '../../renderer/page/head/pageScripts.ts';
-import { pageFile } from '../../renderer/page/pageFile.ts';
-import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
-import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { EntryChecker } from '../../schema/check/entries/EntryChecker.ts';
-import { ProblemStore } from '../../schema/check/entries/ProblemStore.ts';
-import type { StoredDiagnostic } from '../../schema/check/entries/StoredDiagnostic.ts';
-import type { SharedTexts } from '../../schema/check/entries/sharedTexts.ts';
-import { updateDiagnostics } from '../../schema/check/entries/updateDiagnostics.ts';
-import type { PartOutline } from '../../schema/manifest/outlineManifest.ts';
-import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
+import type { IslandsManifest } from '../../code/index.ts';
+import {
+  headScriptBytes,
+  pageFile,
+  type RenderContext,
+  sectionChecks,
+  sectionSchemas,
+} from '../../renderer/index.ts';
+import {
+  EntryChecker,
+  type PartOutline,
+  ProblemStore,
+  type SharedTexts,
+  SourceFile,
+  type StoredDiagnostic,
+  updateDiagnostics,
+} from '../../schema/index.ts';
 import type { EditedPage } from '../cache/CachedEdit.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../../base/text/escape.ts';
-import { publicUrl } from '../../renderer/page/context/publicUrl.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { isListed } from '../../renderer/siteFiles/_shared/isListed.ts';
+import { isListed, publicUrl, type RenderContext } from '../../renderer/index.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import type { EditedEntry } from './findEditedEntries.ts';

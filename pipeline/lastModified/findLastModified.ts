@@ -1,7 +1,6 @@
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { EntryFile } from '../../schema/manifest/EntryFile.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import { type CheckedSite, EntryFile } from '../../schema/index.ts';
+import type { Page } from '../../schema/vocabulary.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { type DatedSpan, readLastModifiedDates } from './gitDates.ts';
 import { readHeadCommit } from './readHeadCommit.ts';

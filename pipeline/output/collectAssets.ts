@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Bundles } from '../../code/loadBundles.ts';
-import type { PreparedSite } from '../../renderer/context/createRenderContext.ts';
-import {
-  type DeferredFile,
-  provideImageFiles,
-} from '../../renderer/images/encode/provideImageFiles.ts';
+import type { Bundles } from '../../code/index.ts';
+import { type DeferredFile, type PreparedSite, provideImageFiles } from '../../renderer/index.ts';
 import type { CachedOutput } from '../cache/CachedPage.ts';
 import { islandInputs } from './scriptSize.ts';
 

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseHtml } from '../../renderer/page/parseHtml.ts';
-import { readPage } from '../../renderer/page/readPage.ts';
-import type { Weight } from '../../schema/rules/RenderedPageFacts.ts';
+import { parseHtml, readPage } from '../../renderer/index.ts';
+import type { Weight } from '../../schema/index.ts';
 
 /** The weight of a page, and the share of each of its sections. */
 export interface PageWeight extends Weight {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import type { IslandsManifest } from '../../code/bundleInputs.ts';
-import type { Bundles } from '../../code/loadBundles.ts';
+import type { Bundles, IslandsManifest } from '../../code/index.ts';
 
 /**
  * Returns a function that computes how many bytes of compressed JavaScript a page with some islands

@@ -1,5 +1,5 @@
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import { pageFile } from '../../renderer/page/pageFile.ts';
+import { pageFile } from '../../renderer/index.ts';
 import type { BuildRecord, SitePart } from './BuildRecord.ts';
 import type { Cause, ChangeKind, Changes } from './Changes.ts';
 

@@ -6,17 +6,16 @@ import { pictureEnding } from '../../base/files/detectFormat.ts';
 import { getDay } from '../../base/time/parseMoment.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
 import { listTexts } from '../../base/values/listTexts.ts';
-import type { SiteCode } from '../../code/SiteCode.ts';
-import { listSectionFiles } from '../../code/siteSections/SiteSection.ts';
-import { createBreadcrumbTrail } from '../../renderer/page/context/createBreadcrumbTrail.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { pageFile } from '../../renderer/page/pageFile.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { entryDigest } from '../../schema/check/entries/entryTasks.ts';
-import type { PageKeys } from '../../schema/check/entries/PageKeys.ts';
-import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
-import { locateRow } from '../../schema/reference/rows/Collection.ts';
-import type { SitePage } from '../../schema/rules/RuleContext.ts';
+import { listSectionFiles, type SiteCode } from '../../code/index.ts';
+import { createBreadcrumbTrail, pageFile, type RenderContext } from '../../renderer/index.ts';
+import {
+  type CheckedSite,
+  entryDigest,
+  getSiteFileKind,
+  locateRow,
+  type PageKeys,
+  type SitePage,
+} from '../../schema/index.ts';
 import type { CachedOutput } from '../cache/CachedPage.ts';
 import type { CachedFile } from '../cache/CachedSite.ts';
 import type { SiteInputs } from '../cache/readSiteInputs.ts';

@@ -3,13 +3,15 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { contentHash } from '../../base/files/contentHash.ts';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import { loadRenderer } from '../../code/loadRenderer.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { findInvalidData } from '../../renderer/page/findInvalidData.ts';
-import { pageFile } from '../../renderer/page/pageFile.ts';
-import type * as Render from '../../renderer/render.ts';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import { loadRenderer } from '../../code/index.ts';
+import {
+  findInvalidData,
+  pageFile,
+  type Render,
+  type RenderContext,
+  siteSectionRegistry,
+} from '../../renderer/index.ts';
+import type { Page } from '../../schema/vocabulary.ts';
 import type { RenderedFile, RenderResult, RenderSetup } from './messages.ts';
 
 /** Renders pages with the server bundle, and writes them if there is a folder. Keeps no page. */

@@ -1,8 +1,11 @@
 import { importFile } from '../../base/files/importFile.ts';
-import { registerSections, siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
-import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { EntryChecker } from '../../schema/check/entries/EntryChecker.ts';
+import {
+  registerSections,
+  sectionChecks,
+  sectionSchemas,
+  siteSectionRegistry,
+} from '../../renderer/index.ts';
+import { EntryChecker } from '../../schema/index.ts';
 import type { RenderedFile, RenderTask, SharedSite, WorkerRequest } from './messages.ts';
 import { PageRenderer } from './PageRenderer.ts';
 import { ResolvedPages } from './ResolvedPages.ts';

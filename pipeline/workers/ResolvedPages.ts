@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import type { Page } from '../../schema/vocabulary.ts';
 
 /** Where a page is stored in the file: its first byte, and its length in bytes. */
 export type FileRange = [from: number, length: number];

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import type { EntryResult, EntryTask } from '../../schema/check/entries/EntryTask.ts';
+import type { EntryResult, EntryTask } from '../../schema/index.ts';
 import type {
   RenderedFile,
   RenderSetup,

@@ -1,9 +1,6 @@
 import type { SerializedError } from '../../base/errors/serializeError.ts';
-import type { PageDependencies } from '../../renderer/page/context/createPageContext.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import type { SectionFailure } from '../../renderer/page/findSectionFailure.tsx';
-import type { EntryTask } from '../../schema/check/entries/EntryTask.ts';
-import type { SharedTexts } from '../../schema/check/entries/sharedTexts.ts';
+import type { PageDependencies, RenderContext, SectionFailure } from '../../renderer/index.ts';
+import type { EntryTask, SharedTexts } from '../../schema/index.ts';
 import type { FileStamp } from '../cache/FileStamp.ts';
 import type { FileRange, ResolvedFile } from './ResolvedPages.ts';
 

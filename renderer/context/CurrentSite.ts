@@ -1,4 +1,4 @@
-import type { Page } from '../../schema/vocabulary/page.ts';
+import type { Page } from '../../schema/vocabulary.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 
 /** A site that pages can be rendered from. */

@@ -4,15 +4,19 @@ import { contentHash } from '../../base/files/contentHash.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
 import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
-import type { Bundles } from '../../code/loadBundles.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { SiteContext } from '../../schema/check/SiteContext.ts';
-import { listSiteFunctions } from '../../schema/manifest/listSiteFunctions.ts';
-import type { SitePage } from '../../schema/rules/RuleContext.ts';
-import { formFunctions } from '../../schema/vocabulary/form/formFunctions.ts';
-import { listTranslatedFiles } from '../../schema/vocabulary/site/generatedFiles.ts';
-import { listLogos } from '../../schema/vocabulary/site/logo.ts';
-import type { Site } from '../../schema/vocabulary/site/site.ts';
+import type { Bundles } from '../../code/index.ts';
+import {
+  type CheckedSite,
+  listSiteFunctions,
+  type SiteContext,
+  type SitePage,
+} from '../../schema/index.ts';
+import {
+  formFunctions,
+  listLogos,
+  listTranslatedFiles,
+  type Site,
+} from '../../schema/vocabulary.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
 import { findImagePaths } from '../images/findImagePaths.ts';
 import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';

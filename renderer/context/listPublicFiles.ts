@@ -1,4 +1,4 @@
-import { readPublic } from '../../schema/manifest/readPublic.ts';
+import { readPublic } from '../../schema/index.ts';
 
 /** Lists the published files of public/ as sorted paths from the root (`/images/logo.png`). */
 export async function listPublicFiles(root: string): Promise<string[]> {

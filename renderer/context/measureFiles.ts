@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { decodePath } from '../../base/text/encodePath.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { CheckedSite } from '../../schema/index.ts';
 
 /** Measures the files of public/ that pages link to: path below public/ → bytes. */
 export function measureFiles(

@@ -1,5 +1,5 @@
-import type { Bundles } from '../../code/loadBundles.ts';
-import type { FormConfig } from '../../schema/vocabulary/form/form.ts';
+import type { Bundles } from '../../code/index.ts';
+import type { FormConfig } from '../../schema/vocabulary.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
 import { localizeRenderContext } from '../page/context/localizeRenderContext.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';

@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
-import { CheckCache } from '../../schema/check/CheckCache.ts';
-import { readSiteContext } from '../../schema/check/readSiteContext.ts';
-import { createEditorSchemas } from '../../schema/jsonSchema/createEditorSchemas.ts';
-import type { SiteNames } from '../../schema/jsonSchema/SiteNames.ts';
-import { loadSite } from '../../schema/manifest/loadSite.ts';
-import { readPublic } from '../../schema/manifest/readPublic.ts';
-import type { AnySection } from '../../schema/vocabulary/section.ts';
+import {
+  CheckCache,
+  createEditorSchemas,
+  loadSite,
+  readPublic,
+  readSiteContext,
+  type SiteNames,
+} from '../../schema/index.ts';
+import type { AnySection } from '../../schema/vocabulary.ts';
 import { listTypePresets } from '../sections/listPresets.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 

@@ -6,7 +6,7 @@ import {
   useEffect,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { englishWords, WordsProvider } from '../../sections/_shared/page/words.ts';
+import { englishWords, WordsProvider } from '../../sections/index.ts';
 
 /**
  * Hydrates an island's HTML with the props and words it was rendered with. Resolves when all its effects

@@ -1,11 +1,15 @@
 import { getDirection } from '../../base/messages/getDirection.ts';
-import * as english from '../../schema/messages/english.ts';
-import type { Origin, Page } from '../../schema/vocabulary/page.ts';
-import { ActionLink } from '../../sections/_shared/components/ActionLink.tsx';
-import { SectionFrame } from '../../sections/_shared/frame/SectionFrame.tsx';
-import { type PageContext, PageProvider, usePage } from '../../sections/_shared/page/page.ts';
-import { useWords, WordsProvider } from '../../sections/_shared/page/words.ts';
-import { IsFirstSection } from '../../sections/_shared/text/headings.ts';
+import { english, type Origin, type Page } from '../../schema/vocabulary.ts';
+import {
+  ActionLink,
+  IsFirstSection,
+  type PageContext,
+  PageProvider,
+  SectionFrame,
+  usePage,
+  useWords,
+  WordsProvider,
+} from '../../sections/index.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
 import { renderSampleMark } from './sampleMark.ts';
 import { Announcement } from './shell/Announcement.tsx';

@@ -1,5 +1,4 @@
-import { createFormModel } from '../../sections/_shared/form/createFormModel.ts';
-import type { FormModel } from '../../sections/_shared/form/FormModel.ts';
+import { createFormModel, type FormModel } from '../../sections/index.ts';
 import { createPageContext } from './context/createPageContext.ts';
 import type { RenderContext } from './context/RenderContext.ts';
 import { createNotFoundPage } from './shell/createNotFoundPage.ts';

@@ -1,4 +1,4 @@
-import { checkJsonLd } from '../../schema/rules/page/structuredData/checkJsonLd.ts';
+import { checkJsonLd } from '../../schema/index.ts';
 import type { RenderContext } from './context/RenderContext.ts';
 
 /** Returns the structured data of a page that fails its check; `section` is absent for the page's own. */

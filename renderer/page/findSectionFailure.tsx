@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '../../schema/vocabulary/page.ts';
-import { PageProvider } from '../../sections/_shared/page/page.ts';
-import { IsFirstSection } from '../../sections/_shared/text/headings.ts';
+import type { Page } from '../../schema/vocabulary.ts';
+import { IsFirstSection, PageProvider } from '../../sections/index.ts';
 import { sectionViews, structuredDataBuilders } from '../sections/sectionViews.ts';
 import { createPageContext } from './context/createPageContext.ts';
 import type { RenderContext } from './context/RenderContext.ts';

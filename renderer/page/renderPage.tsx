@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { getDirection } from '../../base/messages/getDirection.ts';
-import { isSample } from '../../schema/vocabulary/fields/sample.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
-import type { AnySection } from '../../schema/vocabulary/section.ts';
-import type { PageContext } from '../../sections/_shared/page/page.ts';
-import { lookAttributes } from '../../sections/_shared/theme/lookTokens.ts';
+import { type AnySection, isSample, type Page } from '../../schema/vocabulary.ts';
+import { lookAttributes, type PageContext } from '../../sections/index.ts';
 import { structuredDataBuilders } from '../sections/sectionViews.ts';
 import { imageStylesheet, islandsWithoutStyles, pageStylesheet } from '../styles/pageStylesheet.ts';
 import { reuseStylesheet } from '../styles/reuseStylesheet.ts';

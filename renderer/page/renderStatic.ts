@@ -1,11 +1,7 @@
 import { Fragment, isValidElement, Profiler, type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeMarkup } from '../../base/text/escape.ts';
-import {
-  isViewContext,
-  withContextValue,
-  withRenderer,
-} from '../../sections/_shared/page/createViewContext.ts';
+import { isViewContext, withContextValue, withRenderer } from '../../sections/index.ts';
 import type { StyledElement } from '../styles/styled.ts';
 import { renderAttribute } from './renderAttribute.ts';
 

@@ -1,4 +1,4 @@
-import type { AnySection } from '../../schema/vocabulary/section.ts';
+import type { AnySection } from '../../schema/vocabulary.ts';
 import { removeMarks } from './editing/placeMarks.ts';
 
 /**

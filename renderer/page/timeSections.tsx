@@ -1,5 +1,5 @@
-import type { Page } from '../../schema/vocabulary/page.ts';
-import { PageProvider } from '../../sections/_shared/page/page.ts';
+import type { Page } from '../../schema/vocabulary.ts';
+import { PageProvider } from '../../sections/index.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
 import { createPageContext } from './context/createPageContext.ts';
 import type { RenderContext } from './context/RenderContext.ts';

@@ -1,6 +1,6 @@
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
-import type { AnySection } from '../../schema/vocabulary/section.ts';
-import { parseFastYaml } from '../../schema/yaml/parseFastYaml.ts';
+import { parseFastYaml } from '../../schema/index.ts';
+import type { AnySection } from '../../schema/vocabulary.ts';
 
 /** A named example of a section type: sections/<type>/examples/<name>.yaml. */
 export interface Preset {

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/vocabulary.ts';
 
 /** Turns an error that a check of the site throws into a problem of the section. */
 export function guardCheck(type: string, check: SectionCheck): SectionCheck {

@@ -1,6 +1,5 @@
-import { parsePlaceholder } from '../../schema/vocabulary/fields/placeholder.ts';
-import type { AnySection } from '../../schema/vocabulary/section.ts';
-import { placeholderFile } from '../../sections/_shared/samples/placeholderPicture.ts';
+import { type AnySection, parsePlaceholder } from '../../schema/vocabulary.ts';
+import { placeholderFile } from '../../sections/index.ts';
 import { sampleForms } from './sampleForms.ts';
 
 /** A preset made ready for a site: nothing in it refers to what the site lacks. */

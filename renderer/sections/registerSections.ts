@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { Problem } from '../../schema/index.ts';
+import type { SectionCheck } from '../../schema/vocabulary.ts';
 import { guardCheck } from './guardCheck.ts';
 import { presetFiles } from './presetFiles.ts';
 import { sectionChecks } from './sectionChecks.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { expandChoices } from '../../schema/reference/read/expandChoices.ts';
-import type { FormConfig } from '../../schema/vocabulary/form/form.ts';
+import { expandChoices } from '../../schema/index.ts';
+import type { FormConfig } from '../../schema/vocabulary.ts';
 
 /** The forms that presets show: name → text of the file for data/forms/. */
 export const sampleForms: Record<string, string> = Object.fromEntries(

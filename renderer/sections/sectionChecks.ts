@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/vocabulary.ts';
 import { byType } from './byType.ts';
 
 /** The checks of single section types, from sections/<type>/check.ts. */

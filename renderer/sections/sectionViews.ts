@@ -1,7 +1,6 @@
 import type { FunctionComponent } from 'react';
-import type { AnySection } from '../../schema/vocabulary/section.ts';
-import type { ViewProps } from '../../sections/_shared/frame/SectionFrame.tsx';
-import type { PageContext } from '../../sections/_shared/page/page.ts';
+import type { AnySection } from '../../schema/vocabulary.ts';
+import type { PageContext, ViewProps } from '../../sections/index.ts';
 import { byType } from './byType.ts';
 
 /** The view of every section type. A new folder in sections/ adds its type here. */

@@ -1,7 +1,7 @@
 import { parseSource } from '../../base/redirects/parseSource.ts';
 import { isPattern } from '../../base/redirects/Redirect.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
-import { reservedRoute } from '../../schema/rules/shape/reserved-route.ts';
+import { reservedRoute } from '../../schema/index.ts';
 import { publicUrl } from '../page/context/publicUrl.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 import { listRedirects, redirectTarget } from './_shared/listRedirects.ts';

@@ -1,9 +1,19 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { article, line, link, moment, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
+import {
+  article,
+  choice,
+  flag,
+  image,
+  line,
+  link,
+  list,
+  mapping,
+  moment,
+  picture,
+  plain,
+  section,
+  sectionHeader,
+} from '../../schema/vocabulary.ts';
 
 const author = mapping('An author.', {
   name: plain('Name of the author.'),

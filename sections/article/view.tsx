@@ -1,7 +1,5 @@
 import { readWritten, toIsoMoment } from '../../base/time/parseMoment.ts';
-import { countReadingMinutes } from '../../schema/markdown/countReadingMinutes.ts';
-import * as english from '../../schema/messages/english.ts';
-import { formatReadingTime } from '../../schema/messages/formatReadingTime.ts';
+import { countReadingMinutes, english, formatReadingTime } from '../../schema/vocabulary.ts';
 import { ArticleText } from '../_shared/components/ArticleText.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { PlainLink } from '../_shared/components/PlainLink.tsx';

@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { action } from '../../schema/vocabulary/fields/action.ts';
-import { icon, line } from '../../schema/vocabulary/fields/strings.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { action, icon, line, section } from '../../schema/vocabulary.ts';
 
 export const schema = section(
   'banner',

@@ -1,8 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  image,
+  line,
+  mapping,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const labels = mapping('Labels instead of “Before” and “After”.', {
   before: Type.Optional(plain('Label of the first picture.')),

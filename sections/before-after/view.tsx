@@ -1,4 +1,4 @@
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';

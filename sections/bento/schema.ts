@@ -1,9 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { icon, line, link, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  icon,
+  image,
+  line,
+  link,
+  mapping,
+  plain,
+  sample,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const tile = mapping(
   'A tile.',

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/vocabulary.ts';
 import { findUnusedPictureKeys } from '../_shared/components/findUnusedPictureKeys.ts';
 import type { Cards } from './schema.ts';
 

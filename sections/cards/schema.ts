@@ -1,17 +1,20 @@
 import Type, { type Static } from 'typebox';
-import { action, actions } from '../../schema/vocabulary/fields/action.ts';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
 import {
+  action,
+  actions,
+  alignedHeader,
   anchor,
+  choice,
   icon,
   line,
   lines,
+  mapping,
   markdown,
+  picture,
   plain,
-} from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+  sample,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const card = mapping('A card.', {
   title: line('Title of the card.'),

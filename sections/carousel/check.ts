@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/vocabulary.ts';
 import type { Carousel } from './schema.ts';
 
 /** Reports a slide that has neither a title nor a picture that is described. */

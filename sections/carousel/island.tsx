@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { Bar, Dot, Dots, PlayButton } from './controls.style.ts';
 import { useAutoplayPause } from './useAutoplayPause.ts';

@@ -1,9 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { stat } from '../../schema/vocabulary/fields/stat.ts';
-import { line, markdown } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  image,
+  line,
+  list,
+  mapping,
+  markdown,
+  section,
+  stat,
+} from '../../schema/vocabulary.ts';
 
 const slide = mapping('A slide.', {
   title: Type.Optional(line('Title of the slide. A picture with an alternative text needs none.')),

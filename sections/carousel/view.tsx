@@ -1,5 +1,4 @@
-import { toAnchor } from '../../schema/markdown/toAnchor.ts';
-import * as english from '../../schema/messages/english.ts';
+import { english, toAnchor } from '../../schema/vocabulary.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { Stat, StatList } from '../_shared/components/Stat.tsx';

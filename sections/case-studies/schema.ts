@@ -1,9 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { lines, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  lines,
+  mapping,
+  markdown,
+  picture,
+  plain,
+  sample,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const caseStudy = mapping('A case study.', {
   name: plain('Name of the client, a person or a company.'),

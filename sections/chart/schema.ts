@@ -1,8 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  flag,
+  line,
+  mapping,
+  plain,
+  sample,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const column = mapping('A column.', {
   label: plain('What the column stands for, such as "Jan".'),

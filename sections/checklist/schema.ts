@@ -1,8 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { lines, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  actions,
+  alignedHeader,
+  choice,
+  lines,
+  mapping,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 export const schema = section(
   'checklist',

@@ -1,8 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { codeLanguages } from '../../schema/vocabulary/fields/codeLanguage.ts';
-import { choice } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  codeLanguages,
+  line,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 export const schema = section(
   'code',

@@ -1,9 +1,19 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { email, phone } from '../../schema/vocabulary/fields/contact.ts';
-import { list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, lines, link, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
+import {
+  actions,
+  alignedHeader,
+  email,
+  line,
+  lines,
+  link,
+  list,
+  mapping,
+  markdown,
+  phone,
+  plain,
+  section,
+  structuredData,
+} from '../../schema/vocabulary.ts';
 
 const opening = mapping('Opening hours on some days.', {
   days: Type.String({

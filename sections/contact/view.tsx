@@ -1,5 +1,5 @@
 import { compactPhone } from '../../base/text/compactPhone.ts';
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { Actions } from '../_shared/components/Actions.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';

@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { markdown, moment } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import { actions, alignedHeader, markdown, moment, section } from '../../schema/vocabulary.ts';
 
 export const schema = section(
   'countdown',

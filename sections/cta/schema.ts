@@ -1,9 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { choice } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, markdown } from '../../schema/vocabulary/fields/strings.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { actions, choice, line, markdown, picture, section } from '../../schema/vocabulary.ts';
 import { ornaments } from '../_shared/theme/ornaments.ts';
 
 export const schema = section(

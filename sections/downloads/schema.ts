@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, link, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, line, link, mapping, plain, section } from '../../schema/vocabulary.ts';
 
 const file = mapping('A file.', {
   name: plain('What the file is, such as "Price list 2027".'),

@@ -1,8 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { poster } from '../../schema/vocabulary/fields/image.ts';
-import { choice } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, choice, line, plain, poster, section } from '../../schema/vocabulary.ts';
 
 const address = (description: string) =>
   Type.String({ format: 'link', pattern: "^https://[^/\\s;,'*]+", description });

@@ -1,9 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { action } from '../../schema/vocabulary/fields/action.ts';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { link, markdown, moment, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
+import {
+  action,
+  alignedHeader,
+  choice,
+  link,
+  mapping,
+  markdown,
+  moment,
+  picture,
+  plain,
+  section,
+  structuredData,
+} from '../../schema/vocabulary.ts';
 
 const place = mapping('Where it happens.', {
   name: plain('Name of the place.'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinWithCommas } from '../../base/messages/joinWithCommas.ts';
 import { readWritten, toIsoMoment } from '../../base/time/parseMoment.ts';
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';

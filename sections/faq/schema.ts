@@ -1,7 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { choice, flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, markdown } from '../../schema/vocabulary/fields/strings.ts';
-import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
+import {
+  choice,
+  flag,
+  line,
+  mapping,
+  markdown,
+  section,
+  sectionHeader,
+} from '../../schema/vocabulary.ts';
 
 const item = mapping('A question with its answer.', {
   question: line('The question.'),

@@ -1,9 +1,18 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { icon, line, lines, markdown } from '../../schema/vocabulary/fields/strings.ts';
-import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
+import {
+  actions,
+  choice,
+  flag,
+  icon,
+  line,
+  lines,
+  list,
+  mapping,
+  markdown,
+  picture,
+  section,
+  sectionHeader,
+} from '../../schema/vocabulary.ts';
 
 const item = mapping('An item with a title.', {
   title: line('Title of the item.'),

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { formName, line, markdown } from '../../schema/vocabulary/fields/strings.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { formName, line, markdown, section } from '../../schema/vocabulary.ts';
 
 export const schema = section(
   'form-dialog',

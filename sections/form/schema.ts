@@ -1,8 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { choice } from '../../schema/vocabulary/fields/shapes.ts';
-import { formName, lines, markdown } from '../../schema/vocabulary/fields/strings.ts';
-import { section, sectionHeader } from '../../schema/vocabulary/section.ts';
+import {
+  choice,
+  formName,
+  lines,
+  markdown,
+  picture,
+  section,
+  sectionHeader,
+} from '../../schema/vocabulary.ts';
 
 export const schema = section(
   'form',

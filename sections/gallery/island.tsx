@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import type { ResolvedImage } from '../_shared/page/page.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { galleryLayouts } from './galleryLayouts.ts';

@@ -1,9 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { picture as pictureKeys } from '../../schema/vocabulary/fields/picture.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  image,
+  mapping,
+  picture as pictureKeys,
+  plain,
+  section,
+  structuredData,
+} from '../../schema/vocabulary.ts';
 
 const picture = mapping('A picture.', {
   image: mapping('An image.', {

@@ -1,5 +1,5 @@
 import { plainWords } from '../../base/text/plainWords.ts';
-import { toAnchor } from '../../schema/markdown/toAnchor.ts';
+import { toAnchor } from '../../schema/vocabulary.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { usePage } from '../_shared/page/page.ts';

@@ -1,9 +1,18 @@
 import Type, { type Static } from 'typebox';
-import { action, actions } from '../../schema/vocabulary/fields/action.ts';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { icon, line, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import {
+  action,
+  actions,
+  choice,
+  flag,
+  icon,
+  line,
+  list,
+  mapping,
+  markdown,
+  picture,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const badge = mapping('A short promise or fact.', {
   label: plain('Short text.'),

@@ -1,9 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, link, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  image,
+  line,
+  link,
+  mapping,
+  plain,
+  sample,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const integration = mapping('A product or partner.', {
   name: plain('Name of the product or partner.'),

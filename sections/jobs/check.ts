@@ -1,4 +1,4 @@
-import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/vocabulary.ts';
 import { listMissingData } from './listMissingData.ts';
 import type { Jobs } from './schema.ts';
 

@@ -1,7 +1,5 @@
 import { toIsoMoment } from '../../base/time/parseMoment.ts';
-import { toAnchor } from '../../schema/markdown/toAnchor.ts';
-import * as english from '../../schema/messages/english.ts';
-import { isOver } from '../../schema/reference/rows/isPublished.ts';
+import { english, isOver, toAnchor } from '../../schema/vocabulary.ts';
 import type { PageContext } from '../_shared/page/page.ts';
 import { getTexts } from '../_shared/page/words.ts';
 import { absoluteLinks } from '../_shared/text/absoluteLinks.ts';

@@ -1,5 +1,4 @@
-import * as english from '../../schema/messages/english.ts';
-import type { Site } from '../../schema/vocabulary/site/site.ts';
+import { english, type Site } from '../../schema/vocabulary.ts';
 import { getTexts } from '../_shared/page/words.ts';
 import type { PayAmounts } from './schema.ts';
 

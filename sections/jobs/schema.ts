@@ -1,15 +1,19 @@
 import Type, { type Static } from 'typebox';
-import { employmentTypes, salaryUnits } from '../../schema/rules/page/structuredData/jobPosting.ts';
-import { action } from '../../schema/vocabulary/fields/action.ts';
-import { list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
 import {
+  action,
+  alignedHeader,
   currency,
+  employmentTypes,
   lines,
+  list,
+  mapping,
   markdown,
   moment,
   plain,
-} from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
+  salaryUnits,
+  section,
+  structuredData,
+} from '../../schema/vocabulary.ts';
 
 const amounts = mapping('Pay as numbers, which search engines get too.', {
   min: Type.Number({ minimum: 0, description: 'Minimum pay, as a number.' }),

@@ -1,7 +1,5 @@
 import { joinWithCommas } from '../../base/messages/joinWithCommas.ts';
-import { toAnchor } from '../../schema/markdown/toAnchor.ts';
-import * as english from '../../schema/messages/english.ts';
-import type { Site } from '../../schema/vocabulary/site/site.ts';
+import { english, type Site, toAnchor } from '../../schema/vocabulary.ts';
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
 import { CheckList } from '../_shared/components/CheckList.tsx';
 import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { section } from '../../schema/vocabulary/section.ts';
+import { section } from '../../schema/vocabulary.ts';
 
 const thing = Type.Object(
   {

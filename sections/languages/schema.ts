@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, section } from '../../schema/vocabulary.ts';
 
 export const schema = section(
   'languages',

@@ -1,7 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, link, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  line,
+  link,
+  mapping,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const item = mapping('A link.', {
   label: plain('Link text.'),

@@ -1,8 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { choice, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, lines, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  actions,
+  alignedHeader,
+  choice,
+  line,
+  lines,
+  list,
+  mapping,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const facts = mapping('Facts about the place.', {
   title: plain('Title of the list, such as "Languages" or "Opening hours".'),

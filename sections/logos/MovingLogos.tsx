@@ -1,4 +1,4 @@
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { useWords } from '../_shared/page/words.ts';
 import { LogoCell } from './LogoCell.tsx';
 import { Marquee, Pause } from './logosMarquee.style.ts';

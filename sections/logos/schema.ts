@@ -1,9 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { choice, flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { link } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  flag,
+  image,
+  link,
+  mapping,
+  sample,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const logo = mapping('A logo; its alternative text is the name.', {
   image,

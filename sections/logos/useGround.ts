@@ -1,4 +1,4 @@
-import { getColorSchemes } from '../../schema/vocabulary/theme/getColorSchemes.ts';
+import { getColorSchemes } from '../../schema/vocabulary.ts';
 import { usePage } from '../_shared/page/page.ts';
 import type { Logos } from './schema.ts';
 

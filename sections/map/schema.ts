@@ -1,8 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { choice, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  image,
+  line,
+  list,
+  mapping,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const position = Type.Array(
   Type.Number({ minimum: -180, maximum: 180, description: 'Degrees, such as 60.3929.' }),

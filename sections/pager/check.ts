@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/vocabulary.ts';
 import type { Pager } from './schema.ts';
 
 /** Reports a pager that can never show anything. */

@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { link, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { link, mapping, plain, section } from '../../schema/vocabulary.ts';
 
 const page = mapping('A page of a long list.', {
   number: Type.Integer({ minimum: 1, description: 'Number of the page.' }),

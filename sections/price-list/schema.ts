@@ -1,7 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { choice, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  line,
+  list,
+  mapping,
+  markdown,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const item = mapping('An entry with its price.', {
   name: line('Name of the dish, product or service.'),

@@ -1,4 +1,4 @@
-import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/vocabulary.ts';
 import { checkCells } from './comparedRow.ts';
 import type { Pricing } from './schema.ts';
 

@@ -1,7 +1,5 @@
 import Type from 'typebox';
-import type { SectionProblem } from '../../schema/rules/SectionCheck.ts';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line } from '../../schema/vocabulary/fields/strings.ts';
+import { line, mapping, type SectionProblem } from '../../schema/vocabulary.ts';
 
 /** A row of a table that compares things: what is compared, and a cell for each thing. */
 export const comparedRow = mapping('A row.', {

@@ -1,8 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { action } from '../../schema/vocabulary/fields/action.ts';
-import { choice, flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  action,
+  alignedHeader,
+  choice,
+  flag,
+  line,
+  lines,
+  mapping,
+  markdown,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 import { comparedRow } from './comparedRow.ts';
 
 const plan = mapping('A plan.', {

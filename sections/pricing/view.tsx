@@ -1,4 +1,4 @@
-import { toAnchor } from '../../schema/markdown/toAnchor.ts';
+import { toAnchor } from '../../schema/vocabulary.ts';
 import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/vocabulary.ts';
 import { listContents } from './listContents.ts';
 import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';

@@ -1,5 +1,4 @@
-import { listHeadings } from '../../schema/markdown/listHeadings.ts';
-import { parseArticle } from '../../schema/markdown/parseArticle.ts';
+import { listHeadings, parseArticle } from '../../schema/vocabulary.ts';
 import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
 

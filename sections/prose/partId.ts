@@ -1,4 +1,4 @@
-import { toAnchor } from '../../schema/markdown/toAnchor.ts';
+import { toAnchor } from '../../schema/vocabulary.ts';
 import type { Prose } from './schema.ts';
 
 /** Returns the anchor of a part: its `id`, otherwise one derived from the heading. */

@@ -1,7 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { anchor, article, line } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  anchor,
+  article,
+  choice,
+  flag,
+  line,
+  list,
+  mapping,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const part = mapping('A part of the text.', {
   title: line('Heading of the part.'),

@@ -1,5 +1,5 @@
 import { plainWords } from '../../base/text/plainWords.ts';
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { ArticleText, hasBlocks } from '../_shared/components/ArticleText.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
 import { useWords } from '../_shared/page/words.ts';

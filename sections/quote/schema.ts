@@ -1,8 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { choice } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { section } from '../../schema/vocabulary/section.ts';
+import { choice, image, line, plain, section } from '../../schema/vocabulary.ts';
 
 export const schema = section(
   'quote',

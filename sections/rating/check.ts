@@ -1,4 +1,4 @@
-import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/vocabulary.ts';
 import type { Ratings } from './schema.ts';
 
 /** Reports ratings that search engines would refuse: from another site, or without a number of reviews. */

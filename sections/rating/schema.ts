@@ -1,9 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { link, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  image,
+  link,
+  mapping,
+  plain,
+  sample,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const product = mapping(
   'The product that this site collected the reviews of, for search engines. They do not accept ratings of a business on its own site, or those that another site collected.',

@@ -1,4 +1,4 @@
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { PlainLink } from '../_shared/components/PlainLink.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';

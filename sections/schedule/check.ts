@@ -1,5 +1,5 @@
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
-import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/vocabulary.ts';
 import type { Schedule } from './schema.ts';
 
 /** Reports tracks that do not exist, and two sessions at the same time on the same track. */

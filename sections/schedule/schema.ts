@@ -1,7 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, link, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  line,
+  link,
+  mapping,
+  markdown,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const session = mapping('A session.', {
   title: line('What happens.'),

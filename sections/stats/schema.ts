@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { choice } from '../../schema/vocabulary/fields/shapes.ts';
-import { stat } from '../../schema/vocabulary/fields/stat.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, choice, section, stat } from '../../schema/vocabulary.ts';
 
 export const schema = section(
   'stats',

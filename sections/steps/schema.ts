@@ -1,9 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { icon, line, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  actions,
+  alignedHeader,
+  choice,
+  icon,
+  line,
+  mapping,
+  markdown,
+  picture,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const step = mapping('A step.', {
   title: line('Name of the step.'),

@@ -1,4 +1,4 @@
-import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/vocabulary.ts';
 import type { Table } from './schema.ts';
 
 /** Reports what has no heading, rows whose cells do not match the columns, and more columns than fit. */

@@ -1,7 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { choice, flag, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, markdown } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  flag,
+  line,
+  mapping,
+  markdown,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const column = mapping('A column.', {
   name: Type.String({

@@ -1,4 +1,4 @@
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { Note } from '../_shared/components/Note.style.ts';
 import { TableScroll } from '../_shared/components/ScrollTable.style.ts';
 import { TextOrTick } from '../_shared/components/TextOrTick.tsx';

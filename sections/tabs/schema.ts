@@ -1,9 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/vocabulary/fields/action.ts';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  actions,
+  alignedHeader,
+  line,
+  lines,
+  mapping,
+  markdown,
+  picture,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const tab = mapping('A tab and its panel.', {
   label: plain('Text of the tab.'),

@@ -1,4 +1,4 @@
-import { toAnchor } from '../../schema/markdown/toAnchor.ts';
+import { toAnchor } from '../../schema/vocabulary.ts';
 import { Actions } from '../_shared/components/Actions.tsx';
 import { CheckList } from '../_shared/components/CheckList.tsx';
 import { Island } from '../_shared/components/Island.tsx';

@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { icon, line, lines } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, icon, line, lines, mapping, section } from '../../schema/vocabulary.ts';
 
 const group = mapping('A group with its list.', {
   title: line('Name of the group.'),

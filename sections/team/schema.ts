@@ -1,10 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { action } from '../../schema/vocabulary/fields/action.ts';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { choice, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
+import {
+  action,
+  alignedHeader,
+  choice,
+  image,
+  list,
+  mapping,
+  plain,
+  sample,
+  section,
+  structuredData,
+} from '../../schema/vocabulary.ts';
 
 const member = mapping('A person.', {
   name: plain('Name of the person.'),

@@ -1,9 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { sample } from '../../schema/vocabulary/fields/sample.ts';
-import { choice, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section, structuredData } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  choice,
+  image,
+  mapping,
+  markdown,
+  plain,
+  sample,
+  section,
+  structuredData,
+} from '../../schema/vocabulary.ts';
 
 const testimonial = mapping('A testimonial.', {
   text: markdown('What the person says, without quotation marks.'),

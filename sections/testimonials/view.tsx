@@ -1,4 +1,4 @@
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/vocabulary.ts';
 import type { Timeline } from './schema.ts';
 import { timeOfDay } from './skyAt.ts';
 

@@ -1,8 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { picture } from '../../schema/vocabulary/fields/picture.ts';
-import { choice, flag, list, mapping } from '../../schema/vocabulary/fields/shapes.ts';
-import { anchor, line, markdown, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import {
+  alignedHeader,
+  anchor,
+  choice,
+  flag,
+  line,
+  list,
+  mapping,
+  markdown,
+  picture,
+  plain,
+  section,
+} from '../../schema/vocabulary.ts';
 
 const event = mapping('An event, or a place on the way.', {
   date: Type.Optional(

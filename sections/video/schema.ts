@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { poster } from '../../schema/vocabulary/fields/image.ts';
-import { line, moment, plain } from '../../schema/vocabulary/fields/strings.ts';
-import { alignedHeader, section } from '../../schema/vocabulary/section.ts';
+import { alignedHeader, line, moment, plain, poster, section } from '../../schema/vocabulary.ts';
 
 const file = (description: string) =>
   Type.Optional(Type.String({ format: 'link', pattern: '^/', description }));

@@ -1,4 +1,4 @@
-import * as english from '../../schema/messages/english.ts';
+import { english } from '../../schema/vocabulary.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { EmbedFrame } from '../_shared/embedFrame/EmbedFrame.tsx';
 import { Player } from '../_shared/embedFrame/Frame.style.ts';

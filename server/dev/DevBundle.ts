@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BundleSources, bundleSources } from '../../code/BundleSources.ts';
-import { buildOnce } from '../../code/buildOnce.ts';
 import { findFeatureFiles } from '../../code/findFeatureFiles.mjs';
+import {
+  type BundleSources,
+  buildOnce,
+  bundleSources,
+  loadRenderer,
+  type SiteCode,
+} from '../../code/index.ts';
 import { lazyModules } from '../../code/lazyModules.mjs';
-import { loadRenderer } from '../../code/loadRenderer.ts';
-import type { SiteCode } from '../../code/SiteCode.ts';
-import type * as Render from '../../renderer/render.ts';
+import type { Render } from '../../renderer/index.ts';
 
 /** The renderer and what features render as bundles, which load several times faster than their modules. */
 export class DevBundle {
@@ -52,7 +55,7 @@ export async function buildDevBundle(installation: BundleSources, folder: string
   process.env.NODE_ENV = 'production';
   // Lazy imports, because both load Vite.
   const { build } = await import('vite');
-  const { createViteConfig } = await import('../../code/createViteConfig.ts');
+  const { createViteConfig } = await import('../../code/index.ts');
   const config = createViteConfig(installation);
   await build({
     ...config,

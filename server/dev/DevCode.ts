@@ -2,13 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { explainSystemError } from '../../base/errors/explainSystemError.ts';
-import { type Bundles, loadBundles } from '../../code/loadBundles.ts';
-import type { SiteCode } from '../../code/SiteCode.ts';
-import type * as Render from '../../renderer/render.ts';
-import type * as presets from '../../renderer/sections/presets.ts';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
-import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
+import { type Bundles, loadBundles, type SiteCode } from '../../code/index.ts';
+import {
+  type presets,
+  type Render,
+  sectionChecks,
+  sectionSchemas,
+  siteSectionRegistry,
+} from '../../renderer/index.ts';
 import { loadSectionCode, type SectionCode } from '../session/loadSectionCode.ts';
 import type { PageCode } from '../session/PageCode.ts';
 import type { DevBundle } from './DevBundle.ts';

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
-import type { SiteCode } from '../../code/SiteCode.ts';
-import { BuildCache } from '../../pipeline/cache/BuildCache.ts';
-import { readSources } from '../../pipeline/cache/readSiteInputs.ts';
-import { CachedFactsProvider } from '../../pipeline/facts/CachedFactsProvider.ts';
-import { WorkerPool } from '../../pipeline/workers/WorkerPool.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import type { SiteCode } from '../../code/index.ts';
+import { BuildCache, CachedFactsProvider, readSources, WorkerPool } from '../../pipeline/index.ts';
+import type { CheckedSite, PageFactsProvider } from '../../schema/index.ts';
 
 /** The facts of a site's pages, stored when `dev` or `edit` ends so that the next start need not find them. */
 export class DevFactsCache {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getStamp, isSettled } from '../../base/files/fileStamp.ts';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
-import { listSourceFiles } from '../../schema/manifest/siteFiles.ts';
+import { FileChangedError, listSourceFiles } from '../../schema/index.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;

@@ -1,10 +1,8 @@
 import type { ViteDevServer } from 'vite';
 import { escapeInvisible } from '../../base/text/escapeInvisible.ts';
-import type { SiteCode } from '../../code/SiteCode.ts';
-import { CheckCache } from '../../schema/check/CheckCache.ts';
-import { checkSite } from '../../schema/check/checkSite.ts';
-import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import type { SiteCode } from '../../code/index.ts';
+import { CheckCache, checkSite, type PageFactsProvider } from '../../schema/index.ts';
+import type { Diagnostic } from '../../schema/vocabulary.ts';
 import { handleRedirects } from '../http/handleRedirects.ts';
 import { handleSiteFiles } from '../http/handleSiteFiles.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';

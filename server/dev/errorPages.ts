@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../base/text/escape.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import type { Diagnostic } from '../../schema/vocabulary.ts';
 
 /**
  * Renders the page that lists the diagnostics of a site that cannot be served.

@@ -1,6 +1,5 @@
-import { locateFailure } from '../../code/siteSections/locateFailure.ts';
-import { isNotFoundRoute } from '../../renderer/page/shell/isNotFoundRoute.ts';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
+import { locateFailure } from '../../code/index.ts';
+import { isNotFoundRoute, siteSectionRegistry } from '../../renderer/index.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import type { SiteSession } from '../session/SiteSession.ts';

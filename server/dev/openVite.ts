@@ -2,8 +2,7 @@ import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { bundleSources } from '../../code/BundleSources.ts';
-import { type SiteCode, viteCacheFolder } from '../../code/SiteCode.ts';
+import { bundleSources, type SiteCode, viteCacheFolder } from '../../code/index.ts';
 import { moduleFolders, viteFileAccess } from '../http/restrictModules.ts';
 import { unignorePackages } from '../session/unignorePackages.ts';
 
@@ -41,7 +40,7 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
   const { code, server, host, port, use, clientScripts } = options;
   const { packageRoot } = code.installation;
   const { createServer } = await import('vite');
-  const { createViteConfig } = await import('../../code/createViteConfig.ts');
+  const { createViteConfig } = await import('../../code/index.ts');
   const config = createViteConfig(bundleSources(code));
   return createServer({
     ...config,

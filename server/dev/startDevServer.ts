@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { SiteCode } from '../../code/SiteCode.ts';
+import type { SiteCode } from '../../code/index.ts';
 import { checkOrigin, checkUpgrades } from '../http/checkOrigin.ts';
 import { createHostMatcher } from '../http/createHostMatcher.ts';
 import { handleRequests, logError } from '../http/handleRequests.ts';

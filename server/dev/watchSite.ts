@@ -1,9 +1,7 @@
 import { join, sep } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { createCodeFrame } from '../../schema/report/createCodeFrame.ts';
-import { formatBreadcrumb } from '../../schema/report/formatPretty.ts';
+import { type CheckedSite, createCodeFrame, formatBreadcrumb } from '../../schema/index.ts';
+import type { Diagnostic } from '../../schema/vocabulary.ts';
 import { invalidateSectionCode } from '../session/invalidateSectionCode.ts';
 import type { RenderContextCache } from '../session/RenderContextCache.ts';
 import type { SiteSession } from '../session/SiteSession.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
+import { FileChangedError } from '../../schema/index.ts';
 import type { RequestHandler } from '../http/RequestHandler.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import type { SiteSession } from '../session/SiteSession.ts';

@@ -2,7 +2,7 @@ import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { findRedirect } from '../../base/redirects/findRedirect.ts';
 import { readRedirects } from '../../base/redirects/parseRedirects.ts';
 import { encodeAddress } from '../../base/text/encodePath.ts';
-import type { SiteFiles } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
+import type { SiteFiles } from '../../renderer/index.ts';
 import { parseRequestPath } from './parseRequestPath.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 

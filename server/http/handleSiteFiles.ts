@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { SiteFiles } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
+import type { SiteFiles } from '../../renderer/index.ts';
 import { parseRequestPath } from './parseRequestPath.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 import { textTypes } from './textTypes.ts';

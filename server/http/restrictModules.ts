@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import type { FileSystemServeOptions } from 'vite';
-import { type SiteCode, viteCacheFolder } from '../../code/SiteCode.ts';
+import { type SiteCode, viteCacheFolder } from '../../code/index.ts';
 import { sendText } from './handleRequests.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 

@@ -1,4 +1,4 @@
-import { readBasePath } from '../../renderer/context/readBasePath.ts';
+import { readBasePath } from '../../renderer/index.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Installation } from '../../code/Installation.ts';
-import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
+import type { Installation } from '../../code/index.ts';
+import type { CurrentSite } from '../../renderer/index.ts';
 import type { PageCode } from '../session/PageCode.ts';
 
 /** A site that a server of this machine serves, as the middleware of features sees it. */

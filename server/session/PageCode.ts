@@ -1,6 +1,5 @@
-import type { Bundles } from '../../code/loadBundles.ts';
-import type * as Render from '../../renderer/render.ts';
-import type * as presets from '../../renderer/sections/presets.ts';
+import type { Bundles } from '../../code/index.ts';
+import type { presets, Render } from '../../renderer/index.ts';
 import type { LoadModule, SectionCode } from './loadSectionCode.ts';
 
 /** Loads the code that checks and renders pages, as it is now. */

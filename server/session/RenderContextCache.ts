@@ -2,11 +2,13 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getStamp } from '../../base/files/fileStamp.ts';
 import { listTree } from '../../base/files/listTree.ts';
-import { findLastModified } from '../../pipeline/lastModified/findLastModified.ts';
-import { measureFiles } from '../../renderer/context/measureFiles.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import type * as Render from '../../renderer/render.ts';
-import { listSiteFiles } from '../../renderer/siteFiles/_shared/listSiteFiles.ts';
+import { findLastModified } from '../../pipeline/index.ts';
+import {
+  listSiteFiles,
+  measureFiles,
+  type Render,
+  type RenderContext,
+} from '../../renderer/index.ts';
 import {
   addMissingImages,
   createDevRenderContext,

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { locateFailure } from '../../code/siteSections/locateFailure.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { findInvalidData } from '../../renderer/page/findInvalidData.ts';
-import type * as Render from '../../renderer/render.ts';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import type { PageFacts } from '../../schema/rules/PageFacts.ts';
-import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import { locateFailure } from '../../code/index.ts';
+import {
+  findInvalidData,
+  type Render,
+  type RenderContext,
+  siteSectionRegistry,
+} from '../../renderer/index.ts';
+import type { PageFacts, RenderedPageFacts } from '../../schema/index.ts';
+import type { Diagnostic, Page } from '../../schema/vocabulary.ts';
 import type { createSiteWeigher } from './createSiteWeigher.ts';
 import type { PageCode } from './PageCode.ts';
 import type { UsableSite } from './SiteSession.ts';

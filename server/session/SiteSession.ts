@@ -1,11 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import type { SiteFiles } from '../../renderer/siteFiles/_shared/SiteFiles.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { findRuleByCode } from '../../schema/rules/catalogue.ts';
-import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
-import type { Site } from '../../schema/vocabulary/site/site.ts';
+import type { CurrentSite, SiteFiles } from '../../renderer/index.ts';
+import { type CheckedSite, findRuleByCode, type RenderedPageFacts } from '../../schema/index.ts';
+import type { Diagnostic, Site } from '../../schema/vocabulary.ts';
 import { Debouncer } from './Debouncer.ts';
 
 /** Options of a `SiteSession`. */

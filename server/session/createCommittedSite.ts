@@ -1,10 +1,7 @@
 import { readCommittedText } from '../../base/files/readCommittedText.ts';
 import { runGit } from '../../base/files/runGit.ts';
-import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
-import { CheckCache } from '../../schema/check/CheckCache.ts';
-import { checkSite } from '../../schema/check/checkSite.ts';
-import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
-import { listSourceFiles } from '../../schema/manifest/siteFiles.ts';
+import type { CurrentSite } from '../../renderer/index.ts';
+import { CheckCache, checkSite, getSiteFileKind, listSourceFiles } from '../../schema/index.ts';
 import type { PageCode } from './PageCode.ts';
 import { RenderContextCache } from './RenderContextCache.ts';
 import { SiteSession } from './SiteSession.ts';

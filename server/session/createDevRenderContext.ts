@@ -6,22 +6,24 @@ import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
 import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
-import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
-import { prepareIcons } from '../../renderer/context/prepareIcons.ts';
-import { basePath } from '../../renderer/context/readBasePath.ts';
-import { completeSvg } from '../../renderer/images/completeSvg.ts';
-import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
-import { loadSharp } from '../../renderer/images/loadSharp.ts';
-import { prepareLogo } from '../../renderer/images/prepareLogo.ts';
-import { type SiteImage, unknownSize } from '../../renderer/images/SiteImage.ts';
-import { findFile } from '../../renderer/page/context/findFile.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import type * as Render from '../../renderer/render.ts';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
-import { listLogos } from '../../schema/vocabulary/site/logo.ts';
+import {
+  basePath,
+  completeSvg,
+  findFile,
+  findImagePaths,
+  listPublicFiles,
+  loadSharp,
+  prepareIcons,
+  prepareLogo,
+  type Render,
+  type RenderContext,
+  type SiteImage,
+  siteSectionRegistry,
+  unknownSize,
+  wholeStyles,
+} from '../../renderer/index.ts';
+import { type CheckedSite, readThemeCss } from '../../schema/index.ts';
+import { listLogos } from '../../schema/vocabulary.ts';
 import type { UsableSite } from './SiteSession.ts';
 
 /**

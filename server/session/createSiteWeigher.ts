@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isFile } from '../../base/files/isFile.ts';
-import type { Bundles } from '../../code/loadBundles.ts';
-import { createPageWeigher } from '../../pipeline/output/createPageWeigher.ts';
-import { createScriptSizer } from '../../pipeline/output/scriptSize.ts';
-import { prepareAssets } from '../../renderer/context/prepareAssets.ts';
-import { prepareForms } from '../../renderer/context/prepareForms.ts';
-import type { Assets, RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { headScriptBytes } from '../../renderer/page/head/pageScripts.ts';
-import type { PageStyles } from '../../renderer/styles/pageStylesheet.ts';
-import { exceedsBudget } from '../../schema/rules/page/page-weight.ts';
-import type { RenderedPageFacts } from '../../schema/rules/RenderedPageFacts.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import type { Bundles } from '../../code/index.ts';
+import { createPageWeigher, createScriptSizer } from '../../pipeline/index.ts';
+import {
+  type Assets,
+  headScriptBytes,
+  type PageStyles,
+  prepareAssets,
+  prepareForms,
+  type RenderContext,
+} from '../../renderer/index.ts';
+import { exceedsBudget, type RenderedPageFacts } from '../../schema/index.ts';
+import type { Page } from '../../schema/vocabulary.ts';
 import type { UsableSite } from './SiteSession.ts';
 
 /**

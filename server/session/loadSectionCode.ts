@@ -1,16 +1,15 @@
 import type { TSchema } from 'typebox';
-import { explainLoadFailure } from '../../code/siteSections/explainLoadFailure.ts';
-import { findExportProblem } from '../../code/siteSections/findExportProblem.ts';
-import { findFileProblems } from '../../code/siteSections/findFileProblems.ts';
-import { findStyleProblems } from '../../code/siteSections/findStyleProblems.ts';
-import { readSitePresets } from '../../code/siteSections/readSitePresets.ts';
-import type { SiteSection } from '../../code/siteSections/SiteSection.ts';
-import type { LoadFailure } from '../../renderer/sections/LoadFailure.ts';
-import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
-import type { Declaration } from '../../renderer/styles/styled.ts';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
-import { isSectionTypeTwice } from '../../schema/rules/yaml/site-code.ts';
+import {
+  explainLoadFailure,
+  findExportProblem,
+  findFileProblems,
+  findStyleProblems,
+  readSitePresets,
+  type SiteSection,
+} from '../../code/index.ts';
+import { type Declaration, type LoadFailure, siteSectionRegistry } from '../../renderer/index.ts';
+import { isSectionTypeTwice, type Problem } from '../../schema/index.ts';
+import type { SectionCheck } from '../../schema/vocabulary.ts';
 
 /** The schemas and checks of all section types, with problems in the site's own types. */
 export interface SectionCode {

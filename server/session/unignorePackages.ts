@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import type { SiteSection } from '../../code/siteSections/SiteSection.ts';
+import type { SiteSection } from '../../code/index.ts';
 
 /** Returns patterns with which Vite watches section types in node_modules, which it ignores otherwise. */
 export function unignorePackages(sections: readonly SiteSection[]): string[] {

@@ -1,8 +1,7 @@
 import { readdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { getSiteFileKind } from '../../schema/manifest/getSiteFileKind.ts';
-import { siteFolders } from '../../schema/manifest/siteFiles.ts';
+import { getSiteFileKind, siteFolders } from '../../schema/index.ts';
 
 /** Returns the paths below a site's folder that hold the files it is read from. */
 export function sourcePaths(root: string): string[] {

@@ -1,19 +1,21 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
-import type { Installation } from '../../code/Installation.ts';
-import { loadBundles } from '../../code/loadBundles.ts';
-import { loadSiteSections } from '../../code/loadSiteSections.ts';
-import { findSiteCode } from '../../code/SiteCode.ts';
-import { checkForBuild } from '../../pipeline/checkForBuild.ts';
-import { findLastModified } from '../../pipeline/lastModified/findLastModified.ts';
-import { collectAssets } from '../../pipeline/output/collectAssets.ts';
-import { createRenderContext, imageCache } from '../../renderer/context/createRenderContext.ts';
-import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { listSiteFiles } from '../../renderer/siteFiles/_shared/listSiteFiles.ts';
-import { readPublic } from '../../schema/manifest/readPublic.ts';
-import { formatReport } from '../../schema/report/formatReport.ts';
-import type { Page } from '../../schema/vocabulary/page.ts';
+import {
+  findSiteCode,
+  type Installation,
+  loadBundles,
+  loadSiteSections,
+} from '../../code/index.ts';
+import { checkForBuild, collectAssets, findLastModified } from '../../pipeline/index.ts';
+import {
+  createRenderContext,
+  imageCache,
+  listSiteFiles,
+  type RenderContext,
+} from '../../renderer/index.ts';
+import { formatReport, readPublic } from '../../schema/index.ts';
+import type { Page } from '../../schema/vocabulary.ts';
 
 /**
  * Checks a site, prepares it for rendering, and writes every file of a build that is no page.

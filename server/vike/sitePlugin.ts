@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Installation } from '../../code/Installation.ts';
+import type { Installation } from '../../code/index.ts';
 import { handleRedirects } from '../http/handleRedirects.ts';
 import { servePublicFiles } from '../http/servePublicFiles.ts';
 import { toSourcePath } from '../session/watchFiles.ts';

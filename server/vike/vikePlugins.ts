@@ -1,10 +1,12 @@
 import type { FileSystemServeOptions, PluginOption } from 'vite';
-import { classNames } from '../../code/createViteConfig.ts';
 import { doors } from '../../code/doors.mjs';
-import { lazyFiles } from '../../code/lazyFiles.ts';
-import { findOwnSections } from '../../code/siteSections/SiteSection.ts';
-import { siteSectionsPlugin } from '../../code/siteSections/siteSectionsPlugin.ts';
-import { staticStyles } from '../../code/styles/staticStyles.ts';
+import {
+  classNames,
+  findOwnSections,
+  lazyFiles,
+  siteSectionsPlugin,
+  staticStyles,
+} from '../../code/index.ts';
 import { viteFileAccess } from '../http/restrictModules.ts';
 import { sitePlugin } from './sitePlugin.ts';
 

@@ -1,6 +1,5 @@
-import { isSettable, type RuleMeta } from '../../schema/diagnostics/RuleMeta.ts';
-import { catalogue } from '../../schema/rules/catalogue.ts';
-import { limits } from '../../schema/rules/limits.ts';
+import { catalogue, isSettable, type RuleMeta } from '../../schema/index.ts';
+import { limits } from '../../schema/vocabulary.ts';
 
 /** Renders the page of diagnostics: every rule with its code, reason, remedy and examples. */
 export function createDiagnosticsPage(): string {

@@ -1,16 +1,18 @@
 import type { TSchema } from 'typebox';
-import { listPresets } from '../../renderer/sections/listPresets.ts';
-import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { isSettable } from '../../schema/diagnostics/RuleMeta.ts';
-import { translations, wordGroups } from '../../schema/messages/createSiteWords.ts';
-import type { Message, WordGroup } from '../../schema/messages/Message.ts';
-import { catalogue } from '../../schema/rules/catalogue.ts';
-import { limits } from '../../schema/rules/limits.ts';
-import { featureKeys } from '../../schema/vocabulary/features/featureKeys.ts';
-import { formSchema } from '../../schema/vocabulary/form/form.ts';
-import { pageSchema } from '../../schema/vocabulary/page.ts';
-import { siteSchema } from '../../schema/vocabulary/site/site.ts';
-import { colorTokens } from '../../schema/vocabulary/theme/theme.ts';
+import { listPresets, sectionSchemas } from '../../renderer/index.ts';
+import { catalogue, isSettable } from '../../schema/index.ts';
+import {
+  colorTokens,
+  featureKeys,
+  formSchema,
+  limits,
+  type Message,
+  pageSchema,
+  siteSchema,
+  translations,
+  type WordGroup,
+  wordGroups,
+} from '../../schema/vocabulary.ts';
 import { createDiagnosticsPage } from './createDiagnosticsPage.ts';
 import { formatKeys, type Node } from './formatKeys.ts';
 import { generateSectionDocs } from './generateSectionDocs.ts';

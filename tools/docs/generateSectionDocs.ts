@@ -1,8 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { Preset } from '../../renderer/sections/Preset.ts';
-import { action } from '../../schema/vocabulary/fields/action.ts';
-import { image } from '../../schema/vocabulary/fields/image.ts';
-import { frameKeys } from '../../schema/vocabulary/frame.ts';
+import type { Preset } from '../../renderer/index.ts';
+import { action, frameKeys, image } from '../../schema/vocabulary.ts';
 import { formatKeys, identifyKeys, type Node } from './formatKeys.ts';
 
 /**

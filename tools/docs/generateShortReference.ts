@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TSchema } from 'typebox';
 import { parse } from 'yaml';
-import { formSchema } from '../../schema/vocabulary/form/form.ts';
-import { pageSchema } from '../../schema/vocabulary/page.ts';
-import { siteSchema } from '../../schema/vocabulary/site/site.ts';
+import { formSchema, pageSchema, siteSchema } from '../../schema/vocabulary.ts';
 import { formatKeys, type Node } from './formatKeys.ts';
 
 /** The text of the page about a command. */

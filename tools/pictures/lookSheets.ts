@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type StyleName, styleNames } from '../../schema/vocabulary/theme/styleNames.ts';
+import { type StyleName, styleNames } from '../../schema/vocabulary.ts';
 import { joinColumns } from './joinColumns.ts';
 import type { PresetCamera, Screen } from './openPresetCamera.ts';
 import { renderPresetPage, typesWithPresets } from './renderPresetPage.ts';

@@ -1,10 +1,13 @@
-import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/render.ts';
-import { listTypePresets } from '../../renderer/sections/listPresets.ts';
-import { withAnchor } from '../../renderer/sections/preparePreset.ts';
-import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
-import { applyNamedStyle } from '../../schema/vocabulary/styles/applyNamedStyle.ts';
-import type { Theme } from '../../schema/vocabulary/theme/theme.ts';
+import {
+  listTypePresets,
+  renderPage,
+  sectionSchemas,
+  styleBlocks,
+  themeStylesheet,
+  wholeStyles,
+  withAnchor,
+} from '../../renderer/index.ts';
+import { applyNamedStyle, type Theme } from '../../schema/vocabulary.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 
 /** Returns a page without header and footer that shows all presets of a section type in a theme. */

@@ -1,10 +1,11 @@
-import { CheckCache } from '../../../schema/check/CheckCache.ts';
-import type { CheckOptions } from '../../../schema/check/CheckOptions.ts';
-import { type CheckedSite, checkSite } from '../../../schema/check/checkSite.ts';
-import { findRuleByCode } from '../../../schema/rules/catalogue.ts';
-import type { DevFactsCache } from '../../../server/dev/DevFactsCache.ts';
-import type { SectionCode } from '../../../server/session/loadSectionCode.ts';
-import type { PageCode } from '../../../server/session/PageCode.ts';
+import {
+  CheckCache,
+  type CheckedSite,
+  type CheckOptions,
+  checkSite,
+  findRuleByCode,
+} from '../../../schema/index.ts';
+import type { DevFactsCache, PageCode, SectionCode } from '../../../server/index.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import { blankBrokenEntries, isManifest } from '../../yaml/blankBrokenEntries.ts';
 import type { DraftSession } from './DraftSession.ts';

@@ -1,5 +1,5 @@
 import { YamlText } from '../../../features/_shared/yamlEdits/index.ts';
-import { outlineTopLevel } from '../../../schema/yaml/outline.ts';
+import { outlineTopLevel } from '../../../schema/index.ts';
 import { blankBrokenEntries } from '../../yaml/blankBrokenEntries.ts';
 
 /** A manifest without the sections of its pages. */

@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RenderContext } from '../../../renderer/page/context/RenderContext.ts';
-import type { CheckedSite } from '../../../schema/check/checkSite.ts';
-import type { SitePage } from '../../../schema/rules/RuleContext.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { PageCode } from '../../../server/session/PageCode.ts';
-import { RenderContextCache } from '../../../server/session/RenderContextCache.ts';
-import { RenderedFactsCache } from '../../../server/session/RenderedFactsCache.ts';
+import type { RenderContext } from '../../../renderer/index.ts';
+import type { CheckedSite, SitePage } from '../../../schema/index.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
 import {
+  type PageCode,
   type PreparedState,
+  RenderContextCache,
+  RenderedFactsCache,
   SiteSession,
   type UsableSite,
-} from '../../../server/session/SiteSession.ts';
+} from '../../../server/index.ts';
 import { DraftCheck, type FindFacts, type SiteDraft } from './DraftCheck.ts';
 import { renderBrokenPage, renderUsable } from './renderDraft.ts';
 import { type PlacedSections, renumberSections } from './renumberSections.ts';

@@ -1,6 +1,6 @@
 import { isMarkdownPath } from '../../../base/files/rowPath.ts';
 import { EditError, readMarkdown, YamlText } from '../../../features/_shared/yamlEdits/index.ts';
-import { getSiteFileKind, isRemovable } from '../../../schema/manifest/getSiteFileKind.ts';
+import { getSiteFileKind, isRemovable } from '../../../schema/index.ts';
 import { findConflictingMoves } from '../../merge/findConflictingMoves.ts';
 import type { Merged } from '../../merge/Merged.ts';
 import { mergeTexts, readYaml } from '../../merge/mergeTexts.ts';

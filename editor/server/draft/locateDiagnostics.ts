@@ -1,7 +1,7 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { toOffset } from '../../../base/text/findLineStarts.ts';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import { findPathAt } from '../../yaml/findPathAt.ts';
 

@@ -1,5 +1,5 @@
 import { findEntry } from '../../../features/_shared/yamlEdits/index.ts';
-import { outlineTopLevel } from '../../../schema/yaml/outline.ts';
+import { outlineTopLevel } from '../../../schema/index.ts';
 
 /** Returns a manifest's text with one page only; undefined if that would take parsing it. */
 export function keepOnlyPage(text: string, key: string): string | undefined {

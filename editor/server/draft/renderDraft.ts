@@ -1,9 +1,6 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
-import type { RenderContext } from '../../../renderer/page/context/RenderContext.ts';
-import type * as Render from '../../../renderer/render.ts';
-import { siteSectionRegistry } from '../../../renderer/sections/registerSections.ts';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
+import { type Render, type RenderContext, siteSectionRegistry } from '../../../renderer/index.ts';
+import type { Diagnostic, Page } from '../../../schema/vocabulary.ts';
 
 /** Renders a page without the section types of the site that fail, so that the others can be edited. */
 export function renderUsable(

@@ -1,4 +1,4 @@
-import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
 import { followSections, type PageSections } from '../../merge/followSections.ts';
 
 /** The sections of a page, and where each is in the manifest. */

@@ -6,7 +6,7 @@ import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
 import { toSlug } from '../../../base/text/toSlug.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
-import { findSvgProblem } from '../../../renderer/images/findSvgProblem.ts';
+import { findSvgProblem } from '../../../renderer/index.ts';
 
 /** The largest accepted upload, in bytes. */
 export const maxUpload = 20 * 1024 * 1024;

@@ -1,7 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { FormattedText } from '../../../schema/reference/expressions/FormattedTexts.ts';
-import type { FieldIndex } from '../../../schema/reference/lists/FieldIndex.ts';
-import type { AnySection } from '../../../schema/vocabulary/section.ts';
+import type { FieldIndex, FormattedText } from '../../../schema/index.ts';
+import type { AnySection } from '../../../schema/vocabulary.ts';
 
 /** Lists the texts of a section that visitors read. */
 export function listPresetTexts(

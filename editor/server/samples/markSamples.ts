@@ -1,8 +1,7 @@
 import type { TSchema } from 'typebox';
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { FieldIndex } from '../../../schema/reference/lists/FieldIndex.ts';
-import type { AnySection } from '../../../schema/vocabulary/section.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { FieldIndex } from '../../../schema/index.ts';
+import type { AnySection, YamlPath } from '../../../schema/vocabulary.ts';
 import { listPresetTexts } from './listPresetTexts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
 import { editValue, valueAt } from '../../../features/_shared/yamlEdits/index.ts';
-import { isSample } from '../../../schema/vocabulary/fields/sample.ts';
+import { isSample } from '../../../schema/vocabulary.ts';
 import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
 
 /**

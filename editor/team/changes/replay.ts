@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resolveWritable } from '../../../base/files/writeSiteFile.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
-import { getSiteFileKind } from '../../../schema/manifest/getSiteFileKind.ts';
+import { getSiteFileKind } from '../../../schema/index.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import { isContentPath } from '../../server/contentPaths.ts';
 import type { DraftSession, TextChangeElsewhere } from '../../server/draft/DraftSession.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Role } from '../../../schema/vocabulary/team.ts';
+import type { Role } from '../../../schema/vocabulary.ts';
 import type { Person } from '../changes/Person.ts';
 
 /** Somebody who logged in, with the present role. */

@@ -1,7 +1,6 @@
 import { lowerAddress } from '../../../base/text/lowerAddress.ts';
-import type { People } from '../../../schema/check/readTeamFile.ts';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import type { Role } from '../../../schema/vocabulary/team.ts';
+import type { People } from '../../../schema/index.ts';
+import type { Diagnostic, Role } from '../../../schema/vocabulary.ts';
 import type { Repository } from '../changes/Repository.ts';
 import { readTeam } from './readTeam.ts';
 

@@ -10,7 +10,7 @@ import {
   keyText,
   YamlText,
 } from '../../../features/_shared/yamlEdits/index.ts';
-import type { Role } from '../../../schema/vocabulary/team.ts';
+import type { Role } from '../../../schema/vocabulary.ts';
 
 /** The texts of files before and after a change; of other files, only the names. */
 export type FileChanges = ReadonlyMap<string, { before: string; after: string }>;

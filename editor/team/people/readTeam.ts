@@ -1,8 +1,11 @@
-import { createDiagnostics } from '../../../schema/check/createDiagnostics.ts';
-import { type People, readTeamFile } from '../../../schema/check/readTeamFile.ts';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import { parseYaml } from '../../../schema/yaml/parseYaml.ts';
-import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
+import {
+  createDiagnostics,
+  type People,
+  parseYaml,
+  readTeamFile,
+  SourceFile,
+} from '../../../schema/index.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
 
 /** Reads the text of team.yaml. Without errors, `people` is set. */
 export function readTeam(text: string): {

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteCode } from '../../../code/SiteCode.ts';
-import type { DevBundle } from '../../../server/dev/DevBundle.ts';
-import { DevCode } from '../../../server/dev/DevCode.ts';
-import { chainHandlers } from '../../../server/http/chainHandlers.ts';
-import { handleRedirects } from '../../../server/http/handleRedirects.ts';
-import { handleSiteFiles } from '../../../server/http/handleSiteFiles.ts';
-import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
-import { servePublicFiles } from '../../../server/http/servePublicFiles.ts';
-import { stripBase } from '../../../server/http/stripBase.ts';
-import { createMiddlewareHandlers } from '../../../server/middleware/createMiddlewareHandlers.ts';
+import type { SiteCode } from '../../../code/index.ts';
+import {
+  chainHandlers,
+  createMiddlewareHandlers,
+  type DevBundle,
+  DevCode,
+  handleRedirects,
+  handleSiteFiles,
+  type RequestHandler,
+  servePublicFiles,
+  stripBase,
+} from '../../../server/index.ts';
 import { createEditorContext } from '../../server/createEditorContext.ts';
 import type { EditorContext } from '../../server/EditorContext.ts';
 import { handleDraftPages, handleEditor } from '../../server/handleEditor.ts';

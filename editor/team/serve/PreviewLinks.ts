@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
-import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
+import { parseRequestPath, type RequestHandler } from '../../../server/index.ts';
 import type { Cookies } from '../access/Cookies.ts';
 import type { TokenBox } from '../access/TokenBox.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';

@@ -1,5 +1,4 @@
-import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
-import { listMiddleware } from '../../../server/middleware/listMiddleware.ts';
+import { listMiddleware, type RequestHandler } from '../../../server/index.ts';
 
 /**
  * Returns the handler that sets the headers of all responses. Scripts come from the bundles alone: no

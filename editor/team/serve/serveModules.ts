@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import { type Bundles, loadBundles } from '../../../code/loadBundles.ts';
-import type { SiteCode } from '../../../code/SiteCode.ts';
-import { siteSectionRegistry } from '../../../renderer/sections/registerSections.ts';
-import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
-import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
-import { sendFile } from '../../../server/http/sendFile.ts';
+import { type Bundles, loadBundles, type SiteCode } from '../../../code/index.ts';
+import { siteSectionRegistry } from '../../../renderer/index.ts';
+import { parseRequestPath, type RequestHandler, sendFile } from '../../../server/index.ts';
 
 /** The scripts of the editor's pages → their files in the bundle of the interface. */
 const editorModules: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { formatsBySchema } from '../../text/formatMarkdown.ts';
 import { DiagnosticText } from '../parts/DiagnosticText.tsx';
 import { FormatButtons } from '../parts/FormatButtons.tsx';

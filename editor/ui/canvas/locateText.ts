@@ -1,5 +1,5 @@
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
-import { isListDefinition } from '../../../schema/reference/lists/isListDefinition.ts';
+import { isListDefinition } from '../../../schema/vocabulary.ts';
 import type { SectionView } from '../../protocol.ts';
 
 type Path = readonly (string | number)[];

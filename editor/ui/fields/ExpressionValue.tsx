@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { valueAt } from '../../../features/_shared/yamlEdits/index.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { type Selection, select } from '../state/editorStore.ts';
 import { ResolvedContext, useForm } from './SchemaFormContext.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import { hasErrors, SchemaFormContext, useForm } from './SchemaFormContext.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import type { FieldProps } from './FieldProps.ts';

@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useSnapshot } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
-import { applyNamedStyle } from '../../../schema/vocabulary/styles/applyNamedStyle.ts';
-import { namedStyles } from '../../../schema/vocabulary/styles/namedStyles.ts';
-import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
+import { applyNamedStyle, namedStyles, type Theme } from '../../../schema/vocabulary.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { getLabel, humanizeKey } from '../parts/humanizeKey.ts';
 import { editorStore } from '../state/editorStore.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { engineFontFamilies } from '../../../schema/theme/engineFontFamilies.ts';
+import { engineFontFamilies } from '../../../schema/vocabulary.ts';
 import { formatsBySchema } from '../../text/formatMarkdown.ts';
 import { ChooseFile } from '../media/ChooseFile.tsx';
 import { CompletionInput } from '../parts/CompletionInput.tsx';

@@ -7,7 +7,7 @@ import {
   valueAt,
   type YamlEdit,
 } from '../../../features/_shared/yamlEdits/index.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { FieldSchema } from '../../FieldSchema.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import { showTyped } from '../canvas/showTyped.ts';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { parseAddress } from '../../../base/text/parseAddress.ts';
-import { limits } from '../../../schema/rules/limits.ts';
+import { limits } from '../../../schema/vocabulary.ts';
 import { editorStore } from '../state/editorStore.ts';
 
 /** A preview of the page as a search result and as a social card. */

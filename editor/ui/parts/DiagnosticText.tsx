@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { humanizeKey } from './humanizeKey.ts';
 import { MarkedText } from './MarkedText.tsx';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { runInBackground } from '../state/editorStore.ts';
 import { sendRequest } from '../state/requestQueue.ts';
 

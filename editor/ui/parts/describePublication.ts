@@ -1,5 +1,5 @@
 import { parseMoment, readWritten } from '../../../base/time/parseMoment.ts';
-import { isPast } from '../../../schema/reference/rows/isPublished.ts';
+import { isPast } from '../../../schema/vocabulary.ts';
 
 /** Whether and when visitors see a page, section or row. */
 export interface Visibility {

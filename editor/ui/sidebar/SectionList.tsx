@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { toJsonPointer } from '../../../base/text/toJsonPointer.ts';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import type { SectionView } from '../../protocol.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { describePublication } from '../parts/describePublication.ts';

@@ -1,5 +1,5 @@
 import type { YamlEdit } from '../../../features/_shared/yamlEdits/index.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { runInBackground } from './editorStore.ts';
 import { runCommands } from './requestQueue.ts';
 

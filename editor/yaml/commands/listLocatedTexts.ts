@@ -1,4 +1,4 @@
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { EntryLocation } from './EditorCommand.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 

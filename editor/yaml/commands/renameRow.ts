@@ -1,6 +1,6 @@
 import { getRowFile, isMarkdownPath } from '../../../base/files/rowPath.ts';
 import { EditError, valueAt } from '../../../features/_shared/yamlEdits/index.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { CommandOf } from './EditorCommand.ts';
 import { listLocatedTexts } from './listLocatedTexts.ts';
 import { replaceLinks } from './pageCommands.ts';

@@ -7,8 +7,8 @@ import {
   valueAt,
   type YamlText,
 } from '../../../features/_shared/yamlEdits/index.ts';
-import { formatScalar } from '../../../schema/yaml/formatScalar.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { formatScalar } from '../../../schema/index.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { CommandOf, EntryLocation } from './EditorCommand.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 

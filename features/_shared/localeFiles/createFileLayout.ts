@@ -1,4 +1,4 @@
-import type { TranslatableTexts } from '../../../schema/locales/listSiteTexts.ts';
+import type { TranslatableTexts } from '../../../schema/index.ts';
 import type { FileLayout } from './TranslationChange.ts';
 
 /** Creates the layout of the files of a language from the texts of the site. */

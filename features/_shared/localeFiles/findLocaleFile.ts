@@ -1,4 +1,4 @@
-import { type Catalogue, listTranslatedTexts } from '../../../schema/locales/Catalogue.ts';
+import { type Catalogue, listTranslatedTexts } from '../../../schema/index.ts';
 import { toPath } from './listTranslationEdits.ts';
 
 /** Returns the path of the file that has the translations of a page, or that new ones belong to. */

@@ -1,5 +1,5 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import { normalizeOriginal } from '../../../schema/locales/TranslationList.ts';
+import { normalizeOriginal } from '../../../schema/index.ts';
 import type { JsonValue, YamlEdit, YamlText } from '../yamlEdits/index.ts';
 import type { FileLayout, TranslationChange } from './TranslationChange.ts';
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { JsonValue } from './emit.ts';
 
 const text = Type.String();

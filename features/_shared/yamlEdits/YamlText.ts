@@ -11,8 +11,8 @@ import {
 } from 'yaml';
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { findLine, findLineStarts } from '../../../base/text/findLineStarts.ts';
-import { parseFastYaml } from '../../../schema/yaml/parseFastYaml.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { parseFastYaml } from '../../../schema/index.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { EditError } from './EditError.ts';
 
 /** The node of a value, and its position in the collection that contains it. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isScalar } from 'yaml';
-import { formatScalar, type ScalarStyle } from '../../../schema/yaml/formatScalar.ts';
+import { formatScalar, type ScalarStyle } from '../../../schema/index.ts';
 import { duplicateEntry } from './duplicateEntry.ts';
 import { EditError } from './EditError.ts';
 import { editValue } from './editValue.ts';

@@ -1,4 +1,4 @@
-import { formatScalar } from '../../../schema/yaml/formatScalar.ts';
+import { formatScalar } from '../../../schema/index.ts';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { insertFlowEntry, isFlow, readFlowEntry } from './FlowCollection.ts';

@@ -1,4 +1,4 @@
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { EditError } from './EditError.ts';
 import type { JsonValue } from './emit.ts';
 import type { YamlEdit } from './YamlEdit.ts';

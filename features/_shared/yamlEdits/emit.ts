@@ -1,4 +1,4 @@
-import { formatScalar } from '../../../schema/yaml/formatScalar.ts';
+import { formatScalar } from '../../../schema/index.ts';
 
 /** A plain value, as in JSON. */
 export type JsonValue =

@@ -1,8 +1,4 @@
-import {
-  type OutlineEntry,
-  outlineEntries,
-  outlineTopLevel,
-} from '../../../schema/yaml/outline.ts';
+import { type OutlineEntry, outlineEntries, outlineTopLevel } from '../../../schema/index.ts';
 
 /**
  * Finds an entry of `pages:` or `blocks:` and its neighbours without parsing the file. Returns

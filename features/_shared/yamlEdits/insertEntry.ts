@@ -1,6 +1,6 @@
 import { isCollection, isMap, isSeq, type Node } from 'yaml';
-import { formatScalar } from '../../../schema/yaml/formatScalar.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { formatScalar } from '../../../schema/index.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { type BlockEntry, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { emitFlow, emitItem, indent } from './emit.ts';

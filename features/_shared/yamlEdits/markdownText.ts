@@ -1,5 +1,4 @@
-import { splitMarkdown } from '../../../schema/manifest/MarkdownFile.ts';
-import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
+import { SourceFile, splitMarkdown } from '../../../schema/index.ts';
 import { applyEdit } from './applyEdit.ts';
 import { EditError } from './EditError.ts';
 import { emitPair, type JsonValue } from './emit.ts';

@@ -1,4 +1,4 @@
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import type { YamlText } from './YamlText.ts';

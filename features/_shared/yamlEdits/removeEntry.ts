@@ -1,5 +1,5 @@
 import { isMap } from 'yaml';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { isFlow, removeFlowEntry } from './FlowCollection.ts';

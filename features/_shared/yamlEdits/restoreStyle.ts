@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { diffTexts } from '../../../base/text/TextPatch.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { EditError } from './EditError.ts';
 import { isFlow } from './FlowCollection.ts';
 import { replaceScalar } from './replaceScalar.ts';

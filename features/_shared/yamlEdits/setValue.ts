@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isScalar, type Node, Scalar } from 'yaml';
-import { formatScalar, type ScalarStyle } from '../../../schema/yaml/formatScalar.ts';
+import { formatScalar, type ScalarStyle } from '../../../schema/index.ts';
 import { contentEnd, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { emitFlow, emitItem, emitPair, indent, type JsonValue } from './emit.ts';

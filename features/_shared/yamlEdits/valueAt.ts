@@ -1,4 +1,4 @@
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import type { JsonValue } from './emit.ts';
 
 /** Returns the value at a path of a plain value; undefined if there is none. */

@@ -1,14 +1,18 @@
 import { countBelow } from '../../../base/lists/countBelow.ts';
-import { createReporter } from '../../../schema/diagnostics/createReporter.ts';
-import { site } from '../../../schema/diagnostics/exampleSites.ts';
-import type { Problem } from '../../../schema/diagnostics/Problem.ts';
-import { defineRules, examples } from '../../../schema/diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../../schema/reference/expressions/Provenance.ts';
-import type { SiteRuleContext } from '../../../schema/rules/RuleContext.ts';
-import { reservedRoute } from '../../../schema/rules/shape/reserved-route.ts';
-import { collectRedirects } from '../../../schema/rules/site/links/collectRedirects.ts';
-import { findPublicFile, listAncestors } from '../../../schema/rules/site/links/findPublicFile.ts';
-import { readLists } from '../../../schema/vocabulary/features/defineKeys.ts';
+import {
+  collectRedirects,
+  createReporter,
+  defineRules,
+  examples,
+  findPublicFile,
+  listAncestors,
+  type Problem,
+  reservedRoute,
+  type SiteRuleContext,
+  site,
+  traceToSource,
+} from '../../../schema/index.ts';
+import { readLists } from '../../../schema/vocabulary.ts';
 import { keys } from '../keys.ts';
 
 export const rules = defineRules('site', {

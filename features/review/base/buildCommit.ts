@@ -16,11 +16,9 @@ import { cachePath } from '../../../base/files/cachePath.ts';
 import { listTree } from '../../../base/files/listTree.ts';
 import { runGit } from '../../../base/files/runGit.ts';
 import { getDay } from '../../../base/time/parseMoment.ts';
-import type { SiteCode } from '../../../code/SiteCode.ts';
-import { BuildCache } from '../../../pipeline/cache/BuildCache.ts';
-import { isRunning } from '../../../pipeline/output/isRunning.ts';
-import { stateFolder } from '../../../pipeline/output/stateFolder.ts';
-import { readSiteValue } from '../../../renderer/context/readSiteValue.ts';
+import type { SiteCode } from '../../../code/index.ts';
+import { BuildCache, isRunning, stateFolder } from '../../../pipeline/index.ts';
+import { readSiteValue } from '../../../renderer/index.ts';
 import type { SiteCommit } from './findCommit.ts';
 import { runBuild } from './runBuild.ts';
 

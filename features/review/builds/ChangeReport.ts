@@ -1,6 +1,5 @@
-import type { PageWeight } from '../../../pipeline/output/createPageWeigher.ts';
-import type { Cause, ChangeKind, FileChange } from '../../../pipeline/record/Changes.ts';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { Cause, ChangeKind, FileChange, PageWeight } from '../../../pipeline/index.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import type { PageChanges } from '../comparison/PageChanges.ts';
 
 /** The differences between two builds of a site, as `diff` reports them. Plain JSON. */

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPageWeigher } from '../../../pipeline/output/createPageWeigher.ts';
-import type { BuildRecord } from '../../../pipeline/record/BuildRecord.ts';
-import type { Cause, FileChange } from '../../../pipeline/record/Changes.ts';
-import { compareBuilds } from '../../../pipeline/record/compareBuilds.ts';
-import { locateCause } from '../../../pipeline/record/locateCause.ts';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import {
+  type BuildRecord,
+  type Cause,
+  compareBuilds,
+  createPageWeigher,
+  type FileChange,
+  locateCause,
+} from '../../../pipeline/index.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { comparePages } from '../comparison/comparePages.ts';
 import type { ChangeReport, PageReport } from './ChangeReport.ts';
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../../../base/files/contentHash.ts';
-import { listFiles } from '../../../pipeline/output/listFiles.ts';
 import {
   type BuildRecord,
+  createTextReader,
+  listFiles,
   noRecord,
   readBuildRecord,
   recordPath,
-} from '../../../pipeline/record/BuildRecord.ts';
-import { createTextReader } from '../../../pipeline/recordBuild.ts';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+} from '../../../pipeline/index.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import type { ComparedBuild } from './createChangeReport.ts';
 
 /**

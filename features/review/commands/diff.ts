@@ -1,5 +1,4 @@
-import type { Command } from '../../../cli/options/Command.ts';
-import { outputOptions, siteOptions } from '../../../cli/options/siteOptions.ts';
+import { type Command, outputOptions, siteOptions } from '../../../cli/index.ts';
 
 export const command: Command = {
   summary: 'Show what an edit changes in the built site, and why',

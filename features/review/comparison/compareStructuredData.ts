@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { HtmlDocument } from '../../../renderer/page/parseHtml.ts';
+import type { HtmlDocument } from '../../../renderer/index.ts';
 import { compareValue } from './compareValues.ts';
 import type { ValueChange } from './PageChanges.ts';
 

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { getElements, parseHtml } from '../../../renderer/page/parseHtml.ts';
+import { getElements, parseHtml } from '../../../renderer/index.ts';
 import { getSelector } from './listParts.ts';
 
 /**

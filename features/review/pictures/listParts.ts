@@ -1,5 +1,4 @@
-import { getElements, type HtmlElement, parseHtml } from '../../../renderer/page/parseHtml.ts';
-import { readPage } from '../../../renderer/page/readPage.ts';
+import { getElements, type HtmlElement, parseHtml, readPage } from '../../../renderer/index.ts';
 import type { PageChanges } from '../comparison/PageChanges.ts';
 import type { PicturedPart } from './SectionPictures.ts';
 

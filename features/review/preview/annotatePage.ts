@@ -1,12 +1,12 @@
 import { DomUtils } from 'htmlparser2';
 import { escapeHtml } from '../../../base/text/escape.ts';
-import { fileNameHash } from '../../../renderer/images/fileNameHash.ts';
 import {
+  fileNameHash,
   type HtmlDocument,
   type HtmlElement,
   parseHtml,
-} from '../../../renderer/page/parseHtml.ts';
-import { readPage } from '../../../renderer/page/readPage.ts';
+  readPage,
+} from '../../../renderer/index.ts';
 import type { ContentChanges, PageChanges } from '../comparison/PageChanges.ts';
 import { readContent } from '../comparison/readContent.ts';
 import type { MarkedChange } from './listChanges.ts';

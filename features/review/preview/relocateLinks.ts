@@ -1,9 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import {
-  type HtmlDocument,
-  type HtmlElement,
-  isElement,
-} from '../../../renderer/page/parseHtml.ts';
+import { type HtmlDocument, type HtmlElement, isElement } from '../../../renderer/index.ts';
 
 /** Where a page of the preview is, and where its links lead. */
 export interface PageLinks {

@@ -1,5 +1,5 @@
 import type { WordChange } from '../../../base/text/diffWords.ts';
-import type { Weight } from '../../../schema/rules/RenderedPageFacts.ts';
+import type { Weight } from '../../../schema/index.ts';
 import type { PageReport } from '../builds/ChangeReport.ts';
 import type { ContentChanges, PictureChange, ValueChange } from '../comparison/PageChanges.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import type { Installation } from '../../../code/Installation.ts';
-import { WorkerThread } from '../../../pipeline/workers/WorkerThread.ts';
+import type { Installation } from '../../../code/index.ts';
+import { WorkerThread } from '../../../pipeline/index.ts';
 import type { MarkedPage } from './MarkedPage.ts';
 
 /**

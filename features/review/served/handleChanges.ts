@@ -1,8 +1,10 @@
-import { sendText } from '../../../server/http/handleRequests.ts';
-import { parseRequestPath } from '../../../server/http/parseRequestPath.ts';
-import type { RequestHandler } from '../../../server/http/RequestHandler.ts';
-import { textTypes } from '../../../server/http/textTypes.ts';
-import type { ServedSite } from '../../../server/middleware/ServedSite.ts';
+import {
+  parseRequestPath,
+  type RequestHandler,
+  type ServedSite,
+  sendText,
+  textTypes,
+} from '../../../server/index.ts';
 import { shareMarkingThreads } from './MarkingThreads.ts';
 import { renderChanges } from './renderChanges.ts';
 

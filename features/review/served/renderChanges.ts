@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { CurrentSite } from '../../../renderer/context/CurrentSite.ts';
-import { pageFile } from '../../../renderer/page/pageFile.ts';
-import type { renderPage as RenderPage } from '../../../renderer/render.ts';
+import {
+  type CurrentSite,
+  pageFile,
+  type renderPage as RenderPage,
+} from '../../../renderer/index.ts';
 import type { AnnotatedVersion } from '../preview/annotatePage.ts';
 import { placePage } from '../preview/placePage.ts';
 import { previewFiles } from '../preview/previewFiles.ts';

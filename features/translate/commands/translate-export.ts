@@ -1,5 +1,4 @@
-import type { Command } from '../../../cli/options/Command.ts';
-import { siteOptions } from '../../../cli/options/siteOptions.ts';
+import { type Command, siteOptions } from '../../../cli/index.ts';
 
 export const command: Command = {
   summary: 'Write the texts of the site and their translations for translators',

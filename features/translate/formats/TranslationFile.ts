@@ -1,4 +1,4 @@
-import type { TranslatedText } from '../../../schema/locales/TranslatedText.ts';
+import type { TranslatedText } from '../../../schema/index.ts';
 
 /** The texts of a site with their translations into one language, as translators exchange them. */
 export interface TranslationFile {

@@ -1,4 +1,4 @@
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import type { Site } from '../../../schema/vocabulary.ts';
 import type { Migration } from '../database/migrate.ts';
 
 /** Returns the settings of the Supabase command line for these functions. */

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { explainSystemError } from '../../../base/errors/explainSystemError.ts';
-import type { Options } from '../../../cli/options/Options.ts';
-import type { Installation } from '../../../code/Installation.ts';
+import type { Options } from '../../../cli/index.ts';
+import type { Installation } from '../../../code/index.ts';
 import { createSiteBranding } from '../site/createSiteBranding.ts';
 import { writeDeployment } from './writeDeployment.ts';
 

@@ -3,10 +3,9 @@ import { explainSystemError } from '../../../base/errors/explainSystemError.ts';
 import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
 import { parseMoment } from '../../../base/time/parseMoment.ts';
-import type { Options } from '../../../cli/options/Options.ts';
-import { UsageError } from '../../../cli/options/UsageError.ts';
-import type { Installation } from '../../../code/Installation.ts';
-import { readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
+import { type Options, UsageError } from '../../../cli/index.ts';
+import type { Installation } from '../../../code/index.ts';
+import { readFunctionsSite } from '../../../schema/index.ts';
 import { formatCsv } from '../submissions/formatCsv.ts';
 import {
   type ListedSubmission,

@@ -1,5 +1,4 @@
-import type { CommandOption } from '../../../cli/options/Command.ts';
-import { siteOptions } from '../../../cli/options/siteOptions.ts';
+import { type CommandOption, siteOptions } from '../../../cli/index.ts';
 
 /** Options of the commands that choose submissions. */
 export const submissionsOptions = {

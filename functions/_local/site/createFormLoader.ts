@@ -1,6 +1,6 @@
 import { createUnusableForm } from '../../../base/forms/compileForm.ts';
 import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
-import type { FunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
+import type { FunctionsSite } from '../../../schema/index.ts';
 import { compileSiteForm } from './compileSiteForm.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
-import { themeStylesheet } from '../../../sections/_shared/theme/theme.ts';
+import type { Site } from '../../../schema/vocabulary.ts';
+import { themeStylesheet } from '../../../sections/index.ts';
 import type { SiteBranding } from '../../_shared/ports/SiteBranding.ts';
 
 /**

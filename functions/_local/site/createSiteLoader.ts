@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FunctionsSite, readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
+import { type FunctionsSite, readFunctionsSite } from '../../../schema/index.ts';
 
 /**
  * Creates a function that returns what the functions need of a site, and reads it again when a file

@@ -1,6 +1,5 @@
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
-import type { PageContext } from '../../../sections/_shared/page/page.ts';
-import type { SiteForm } from '../../../sections/_shared/page/SiteForm.ts';
+import type { Site } from '../../../schema/vocabulary.ts';
+import type { PageContext, SiteForm } from '../../../sections/index.ts';
 import type { SiteImage } from '../../images/SiteImage.ts';
 import type { PageStyles } from '../../styles/pageStylesheet.ts';
 import type { ContentPolicy } from './contentPolicy.ts';

@@ -1,9 +1,8 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { toSlug } from '../../../base/text/toSlug.ts';
 import { transliterate } from '../../../base/text/transliterate.ts';
-import * as english from '../../../schema/messages/english.ts';
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
-import { getTexts } from '../../../sections/_shared/page/words.ts';
+import { english, type Site } from '../../../schema/vocabulary.ts';
+import { getTexts } from '../../../sections/index.ts';
 import { findHome } from './listLanguages.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { translateLink } from './translateLink.ts';

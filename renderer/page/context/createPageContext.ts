@@ -1,9 +1,10 @@
 import { encodeAddress, encodePath } from '../../../base/text/encodePath.ts';
-import { readFragment } from '../../../schema/markdown/readFragment.ts';
-import { parsePlaceholder } from '../../../schema/vocabulary/fields/placeholder.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { PageContext, ResolvedImage } from '../../../sections/_shared/page/page.ts';
-import { placeholderPicture } from '../../../sections/_shared/samples/placeholderPicture.ts';
+import { type Page, parsePlaceholder, readFragment } from '../../../schema/vocabulary.ts';
+import {
+  type PageContext,
+  placeholderPicture,
+  type ResolvedImage,
+} from '../../../sections/index.ts';
 import { chooseCopies } from '../../images/chooseCopies.ts';
 import {
   type ImageCopy,

@@ -1,6 +1,6 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { PageLanguage } from '../../../sections/_shared/page/page.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
+import type { PageLanguage } from '../../../sections/index.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /** Lists the languages of the site with the version of a page in each. Empty with one language. */

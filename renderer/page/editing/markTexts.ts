@@ -1,7 +1,6 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { FieldIndex } from '../../../schema/reference/lists/FieldIndex.ts';
-import type { AnySection } from '../../../schema/vocabulary/section.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import { FieldIndex } from '../../../schema/index.ts';
+import type { AnySection, YamlPath } from '../../../schema/vocabulary.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
 
 /** The marked texts of a section, by the number in their marks: the paths of fields with this text. */

@@ -1,6 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { AnySection } from '../../../schema/vocabulary/section.ts';
+import type { AnySection, Page } from '../../../schema/vocabulary.ts';
 import { sectionViews } from '../../sections/sectionViews.ts';
 import { listMarkable, type MarkedTexts, markTexts } from './markTexts.ts';
 import { placeMarks, removeMarks } from './placeMarks.ts';

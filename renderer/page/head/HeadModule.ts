@@ -1,4 +1,4 @@
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import type { Site } from '../../../schema/vocabulary.ts';
 import type { HeadScript } from '../context/HeadScript.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 

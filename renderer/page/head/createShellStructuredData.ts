@@ -1,5 +1,5 @@
-import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { PageContext } from '../../../sections/_shared/page/page.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
+import type { PageContext } from '../../../sections/index.ts';
 import { isNotFoundRoute } from '../shell/isNotFoundRoute.ts';
 
 /** Returns the schema.org objects of every page: organization, website (home) and breadcrumbs. */

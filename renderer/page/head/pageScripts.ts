@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
 import type { Assets, HeadScriptAsset, RenderContext } from '../context/RenderContext.ts';
 
 /** Returns the scripts of the head that a page has. */

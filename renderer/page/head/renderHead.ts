@@ -1,10 +1,7 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
 import { forbidsIndexing } from '../../../base/text/forbidsIndexing.ts';
-import * as english from '../../../schema/messages/english.ts';
-import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { PageContext } from '../../../sections/_shared/page/page.ts';
-import { getTexts } from '../../../sections/_shared/page/words.ts';
+import { challengeServices, english, type Page } from '../../../schema/vocabulary.ts';
+import { getTexts, type PageContext } from '../../../sections/index.ts';
 import { type PolicySources, pagePolicy, styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import { isNotFoundRoute } from '../shell/isNotFoundRoute.ts';

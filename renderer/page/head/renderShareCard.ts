@@ -1,6 +1,6 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { PageContext } from '../../../sections/_shared/page/page.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
+import type { PageContext } from '../../../sections/index.ts';
 import { findFile } from '../context/findFile.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import type { ArticleMetadata } from './describeArticle.ts';

@@ -1,7 +1,6 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { escapeCssForStyle, escapeHtml } from '../../../base/text/escape.ts';
-import { deriveColors } from '../../../schema/theme/deriveColors.ts';
-import { getColorSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
+import { deriveColors, getColorSchemes } from '../../../schema/vocabulary.ts';
 import { styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import { listHeadTags } from './headModules.ts';

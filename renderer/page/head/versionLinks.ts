@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { PageContext } from '../../../sections/_shared/page/page.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
+import type { PageContext } from '../../../sections/index.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 
 /** Renders the link to the address under which search engines list a page. */

@@ -1,9 +1,6 @@
-import * as english from '../../../schema/messages/english.ts';
-import { isPublished } from '../../../schema/reference/rows/isPublished.ts';
-import { VisuallyHidden } from '../../../sections/_shared/components/VisuallyHidden.tsx';
-import { usePage } from '../../../sections/_shared/page/page.ts';
-import { useWords } from '../../../sections/_shared/page/words.ts';
-import { Line } from '../../../sections/_shared/text/Text.tsx';
+import { isPublished } from '../../../schema/index.ts';
+import { english } from '../../../schema/vocabulary.ts';
+import { Line, usePage, useWords, VisuallyHidden } from '../../../sections/index.ts';
 import { Banner, Content, Disclosure } from './announcement.style.ts';
 import { SiteLink } from './SiteLink.tsx';
 

@@ -1,10 +1,5 @@
-import * as english from '../../../schema/messages/english.ts';
-import { findBrand } from '../../../schema/vocabulary/fields/brand.ts';
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
-import { VisuallyHidden } from '../../../sections/_shared/components/VisuallyHidden.tsx';
-import { usePage } from '../../../sections/_shared/page/page.ts';
-import { useWords } from '../../../sections/_shared/page/words.ts';
-import { Line, Text } from '../../../sections/_shared/text/Text.tsx';
+import { english, findBrand, type Site } from '../../../schema/vocabulary.ts';
+import { Line, Text, usePage, useWords, VisuallyHidden } from '../../../sections/index.ts';
 import { brandIcons } from './brandIcons.ts';
 import {
   Column,

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import * as english from '../../../schema/messages/english.ts';
-import { ActionLink } from '../../../sections/_shared/components/ActionLink.tsx';
-import { LanguageLinks } from '../../../sections/_shared/components/LanguageLinks.tsx';
-import { usePage } from '../../../sections/_shared/page/page.ts';
-import { useWords } from '../../../sections/_shared/page/words.ts';
+import { english } from '../../../schema/vocabulary.ts';
+import { ActionLink, LanguageLinks, usePage, useWords } from '../../../sections/index.ts';
 import { fitsPhoneHeader } from './fitsPhoneHeader.ts';
 import { Actions, Bar, Inner, Skip } from './header.style.ts';
 import { Logo, useBrand } from './Logo.tsx';

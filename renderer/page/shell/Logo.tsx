@@ -1,8 +1,6 @@
-import * as english from '../../../schema/messages/english.ts';
-import { listLogoGrounds } from '../../../schema/theme/listLogoGrounds.ts';
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
-import { usePage } from '../../../sections/_shared/page/page.ts';
-import { useWords } from '../../../sections/_shared/page/words.ts';
+import { listLogoGrounds } from '../../../schema/index.ts';
+import { english, type Site } from '../../../schema/vocabulary.ts';
+import { usePage, useWords } from '../../../sections/index.ts';
 import { nameLength } from './fitsPhoneHeader.ts';
 import { Brand, Mark } from './header.style.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import type { Site } from '../../../schema/vocabulary.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /** A link of the header, or a menu. */

@@ -1,10 +1,5 @@
-import * as english from '../../../schema/messages/english.ts';
-import type { Image } from '../../../schema/vocabulary/fields/image.ts';
-import { Icon } from '../../../sections/_shared/components/Icon.tsx';
-import { Picture } from '../../../sections/_shared/components/Picture.tsx';
-import { VisuallyHidden } from '../../../sections/_shared/components/VisuallyHidden.tsx';
-import { usePage } from '../../../sections/_shared/page/page.ts';
-import { useWords } from '../../../sections/_shared/page/words.ts';
+import { english, type Image } from '../../../schema/vocabulary.ts';
+import { Icon, Picture, usePage, useWords, VisuallyHidden } from '../../../sections/index.ts';
 
 interface SiteLinkProps {
   label: string;

@@ -1,4 +1,4 @@
-import type { BrandName } from '../../../schema/vocabulary/fields/brand.ts';
+import type { BrandName } from '../../../schema/vocabulary.ts';
 
 /** The logos of networks and services as SVG paths of 24 by 24, from Simple Icons (CC0 1.0). */
 export const brandIcons = {

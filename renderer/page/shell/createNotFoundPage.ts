@@ -1,8 +1,6 @@
 import { getOwn } from '../../../base/values/getOwn.ts';
-import * as english from '../../../schema/messages/english.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
-import { getTexts } from '../../../sections/_shared/page/words.ts';
+import { english, type Page, type Site } from '../../../schema/vocabulary.ts';
+import { getTexts } from '../../../sections/index.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 
 /** Returns the page `/404` of a site that has none of its own, in a language of the site. */

@@ -1,7 +1,6 @@
 import { readPublicFile } from '../../../base/files/readPublicFile.ts';
 import { encodePath } from '../../../base/text/encodePath.ts';
-import { listLogos } from '../../../schema/vocabulary/site/logo.ts';
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import { listLogos, type Site } from '../../../schema/vocabulary.ts';
 
 /** The size in bytes up to which an original replaces its file, because Chromium loads both. */
 const originalSize = 50_000;

@@ -1,5 +1,5 @@
-import type { SiteContext } from '../../../schema/check/SiteContext.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { SiteContext } from '../../../schema/index.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type * as Render from '../../render.ts';
 

@@ -1,5 +1,5 @@
 import { forbidsIndexing } from '../../../base/text/forbidsIndexing.ts';
-import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
 
 /** Whether the site's lists of pages (sitemap, llms.txt) include a page. */
 export function isListed(page: Omit<Page, 'sections' | 'sectionOrigins'>): boolean {

@@ -1,5 +1,5 @@
 import { readPublicFile } from '../../../base/files/readPublicFile.ts';
-import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import type { CheckedSite } from '../../../schema/index.ts';
 import type { SiteFileContext, SiteFileModule, SiteFiles } from './SiteFiles.ts';
 
 /**

@@ -1,5 +1,4 @@
-import * as english from '../../../schema/messages/english.ts';
-import type { Action } from '../../../schema/vocabulary/fields/action.ts';
+import { type Action, english } from '../../../schema/vocabulary.ts';
 import { usePage } from '../page/page.ts';
 import { useWords } from '../page/words.ts';
 import { PlainText } from '../text/PlainText.tsx';

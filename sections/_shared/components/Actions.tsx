@@ -1,4 +1,4 @@
-import type { Action } from '../../../schema/vocabulary/fields/action.ts';
+import type { Action } from '../../../schema/vocabulary.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ActionList } from './Actions.style.ts';
 

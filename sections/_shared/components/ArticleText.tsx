@@ -1,9 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { ReactNode } from 'react';
-import { listHeadings } from '../../../schema/markdown/listHeadings.ts';
-import { parseArticle } from '../../../schema/markdown/parseArticle.ts';
-import * as english from '../../../schema/messages/english.ts';
-import { isSafeLink } from '../../../schema/shape/formats/isSafeLink.ts';
+import { english, isSafeLink, listHeadings, parseArticle } from '../../../schema/vocabulary.ts';
 import { type Texts, useWords } from '../page/words.ts';
 import { CodeBlock } from '../text/CodeBlock.tsx';
 import { PlainText } from '../text/PlainText.tsx';

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { SiteWords } from '../../../schema/messages/Message.ts';
+import type { SiteWords } from '../../../schema/vocabulary.ts';
 import { withRenderer } from '../page/createViewContext.ts';
 import { englishWords, pickWords, useSiteWords, WordsProvider } from '../page/words.ts';
 

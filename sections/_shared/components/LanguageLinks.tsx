@@ -1,4 +1,4 @@
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { usePage } from '../page/page.ts';
 import { useWords } from '../page/words.ts';
 

@@ -1,8 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { plainWords } from '../../../base/text/plainWords.ts';
-import type { Image } from '../../../schema/vocabulary/fields/image.ts';
-import type { ContentPicture } from '../../../schema/vocabulary/fields/picture.ts';
-import { getColorSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
+import { type ContentPicture, getColorSchemes, type Image } from '../../../schema/vocabulary.ts';
 import { type ResolvedImage, usePage } from '../page/page.ts';
 import { Line } from '../text/Text.tsx';
 import { Framed, Moving, Screen } from './Picture.style.ts';

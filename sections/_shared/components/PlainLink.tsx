@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { usePage } from '../page/page.ts';
 import { useWords } from '../page/words.ts';
 import { PlainText } from '../text/PlainText.tsx';

@@ -1,4 +1,4 @@
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { useWords } from '../page/words.ts';
 import { Line } from '../text/Text.tsx';
 import { Icon } from './Icon.tsx';

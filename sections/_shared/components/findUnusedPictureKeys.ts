@@ -1,6 +1,4 @@
-import type { SectionProblem } from '../../../schema/rules/SectionCheck.ts';
-import type { ContentPicture } from '../../../schema/vocabulary/fields/picture.ts';
-import type { YamlPath } from '../../../schema/yaml/YamlLocation.ts';
+import type { ContentPicture, SectionProblem, YamlPath } from '../../../schema/vocabulary.ts';
 
 /** Reports the keys of a picture that `Picture` leaves out where it fills its place. */
 export function findUnusedPictureKeys(

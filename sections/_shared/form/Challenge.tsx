@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { useWords } from '../page/words.ts';
 import { ErrorText } from './Field.style.ts';
 import { ChallengeFrame } from './Form.style.ts';

@@ -1,4 +1,4 @@
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { useWords } from '../page/words.ts';
 import { FileInput, Input, SelectFrame, Tick } from './Field.style.ts';
 import type { FieldModel } from './FormModel.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { useWords } from '../page/words.ts';
 import { RichTextContent } from '../text/RichTextContent.tsx';
 import { Choices } from './Choices.tsx';

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { getHoneypotName } from '../../../base/forms/FormRules.ts';
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { mountNotices } from '../notices/mountNotices.tsx';
 import { useSiteWords, useWords } from '../page/words.ts';
 import { RichTextContent, toPlainText } from '../text/RichTextContent.tsx';

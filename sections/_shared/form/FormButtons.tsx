@@ -1,4 +1,4 @@
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { ActionAnchor } from '../components/ActionLink.style.ts';
 import { useWords } from '../page/words.ts';

@@ -1,5 +1,5 @@
 import type { FieldCondition, FieldRules } from '../../../base/forms/FormRules.ts';
-import type { FormFieldConfig } from '../../../schema/vocabulary/form/form.ts';
+import type { FormFieldConfig } from '../../../schema/vocabulary.ts';
 import type { FunctionOrigin } from '../backend/FunctionOrigin.ts';
 import type { FormService } from '../backend/sendToService.ts';
 import type { Notice } from '../notices/notices.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { ActionAnchor } from '../components/ActionLink.style.ts';
 import type { Notice } from '../notices/notices.ts';
 import { useWords } from '../page/words.ts';

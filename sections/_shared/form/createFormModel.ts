@@ -1,9 +1,12 @@
 import { getFormKey } from '../../../base/forms/FormDefinition.ts';
-import * as english from '../../../schema/messages/english.ts';
-import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
-import type { FormFieldConfig } from '../../../schema/vocabulary/form/form.ts';
-import { defaultFunction, formFunctions } from '../../../schema/vocabulary/form/formFunctions.ts';
-import { getOtherLocale } from '../../../schema/vocabulary/site/site.ts';
+import {
+  challengeServices,
+  defaultFunction,
+  english,
+  type FormFieldConfig,
+  formFunctions,
+  getOtherLocale,
+} from '../../../schema/vocabulary.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { PageContext } from '../page/page.ts';

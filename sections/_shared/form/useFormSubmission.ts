@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { type Evaluation, evaluateForm } from '../../../base/forms/evaluateForm.ts';
 import { getHoneypotName } from '../../../base/forms/FormRules.ts';
 import { getReference, isSubmissionId } from '../../../base/forms/getReference.ts';
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendToService } from '../backend/sendToService.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';

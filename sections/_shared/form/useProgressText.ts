@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../base/messages/formatMessage.ts';
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { useSiteWords, useWords } from '../page/words.ts';
 

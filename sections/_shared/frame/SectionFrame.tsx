@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Frame } from '../../../schema/vocabulary/frame.ts';
-import { getTone } from '../../../schema/vocabulary/getTone.ts';
+import { type Frame, getTone } from '../../../schema/vocabulary.ts';
 import { Picture } from '../components/Picture.tsx';
 import { getTitleId } from './getTitleId.ts';
 import { Backdrop, Band, Container } from './SectionFrame.style.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { useWords } from '../page/words.ts';
 import { RichTextContent, toPlainText } from '../text/RichTextContent.tsx';
 import { Card, Dismiss, Message, Title } from './Notices.style.ts';

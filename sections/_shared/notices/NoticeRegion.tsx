@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as english from '../../../schema/messages/english.ts';
+import { english } from '../../../schema/vocabulary.ts';
 import { useStore } from '../page/useStore.ts';
 import { useWords } from '../page/words.ts';
 import { NoticeCard } from './NoticeCard.tsx';

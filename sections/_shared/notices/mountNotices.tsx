@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
-import type { SiteWords } from '../../../schema/messages/Message.ts';
+import type { SiteWords } from '../../../schema/vocabulary.ts';
 import { WordsProvider } from '../page/words.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { notices } from './notices.ts';

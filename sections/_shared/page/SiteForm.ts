@@ -1,4 +1,4 @@
-import type { FormConfig } from '../../../schema/vocabulary/form/form.ts';
+import type { FormConfig } from '../../../schema/vocabulary.ts';
 
 /** A form of data/forms, with what the site knows about its function. */
 export interface SiteForm extends FormConfig {

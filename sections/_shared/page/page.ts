@@ -1,4 +1,4 @@
-import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import type { Site } from '../../../schema/vocabulary.ts';
 import { createViewContext, useViewContext } from './createViewContext.ts';
 import type { SiteForm } from './SiteForm.ts';
 

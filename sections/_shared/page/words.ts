@@ -1,6 +1,6 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { createTexts, type TextsOf } from '../../../base/messages/createTexts.ts';
-import type { SiteWords, WordGroup } from '../../../schema/messages/Message.ts';
+import type { SiteWords, WordGroup } from '../../../schema/vocabulary.ts';
 import { createViewContext, useViewContext } from './createViewContext.ts';
 
 /** English words by the name of their group. */

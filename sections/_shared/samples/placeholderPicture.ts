@@ -1,7 +1,4 @@
-import type {
-  PlaceholderName,
-  PlaceholderShape,
-} from '../../../schema/vocabulary/fields/placeholder.ts';
+import type { PlaceholderName, PlaceholderShape } from '../../../schema/vocabulary.ts';
 import type { ResolvedImage } from '../page/page.ts';
 
 /** Returns a placeholder for a picture that is still missing. Its address contains the drawing. */

@@ -1,7 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { escapeHtml } from '../../../base/text/escape.ts';
-import { linkAddresses } from '../../../schema/markdown/linkAddresses.ts';
-import * as english from '../../../schema/messages/english.ts';
+import { english, linkAddresses } from '../../../schema/vocabulary.ts';
 import { englishWords, getTexts } from '../page/words.ts';
 import type { LinkResolver } from './LinkResolver.ts';
 import { renderPlain } from './renderPlain.ts';

@@ -3,8 +3,8 @@ import {
   engineFontFamilies,
   type FontMetrics,
   otherMetrics,
-} from '../../../schema/theme/engineFontFamilies.ts';
-import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
+  type Theme,
+} from '../../../schema/vocabulary.ts';
 
 type Font = NonNullable<NonNullable<Theme['fonts']>['text']>;
 

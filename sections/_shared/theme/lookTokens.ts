@@ -1,4 +1,4 @@
-import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
+import type { Theme } from '../../../schema/vocabulary.ts';
 
 /** Returns what a theme says about titles, borders, icons and portraits: custom property without `--` → value. */
 export function lookTokens(theme: Theme): Record<string, string> {

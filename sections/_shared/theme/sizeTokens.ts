@@ -1,4 +1,4 @@
-import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
+import type { Theme } from '../../../schema/vocabulary.ts';
 
 /** Returns the sizes of text, spaces, corners and widths of a theme: custom property without `--` → value. */
 export function sizeTokens(theme: Theme): Record<string, string> {

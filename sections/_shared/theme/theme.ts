@@ -1,8 +1,12 @@
-import { parseColor } from '../../../schema/theme/color.ts';
-import { deriveColors } from '../../../schema/theme/deriveColors.ts';
-import { toneColors, toneNames, toneStylesheet } from '../../../schema/theme/toneColors.ts';
-import { getColorSchemes } from '../../../schema/vocabulary/theme/getColorSchemes.ts';
-import type { Theme } from '../../../schema/vocabulary/theme/theme.ts';
+import {
+  deriveColors,
+  getColorSchemes,
+  parseColor,
+  type Theme,
+  toneColors,
+  toneNames,
+  toneStylesheet,
+} from '../../../schema/vocabulary.ts';
 import { fontFaces, fontStacks } from './fonts.ts';
 import { hardShadow, lookTokens } from './lookTokens.ts';
 import { sizeTokens } from './sizeTokens.ts';

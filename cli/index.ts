@@ -1,0 +1,17 @@
+/**
+ * What a command of a feature needs of the command line.
+ */
+export type { Command, CommandOption } from './options/Command.ts';
+export type { Options } from './options/Options.ts';
+export { parsePort } from './options/parsePort.ts';
+export { outputOptions, serverOptions, siteOptions } from './options/siteOptions.ts';
+export { UsageError } from './options/UsageError.ts';
+export { listChangedLines } from './output/listChangedLines.ts';
+export { hasColor, parseFormats, reportDiagnostics } from './output/reportDiagnostics.ts';
+export { awaitStop } from './run/awaitStop.ts';
+export { buildOutput } from './run/build.ts';
+export { createNewSite } from './run/newSite.ts';
+export { offerForms } from './run/offerForms.ts';
+export { offerSchemas } from './run/offerSchemas.ts';
+export { openInBrowser } from './run/openInBrowser.ts';
+export { withOutput } from './run/withOutput.ts';

@@ -1,0 +1,120 @@
+/**
+ * The door of the schema room: loading, checking and reporting a site. Names for section schemas and
+ * browsers are in vocabulary.ts.
+ */
+
+export { applyFixes } from './check/applyFixes.ts';
+export { CheckCache } from './check/CheckCache.ts';
+export type { CheckOptions } from './check/CheckOptions.ts';
+export { type CheckedSite, checkSite } from './check/checkSite.ts';
+export { createDiagnostics } from './check/createDiagnostics.ts';
+export { EntryChecker } from './check/entries/EntryChecker.ts';
+export type { CheckedPage, EntryResult, EntryTask } from './check/entries/EntryTask.ts';
+export {
+  createEntryTask,
+  createPageBatches,
+  entryDigest,
+  toBatches,
+} from './check/entries/entryTasks.ts';
+export { OtherPages } from './check/entries/OtherPages.ts';
+export { PageKeys } from './check/entries/PageKeys.ts';
+export { listLocations, ProblemStore, type StoredProblem } from './check/entries/ProblemStore.ts';
+export {
+  restoreDiagnostics,
+  type StoredDiagnostic,
+  storeDiagnostics,
+} from './check/entries/StoredDiagnostic.ts';
+export { type SharedTexts, toSharedTexts } from './check/entries/sharedTexts.ts';
+export { updateDiagnostics } from './check/entries/updateDiagnostics.ts';
+export { type FileTexts, fixSite } from './check/fixSite.ts';
+export { inLocale } from './check/inLocale.ts';
+export type { PageFactsProvider } from './check/PageFactsProvider.ts';
+export {
+  type FunctionsForm,
+  type FunctionsSite,
+  readFunctionsSite,
+} from './check/readFunctionsSite.ts';
+export { readSiteContext } from './check/readSiteContext.ts';
+export { type People, readTeamFile } from './check/readTeamFile.ts';
+export type { SiteContext } from './check/SiteContext.ts';
+export { countSeverities } from './diagnostics/countSeverities.ts';
+export { createReporter } from './diagnostics/createReporter.ts';
+export { site } from './diagnostics/exampleSites.ts';
+export type { Problem } from './diagnostics/Problem.ts';
+export { defineRules, examples, isSettable, type RuleMeta } from './diagnostics/RuleMeta.ts';
+export { suggestName } from './diagnostics/suggestName.ts';
+export { createEditorSchemas } from './jsonSchema/createEditorSchemas.ts';
+export type { SiteNames } from './jsonSchema/SiteNames.ts';
+export { type Catalogue, listTranslatedTexts } from './locales/Catalogue.ts';
+export { replaceReadTexts, type TextOwner } from './locales/listOwnerTexts.ts';
+export { isFreeText, listSiteTexts, type TranslatableTexts } from './locales/listSiteTexts.ts';
+export { getTextState, type SiteText, type TextState } from './locales/matchTexts.ts';
+export type { TranslatedText } from './locales/TranslatedText.ts';
+export { normalizeOriginal } from './locales/TranslationList.ts';
+export { EntryFile } from './manifest/EntryFile.ts';
+export { FileChangedError } from './manifest/FileTextCache.ts';
+export { findFeaturePackages } from './manifest/findFeaturePackages.ts';
+export { getSiteFileKind, isRemovable } from './manifest/getSiteFileKind.ts';
+export { listSiteFunctions } from './manifest/listSiteFunctions.ts';
+export { listUnreadFiles } from './manifest/listUnreadFiles.ts';
+export { loadSite, type ReadOverlay } from './manifest/loadSite.ts';
+export { splitMarkdown } from './manifest/MarkdownFile.ts';
+export {
+  type LocatedOutline,
+  type ManifestOutline,
+  outlineManifest,
+  type PartOutline,
+} from './manifest/outlineManifest.ts';
+export { readPublic } from './manifest/readPublic.ts';
+export { reportLink } from './manifest/reportLink.ts';
+export {
+  listFunctionFiles,
+  listSourceFiles,
+  listYamlFiles,
+  siteFolders,
+} from './manifest/siteFiles.ts';
+export type { FormattedText } from './reference/expressions/FormattedTexts.ts';
+export { traceToSource } from './reference/expressions/Provenance.ts';
+export type { RowBindings } from './reference/expressions/Scope.ts';
+export { bindRows } from './reference/lists/bindRows.ts';
+export { FieldIndex } from './reference/lists/FieldIndex.ts';
+export { expandChoices } from './reference/read/expandChoices.ts';
+export { LazyRouteEntry } from './reference/read/LazyRouteEntry.ts';
+export type { Bindings, RouteEntry } from './reference/read/Manifest.ts';
+export { readBindings } from './reference/read/readBindings.ts';
+export { locateRow } from './reference/rows/Collection.ts';
+export { isPublished } from './reference/rows/isPublished.ts';
+export { commonColumns } from './reference/rows/readRowSchema.ts';
+export { createCodeFrame } from './report/createCodeFrame.ts';
+export { formatGithubSummary } from './report/formatGithub.ts';
+export { formatBreadcrumb, formatPretty } from './report/formatPretty.ts';
+export { formatReport } from './report/formatReport.ts';
+export type { Report } from './report/Report.ts';
+export { type ReportFormat, reportFormats } from './report/ReportFormat.ts';
+export type { Tool } from './report/Tool.ts';
+export { catalogue, findRuleByCode, getRule } from './rules/catalogue.ts';
+export { explainRule, listRules, suggestRule } from './rules/explainRule.ts';
+export type { PageFacts } from './rules/PageFacts.ts';
+export { exceedsBudget } from './rules/page/page-weight.ts';
+export { checkJsonLd } from './rules/page/structuredData/checkJsonLd.ts';
+export type { RenderedPageFacts, Weight } from './rules/RenderedPageFacts.ts';
+export type { OutputFacts, PictureFacts } from './rules/RenderedSiteFacts.ts';
+export type { SitePage, SiteRuleContext } from './rules/RuleContext.ts';
+export { reservedRoute } from './rules/shape/reserved-route.ts';
+export { collectRedirects } from './rules/site/links/collectRedirects.ts';
+export { findPublicFile, listAncestors } from './rules/site/links/findPublicFile.ts';
+export { reportCss } from './rules/yaml/css.ts';
+export { isSectionTypeTwice, reportSiteCode, type SiteCodeRule } from './rules/yaml/site-code.ts';
+export { formats } from './shape/formats/formats.ts';
+export { iconNames } from './shape/formats/iconNames.ts';
+export { Validator } from './shape/Validator.ts';
+export { formatColor } from './theme/color.ts';
+export { compileCss } from './theme/compileCss.ts';
+export { createToneColors } from './theme/createToneColors.ts';
+export { listLogoGrounds } from './theme/listLogoGrounds.ts';
+export { readThemeCss } from './theme/readThemeCss.ts';
+export { formatScalar, type ScalarStyle } from './yaml/formatScalar.ts';
+export { type OutlineEntry, outlineEntries, outlineTopLevel } from './yaml/outline.ts';
+export { parseFastYaml } from './yaml/parseFastYaml.ts';
+export { parseYaml } from './yaml/parseYaml.ts';
+export { SourceFile } from './yaml/source/SourceFile.ts';
