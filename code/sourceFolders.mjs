@@ -11,8 +11,8 @@ export const sourceFolders = [
   'code',
   'pipeline',
   'server',
-  'editor',
   'cli',
-  'functions',
   'features',
+  'editor',
+  'functions',
 ];

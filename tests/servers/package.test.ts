@@ -92,7 +92,7 @@ describe('the package', () => {
       'tsconfig.tests.json',
     ]);
     expect(packed.filter((path) => /\.test\./.test(path))).toEqual([]);
-    // Own functions and sections of a site have names without an underscore, or are in `_site`.
+    // Own functions of a site are in folders without an underscore, its own sections in `_site`.
     expect(
       packed.filter((path) =>
         /^functions\/(?!commands\/)[a-z][^./]*\/|^sections\/_site\//.test(path),
