@@ -75,7 +75,9 @@ function getError(fail: () => unknown): unknown {
 
 test('explains a new folder on a read-only disk, for which Node says that its parent is missing', () => {
   const error = Object.assign(new Error('ENOENT: no such file or directory, mkdir'), {
-    ...{ code: 'ENOENT', syscall: 'mkdir', path: '/site/dist/client/.blockwright' },
+    code: 'ENOENT',
+    syscall: 'mkdir',
+    path: '/site/dist/client/.blockwright',
   });
   expect(explainSystemError(error)).toBe(
     'The disk is read-only: /site/dist/client/.blockwright. Choose a folder that can be written to.',

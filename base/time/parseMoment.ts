@@ -84,8 +84,14 @@ function createClock(timeZone: string): Intl.DateTimeFormat | undefined {
   const two = '2-digit';
   try {
     return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: two, day: two },
-      ...{ hour: two, minute: two, second: two },
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
+      second: two,
     });
   } catch {
     return undefined;

@@ -38,7 +38,9 @@ function createPatch(path: string, before: string, text: string): string {
   const patch =
     createTwoFilesPatch(...names, before, text, undefined, undefined, { maxEditLength: 2000 }) ??
     formatPatch({
-      ...{ oldFileName: names[0], newFileName: names[1], oldHeader: undefined },
+      oldFileName: names[0],
+      newFileName: names[1],
+      oldHeader: undefined,
       newHeader: undefined,
       hunks: [replaceAll(before, text)],
     });
@@ -49,8 +51,10 @@ function createPatch(path: string, before: string, text: string): string {
 function replaceAll(before: string, after: string): StructuredPatchHunk {
   const [removed, added] = [listLines(before, '-'), listLines(after, '+')];
   return {
-    ...{ oldStart: 1, oldLines: before.split(/(?<=\n)(?=.)/s).length },
-    ...{ newStart: 1, newLines: after.split(/(?<=\n)(?=.)/s).length },
+    oldStart: 1,
+    oldLines: before.split(/(?<=\n)(?=.)/s).length,
+    newStart: 1,
+    newLines: after.split(/(?<=\n)(?=.)/s).length,
     lines: [...removed, ...added],
   };
 }

@@ -41,7 +41,9 @@ export function searchTexts(
         if (isReplaceable) answer.replaceable++;
         if (answer.found.length < shownResults)
           answer.found.push({
-            ...{ file, path: pointer, ...(section !== undefined && { section }) },
+            file,
+            path: pointer,
+            ...(section !== undefined && { section }),
             ...excerpt(inner, ...match),
             isReplaceable,
           });

@@ -89,7 +89,10 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   const loadVite = () => {
     if (vite) return vite;
     vite = openVite({
-      ...{ code, server, host: 'localhost', port: (server.address() as AddressInfo).port },
+      code,
+      server,
+      host: 'localhost',
+      port: (server.address() as AddressInfo).port,
       use: 'edit',
       clientScripts: 'editor/preview/!(*.test).ts',
       onOpen(opened) {
@@ -114,7 +117,10 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
     findFacts: () => (devCode.isEdited ? undefined : factsCache),
   });
   const features = createMiddlewareHandlers('edit', {
-    ...{ root, code: devCode, installation: code.installation, hasVite: true },
+    root,
+    code: devCode,
+    installation: code.installation,
+    hasVite: true,
     readCurrent: () => context.draft.current(),
     readCommitted: context.committed,
   });

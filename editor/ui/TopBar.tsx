@@ -64,7 +64,7 @@ export function TopBar({ onChanges }: TopBarProps) {
           </p>
         )}
         {refused.map(({ label, text, reason, key }) => (
-          <RefusedNotice key={key} {...{ label, text, reason }} />
+          <RefusedNotice key={key} label={label} text={text} reason={reason} />
         ))}
         {state?.warnings.map((warning) => (
           <p key={warning}>{warning}</p>

@@ -152,7 +152,9 @@ second: { title: 2 * 3 and snake_case, date: 2026-01-11 }
     expect(rss).toContain('<category>oak</category>');
     const { items } = JSON.parse(feeds.get('blog/feed.json') ?? '');
     expect(items[1]).toMatchObject({
-      ...{ title: 'A new lamp', content_text: 'Uses bold and a link.', tags: ['oak'] },
+      title: 'A new lamp',
+      content_text: 'Uses bold and a link.',
+      tags: ['oak'],
     });
   });
 });

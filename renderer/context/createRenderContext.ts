@@ -170,7 +170,10 @@ function localizeSite(
               [
                 locale,
                 {
-                  ...{ locale, site, forms: markForms(forms), formModels: {} },
+                  locale,
+                  site,
+                  forms: markForms(forms),
+                  formModels: {},
                   pages: listPages(shown, locale),
                 },
               ],

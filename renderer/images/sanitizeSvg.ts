@@ -23,7 +23,8 @@ export function sanitizeSvg(content: Buffer): SafeSvg | undefined {
   root.attributes = {
     ...root.attributes,
     viewBox: box.join(' '),
-    ...{ width: `${size.width}`, height: `${size.height}` },
+    width: `${size.width}`,
+    height: `${size.height}`,
   };
   const text = serialize(root).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return { text, ...size };

@@ -32,44 +32,36 @@ const serif: LocalFonts = [
 ];
 const mono: LocalFonts = [[1, 'Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine']];
 
+function createFont(file: string, weights: string, metrics: FontMetrics): EngineFont {
+  return { file, weights, ...metrics };
+}
+
 /** The fonts that come with the engine, by family. `Instrument Sans` is the font of sites that set none. */
 export const engineFontFamilies: Readonly<Record<string, EngineFont>> = {
-  'Instrument Sans': {
-    ...{ file: 'instrument-sans', weights: '400 700' },
-    ...{ local: sans, size: 101.5, titleSize: 104 },
-  },
-  Anton: {
-    ...{ file: 'anton', weights: '400' },
-    ...{ local: sans, size: 90, ascent: 117.6, descent: 32.9 },
-  },
-  Bitter: {
-    ...{ file: 'bitter', weights: '100 900' },
-    ...{ local: serif, size: 114.5 },
-  },
-  Fraunces: {
-    ...{ file: 'fraunces', weights: '100 900' },
-    ...{ local: serif, size: 115.5, titleSize: 119.7 },
-  },
-  'JetBrains Mono': {
-    ...{ file: 'jetbrains-mono', weights: '100 800' },
-    ...{ local: mono, size: 100, ascent: 102, descent: 30 },
-  },
-  Manrope: {
-    ...{ file: 'manrope', weights: '200 800' },
-    ...{ local: sans, size: 102, titleSize: 106 },
-  },
-  Newsreader: {
-    ...{ file: 'newsreader', weights: '200 800' },
-    ...{ local: serif, size: 104.9, titleSize: 110.2, ascent: 73.5, descent: 26.5 },
-  },
-  Outfit: {
-    ...{ file: 'outfit', weights: '100 900' },
-    ...{ local: sans, size: 99 },
-  },
-  'Space Grotesk': {
-    ...{ file: 'space-grotesk', weights: '300 700' },
-    ...{ local: sans, size: 108.4 },
-  },
+  'Instrument Sans': createFont('instrument-sans', '400 700', {
+    local: sans,
+    size: 101.5,
+    titleSize: 104,
+  }),
+  Anton: createFont('anton', '400', { local: sans, size: 90, ascent: 117.6, descent: 32.9 }),
+  Bitter: createFont('bitter', '100 900', { local: serif, size: 114.5 }),
+  Fraunces: createFont('fraunces', '100 900', { local: serif, size: 115.5, titleSize: 119.7 }),
+  'JetBrains Mono': createFont('jetbrains-mono', '100 800', {
+    local: mono,
+    size: 100,
+    ascent: 102,
+    descent: 30,
+  }),
+  Manrope: createFont('manrope', '200 800', { local: sans, size: 102, titleSize: 106 }),
+  Newsreader: createFont('newsreader', '200 800', {
+    local: serif,
+    size: 104.9,
+    titleSize: 110.2,
+    ascent: 73.5,
+    descent: 26.5,
+  }),
+  Outfit: createFont('outfit', '100 900', { local: sans, size: 99 }),
+  'Space Grotesk': createFont('space-grotesk', '300 700', { local: sans, size: 108.4 }),
 };
 
 /** The metrics of other fonts, which sites bring. */

@@ -46,7 +46,10 @@ export function section<Name extends string, Fields extends TProperties>(
       ...fields,
     },
     {
-      ...{ additionalProperties: false, description, title: type, ...annotations },
+      additionalProperties: false,
+      description,
+      title: type,
+      ...annotations,
       ...(synonyms && { 'x-synonyms': [synonyms, ...Object.values(layouts)].join(' ').split(' ') }),
     },
   );

@@ -50,7 +50,12 @@ function restart(): void {
 function check(): Promise<CheckedSite> {
   return factsCache.check((factsProvider, now) =>
     checkSite({
-      ...{ root, sections: sectionSchemas, checks: sectionChecks, mode: 'dev', cache, now },
+      root,
+      sections: sectionSchemas,
+      checks: sectionChecks,
+      mode: 'dev',
+      cache,
+      now,
       factsProvider,
     }),
   );

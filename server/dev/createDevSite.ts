@@ -88,7 +88,10 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
     isStale: () => files.hasChanged(),
   });
   const features = createMiddlewareHandlers('dev', {
-    ...{ root, code, installation: siteCode.installation, hasVite: true },
+    root,
+    code,
+    installation: siteCode.installation,
+    hasVite: true,
     readCurrent: () => session.upToDate(),
     readCommitted: createCommittedSite(root, code),
   });
@@ -100,7 +103,10 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
     open: () => session.upToDate(),
     watch: (server) =>
       watchSite(server, {
-        ...{ root, session, code, renderContexts },
+        root,
+        session,
+        code,
+        renderContexts,
         hasNewText: (path) => files.hasNewText(path),
       }),
     async close() {

@@ -27,7 +27,10 @@ export function createCommittedSite(
       const session = new SiteSession({
         check: async () =>
           checkSite({
-            ...{ root, mode: 'dev', cache: new CheckCache(), ...(await code.loadChecks()) },
+            root,
+            mode: 'dev',
+            cache: new CheckCache(),
+            ...(await code.loadChecks()),
             overlay: (path) => texts.get(path) ?? emptyText(path),
           }),
         prepare: async (checked) =>

@@ -35,7 +35,13 @@ export async function createSiteWeigher(
   }
   const { assets } = prepared;
   const context: RenderContext = {
-    ...{ site, pages, forms, images, base, now, assets },
+    site,
+    pages,
+    forms,
+    images,
+    base,
+    now,
+    assets,
     ...(localized && { localized }),
     ...(locale && { locale }),
     ...(versions && { versions }),

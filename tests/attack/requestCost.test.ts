@@ -218,15 +218,14 @@ describe.each(sample(texts, 4))('a value of %s', (_, repeated, last) => {
         email: 'a@example.com',
       };
       const delivery = {
-        ...{
-          id: 'id',
-          channel: 'email',
-          form: 'all',
-          data,
-          files: [],
-          recipients: [],
-        },
-        ...{ receivedAt: '2026-02-03T04:05:06Z', attempts: 1 },
+        id: 'id',
+        channel: 'email',
+        form: 'all',
+        data,
+        files: [],
+        recipients: [],
+        receivedAt: '2026-02-03T04:05:06Z',
+        attempts: 1,
       };
       composeMessage(delivery, compiled, { links: {}, texts: englishTexts, env: ports.env });
       composeReply(delivery, definition, { texts: englishTexts, env: ports.env });

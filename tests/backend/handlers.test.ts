@@ -158,7 +158,10 @@ describe('send-contact-email', () => {
 
 describe('submit-form', () => {
   const definition = (name: string, fields: FormField[]): FormDefinition => ({
-    ...{ name, function: 'submit-form', title: name, groups: [{ fields }] },
+    name,
+    function: 'submit-form',
+    title: name,
+    groups: [{ fields }],
   });
   const text: FormField = { name: 'message', label: 'Message', kind: 'text' };
   const photo: FormField = { name: 'photo', label: 'Photo', kind: 'file' };
@@ -207,7 +210,9 @@ describe('submit-form', () => {
     const name = '1-no-one.pdf';
     for (const body of [{ plans: [name] }, { plans: name }, { plans: [[name]] }])
       expect(await submit(JSON.stringify(body), json)).toMatchObject({
-        ...{ status: 422, submitted: [], invalid: ['plans'] },
+        status: 422,
+        submitted: [],
+        invalid: ['plans'],
       });
     const mixed = getForm([
       ['photo', pdf('a.pdf')],
@@ -229,7 +234,8 @@ describe('submit-form', () => {
     expect(await submit(two)).toMatchObject({ status: 422, invalid: ['photo'] });
     for (const name of ['message', 'unknown'])
       expect(await submit(getForm([[name, pdf('a.pdf')]]))).toMatchObject({
-        ...{ status: 422, invalid: [name] },
+        status: 422,
+        invalid: [name],
       });
     const good = getForm([
       ['photo', pdf('a.pdf')],
@@ -318,7 +324,9 @@ describe('send-applicant-email', () => {
       form.append('resume', new File([content], 'Mein CV.PDF'));
       return createApplicantHandler({ ...ports, files: { ...ports.files, write } })(
         new Request('https://project.example/functions/v1/any', {
-          ...{ method: 'POST', headers: { accept: 'text/html' }, body: form },
+          method: 'POST',
+          headers: { accept: 'text/html' },
+          body: form,
         }),
       );
     };

@@ -134,7 +134,10 @@ describe.each(databases)('on %s', (_, open) => {
     await submit({ keep: true });
     const claimed = await intake.claim(10, 90);
     const results = claimed.map(({ id, channel }) => ({
-      ...{ id, channel, error: 'HTTP 410', refused: true },
+      id,
+      channel,
+      error: 'HTTP 410',
+      refused: true,
     }));
     expect(await intake.settle(results)).toBe(1);
     const rows = await database.query(

@@ -49,7 +49,9 @@ it.each<[lost: string, lose: (database: string) => void, restored: object[]]>([
   const logged: object[] = [];
   const open = () =>
     startLocalBackend({
-      ...{ root: packageRoot, dataDir, env: { ...env, MAIL_API_URL: mail.url } },
+      root: packageRoot,
+      dataDir,
+      env: { ...env, MAIL_API_URL: mail.url },
       log: (entry) => void logged.push(entry),
     });
   const first = open();

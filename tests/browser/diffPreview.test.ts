@@ -32,17 +32,23 @@ beforeAll(async () => {
     {
       pages: [
         {
-          ...{ route: '/', path: 'index.html', change: 'changed' },
+          route: '/',
+          path: 'index.html',
+          change: 'changed',
           changes,
         },
         {
-          ...{ route: '/pricing', path: 'pricing/index.html', change: 'removed' },
+          route: '/pricing',
+          path: 'pricing/index.html',
+          change: 'removed',
           changes: comparePages(readFileSync(join(before, 'pricing/index.html'), 'utf8'), ''),
         },
         { route: '/blog', path: 'blog/index.html', change: 'changed', causes: ['theme'] },
       ],
       outputs: { old: before, new: after },
-      ...{ base: '/', baseName: 'main', unchanged: 25 },
+      base: '/',
+      baseName: 'main',
+      unchanged: 25,
     },
     {
       write: async (path, content) => writeFileSync(prepare(path), content),

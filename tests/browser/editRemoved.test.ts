@@ -112,11 +112,17 @@ test.runIf(isLong)(
 
 const files = [
   {
-    ...{ file: 'data/cities.yaml', text: cities, names: ['Cities 1', 'Oslo'], label: 'Name' },
+    file: 'data/cities.yaml',
+    text: cities,
+    names: ['Cities 1', 'Oslo'],
+    label: 'Name',
     broken: `${cities}lund: { name: Lund\n`,
   },
   {
-    ...{ file: 'data/forms/order.yaml', text: order, names: ['Order'], label: 'Title' },
+    file: 'data/forms/order.yaml',
+    text: order,
+    names: ['Order'],
+    label: 'Title',
     broken: `${order}title: Again\n`,
   },
 ];

@@ -33,7 +33,9 @@ const sections: AnySection[] = [
     layout: 'compact',
     headline: 'الأسعار مع الفطور والضريبة',
     actions: (['primary', 'secondary', 'text'] as const).map((style) => ({
-      ...{ label: phone, to: 'tel:+20227350136', style },
+      label: phone,
+      to: 'tel:+20227350136',
+      style,
     })),
   },
   {

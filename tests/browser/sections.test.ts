@@ -300,7 +300,10 @@ test('the code of tabs has at most 3 kB', () => {
 
 test('a frame loads after a click alone, sandboxed, and the policy opens only its origin', async () => {
   const section = {
-    ...{ type: 'embed', title: 'Where we are', name: 'Map', ratio: 'wide' },
+    type: 'embed',
+    title: 'Where we are',
+    name: 'Map',
+    ratio: 'wide',
     address: 'https://maps.example/embed?place=1',
   };
   const requests: string[] = [];

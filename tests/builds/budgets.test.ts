@@ -14,7 +14,10 @@ beforeAll(async () => {
   await mkdir(join(root, 'public'));
   const photo = sharp({
     create: {
-      ...{ width: 900, height: 600, channels: 3, background: 'teal' },
+      width: 900,
+      height: 600,
+      channels: 3,
+      background: 'teal',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   });

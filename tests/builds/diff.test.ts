@@ -114,7 +114,9 @@ describe('diff', () => {
       expect.arrayContaining(['/guides changed', '/later added', '/now removed']),
     );
     expect(causes).toContainEqual({
-      ...{ kind: 'picture', change: 'added', name: '/images/new.png' },
+      kind: 'picture',
+      change: 'added',
+      name: '/images/new.png',
       file: 'public/images/new.png',
     });
     expect(files).toContainEqual(

@@ -49,7 +49,9 @@ afterAll(async () => {
   // A guard that refuses or accepts everything would prove nothing.
   for (const [kind, { accepted, refused }] of counts)
     expect({ kind, accepted: accepted > 0, refused: refused > 0 }).toEqual({
-      ...{ kind, accepted: true, refused: true },
+      kind,
+      accepted: true,
+      refused: true,
     });
   expect(counts.size).toBe(new Set(kinds).size);
 });
@@ -206,20 +208,27 @@ function toCommand(session: DraftSession, { kind, picks }: Action, index: number
       const texts = three > 0.3 ? all.slice(0, 1 + index).slice(-1) : all;
       const words = /\w{3,}/.exec(String(getValue(content, texts[0] ?? [])))?.[0];
       return {
-        ...{ kind, words: words ?? 'the' },
-        ...{ replacement: word, texts: texts.map((path) => ({ file, path })) },
+        kind,
+        words: words ?? 'the',
+        replacement: word,
+        texts: texts.map((path) => ({ file, path })),
       };
     }
     case 'translate':
       return {
-        ...{ kind, file: 'locales/de/pages.yaml', source: 'en', target: 'de' },
+        kind,
+        file: 'locales/de/pages.yaml',
+        source: 'en',
+        target: 'de',
         originals: ['Hello to everybody', 'We are pleased to see you'],
         change: { page: '/', original: 'We are pleased to see you', translation: word },
       };
     case 'renameRow':
       return {
-        ...{ kind, row: { file: 'data/posts.yaml', key: pick(['first', 'second'], two) } },
-        ...{ key: word, routes: [] },
+        kind,
+        row: { file: 'data/posts.yaml', key: pick(['first', 'second'], two) },
+        key: word,
+        routes: [],
       };
   }
   // What replaces whole pages leaves nothing to the commands after it.
@@ -243,7 +252,8 @@ function toCommand(session: DraftSession, { kind, picks }: Action, index: number
     case 'move':
       if (one > 0.5)
         return {
-          ...{ kind: 'edit', file: page.file },
+          kind: 'edit',
+          file: page.file,
           edit: { kind, path: [...page.path, 'sections'], from: 0, to: Math.floor(three * 3) },
         };
       return {

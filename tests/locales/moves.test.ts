@@ -24,7 +24,10 @@ test('keeps every translation whose original is unchanged, whatever happens to s
     const page = createPage();
     const before = listPageTexts(page);
     const texts = before.map(({ text }) => ({
-      ...{ page: '/', original: text, translation: `${text} (es)`, location: { file, path: [] } },
+      page: '/',
+      original: text,
+      translation: `${text} (es)`,
+      location: { file, path: [] },
     }));
     // One original of two sections with different translations.
     const open = { page: '/', original: 'Open', location: { file, path: [] } };

@@ -156,7 +156,10 @@ test.each([
   'an address or branch that is an option or contains a secret is refused: %s %s',
   async (remote, branch) => {
     const attempt = ChangeSets.open({
-      ...{ folder: join(folder, 'refused'), remote, branch, credentials: async () => token },
+      folder: join(folder, 'refused'),
+      remote,
+      branch,
+      credentials: async () => token,
     });
     await expect(attempt).rejects.toThrow(/address of the repository|name of a branch|https/);
     await expect(attempt).rejects.not.toThrow(/secret@|touch \/tmp/);
@@ -181,7 +184,9 @@ test.each<HostKind>(['github', 'gitlab', 'gitea'])(
     expect(server.git('show', '--stat', '--format=', branch)).toMatch(/^pages\.yaml.*\n 1 file/);
     const { link, ...open } = await set.status();
     expect(open).toEqual({
-      ...{ state: 'open', checks: 'pending', preview: 'https://preview.example.org/7' },
+      state: 'open',
+      checks: 'pending',
+      preview: 'https://preview.example.org/7',
       isBehind: false,
     });
     expect(link).toBe('https://git.example.org/bakery/site/pull/7');
@@ -427,7 +432,9 @@ test('the token is in no file, and in no message of git or a host', async () => 
   expect(leaks).toEqual([]);
   const wrong = `${token}${token}`;
   const attempt = ChangeSets.open({
-    ...{ folder: join(folder, 'wrong'), remote: server.remote, branch: 'main' },
+    folder: join(folder, 'wrong'),
+    remote: server.remote,
+    branch: 'main',
     credentials: async () => wrong,
   });
   await expect(attempt).rejects.toThrow('git reported an error');
@@ -435,8 +442,10 @@ test('the token is in no file, and in no message of git or a host', async () => 
   const fake = await startFakeHost('github');
   fake.refusal = `Bad credentials: ${token}`;
   const host = createHost({
-    ...{ kind: 'github', remote: 'git@github.com:bakery/site.git' },
-    ...{ credentials: async () => token, api: fake.address },
+    kind: 'github',
+    remote: 'git@github.com:bakery/site.git',
+    credentials: async () => token,
+    api: fake.address,
   });
   await expect(host.rename(7, 'Title')).rejects.toThrow(
     'GitHub answered 401: Bad credentials: ***',

@@ -48,8 +48,10 @@ export async function startFakeHost(kind: HostKind): Promise<FakeHost> {
   const open = (title: unknown, branch: unknown, content: Json) => {
     fake.opened += 1;
     fake.pull = {
-      ...{ title: String(title), branch: String(branch) },
-      ...{ state: 'open', checks: 'pending' },
+      title: String(title),
+      branch: String(branch),
+      state: 'open',
+      checks: 'pending',
     };
     return { status: 201, content };
   };
@@ -74,7 +76,9 @@ export async function startFakeHost(kind: HostKind): Promise<FakeHost> {
         statusCheckRollup: { state: rollup, contexts },
       };
       const pullRequest = {
-        ...{ state: state.toUpperCase(), url: link, headRefName: branch },
+        state: state.toUpperCase(),
+        url: link,
+        headRefName: branch,
         mergeCommit: mergeCommit ? { oid: mergeCommit } : null,
         commits: { nodes: [{ commit }] },
       };
@@ -91,9 +95,13 @@ export async function startFakeHost(kind: HostKind): Promise<FakeHost> {
       const { state, checks, branch, mergeCommit } = fake.pull;
       const pipeline = { pending: 'running', failed: 'failed', passed: 'success', none: '' };
       return ok({
-        ...{ state: state === 'open' ? 'opened' : state, web_url: link, sha: 'abc' },
-        ...{ source_branch: branch, head_pipeline: { status: pipeline[checks] } },
-        ...{ merge_commit_sha: null, squash_commit_sha: mergeCommit ?? null },
+        state: state === 'open' ? 'opened' : state,
+        web_url: link,
+        sha: 'abc',
+        source_branch: branch,
+        head_pipeline: { status: pipeline[checks] },
+        merge_commit_sha: null,
+        squash_commit_sha: mergeCommit ?? null,
       });
     },
     gitea(line, body) {
@@ -109,8 +117,10 @@ export async function startFakeHost(kind: HostKind): Promise<FakeHost> {
       }
       if (line !== `GET ${repository}/pulls/7`) return undefined;
       return ok({
-        ...{ state: state === 'open' ? 'open' : 'closed', merged: state === 'merged' },
-        ...{ html_url: link, head: { ref: branch, sha: 'abc' } },
+        state: state === 'open' ? 'open' : 'closed',
+        merged: state === 'merged',
+        html_url: link,
+        head: { ref: branch, sha: 'abc' },
         merge_commit_sha: mergeCommit ?? null,
       });
     },

@@ -32,7 +32,9 @@ export async function startGitServer(
   mkdirSync(repository, { recursive: true });
   const run = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.org', ...args], {
-      ...{ cwd, encoding: 'utf8', stdio: 'pipe' },
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
     }).trim();
   run(folder, 'init', '--quiet', '--bare', '--initial-branch=main', repository);
   run(repository, 'config', 'http.receivepack', 'true');

@@ -112,7 +112,10 @@ test('answers with the HTML of a page, and then only with what differs from the 
   const session = await DraftSession.open(root);
   const draft = openSite(session);
   const context = {
-    ...{ session, draft, autosave: {}, shownPages: new ShownPages() },
+    session,
+    draft,
+    autosave: {},
+    shownPages: new ShownPages(),
   } as unknown as EditorContext;
   const view = { file: 'pages.yaml', key: '/', route: '/' };
   const first = await showView(context, view);

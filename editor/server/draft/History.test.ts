@@ -23,7 +23,8 @@ class Draft {
   move(direction: 'undo' | 'redo', by: string): string | undefined {
     const mayTake = (of: string | undefined) => of === by;
     const texts = this.history[direction]({
-      ...{ by, mayTake },
+      by,
+      mayTake,
       text: () => this.text,
       accept: () => undefined,
     });

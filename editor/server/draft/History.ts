@@ -87,7 +87,9 @@ export class History {
     }
     if (isMerged) this.#done.pop();
     this.#done.push({
-      ...{ label, time, patches },
+      label,
+      time,
+      patches,
       ...(key !== undefined && { key }),
       ...(by !== undefined && { by }),
       ...(by === elsewhere && { saved: true }),

@@ -10,8 +10,14 @@ const text = `pages:
     sections: []
 `;
 const at = (line: number, column: number, file = 'pages.yaml'): Diagnostic => ({
-  ...{ file, line, column, endLine: line, endColumn: column },
-  ...{ severity: 'error', code: 'BW037', message: '' },
+  file,
+  line,
+  column,
+  endLine: line,
+  endColumn: column,
+  severity: 'error',
+  code: 'BW037',
+  message: '',
 });
 
 test('leads to the field of a text with a control character, and to a page that is not valid', () => {

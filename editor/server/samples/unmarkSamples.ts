@@ -31,7 +31,8 @@ export async function unmarkSamples(
       const changed = editValue(value, { ...edit, path: edit.path.slice(depth) });
       if (!hasText(changed, await findTexts(type)))
         dropped.set(JSON.stringify([file, path]), {
-          ...{ kind: 'edit', file },
+          kind: 'edit',
+          file,
           edit: { kind: 'remove', path: [...path, 'sample'] },
         });
     }

@@ -83,8 +83,11 @@ export class ChangeSets {
       repository.git('worktree', 'add', '--quiet', '--detach', '--', join(folder, 'site'), base),
     );
     await SetFile.create(folder, {
-      ...{ id, ...record, created: new Date().toISOString() },
-      ...{ base, branch: `blockwright/${id}` },
+      id,
+      ...record,
+      created: new Date().toISOString(),
+      base,
+      branch: `blockwright/${id}`,
     });
     return (await this.find(id)) as ChangeSet;
   }

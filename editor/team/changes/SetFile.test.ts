@@ -11,8 +11,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const record: SetRecord = {
-  ...{ id: '0123456789abcdef', title: 'Spring', created: '2026-01-01T00:00:00.000Z' },
-  ...{ author: { name: 'Olga', email: 'olga@example.com' }, base: 'abc', branch: 'spring' },
+  id: '0123456789abcdef',
+  title: 'Spring',
+  created: '2026-01-01T00:00:00.000Z',
+  author: { name: 'Olga', email: 'olga@example.com' },
+  base: 'abc',
+  branch: 'spring',
 };
 
 test('the record that is written last stays, even if an earlier write takes longer', async () => {

@@ -38,7 +38,9 @@ export async function publishSet(
   const first = pushed ?? base;
   const isMerge = pushed !== undefined && !(await repository.contains(pushed, base));
   const commit = await commitContent(repository, root, {
-    ...{ base, person, message: message?.trim() || title },
+    base,
+    person,
+    message: message?.trim() || title,
     parents: isMerge ? [first, base] : [first],
   });
   if (commit === undefined && (pushed === undefined || file.record.pullRequest || !host))

@@ -15,7 +15,10 @@ export class GiteaHost implements GitHost {
   async open({ branch, base, title, body }: Parameters<GitHost['open']>[0]): Promise<PullRequest> {
     const path = `${this.#path}/pulls`;
     const { status, content } = await this.#api.send({
-      ...{ method: 'POST', path, body: { title, body, head: branch, base }, accepts: [409] },
+      method: 'POST',
+      path,
+      body: { title, body, head: branch, base },
+      accepts: [409],
     });
     if (status !== 409) return { number: content.number, link: content.html_url };
     const open: GiteaPullRequest[] = (await this.#api.send({ path: `${path}?state=open&limit=50` }))
@@ -27,7 +30,9 @@ export class GiteaHost implements GitHost {
 
   async rename(number: number, title: string): Promise<void> {
     await this.#api.send({
-      ...{ method: 'PATCH', path: `${this.#path}/pulls/${number}`, body: { title } },
+      method: 'PATCH',
+      path: `${this.#path}/pulls/${number}`,
+      body: { title },
     });
   }
 

@@ -8,8 +8,11 @@ test('a token that may not read checks still shows the state of the pull request
     statusCheckRollup: { state: 'SUCCESS', contexts: { nodes: [null] } },
   };
   const pullRequest = {
-    ...{ state: 'OPEN', url: 'https://github.com/a/b/pull/1', headRefName: 'branch' },
-    ...{ mergeCommit: null, commits: { nodes: [{ commit }] } },
+    state: 'OPEN',
+    url: 'https://github.com/a/b/pull/1',
+    headRefName: 'branch',
+    mergeCommit: null,
+    commits: { nodes: [{ commit }] },
   };
   const content = {
     data: { repository: { pullRequest } },
@@ -17,6 +20,8 @@ test('a token that may not read checks still shows the state of the pull request
   };
   const api = { send: async () => ({ status: 200, content }) } as unknown as HostApi;
   expect(await new GithubHost(api, 'a/b').status(1)).toMatchObject({
-    ...{ state: 'open', checks: 'passed', preview: undefined },
+    state: 'open',
+    checks: 'passed',
+    preview: undefined,
   });
 });

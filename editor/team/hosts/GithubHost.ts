@@ -15,7 +15,10 @@ export class GithubHost implements GitHost {
   async open({ branch, base, title, body }: Parameters<GitHost['open']>[0]): Promise<PullRequest> {
     const path = `/repos/${this.#path}/pulls`;
     const { status, content } = await this.#api.send({
-      ...{ method: 'POST', path, body: { title, body, head: branch, base }, accepts: [422] },
+      method: 'POST',
+      path,
+      body: { title, body, head: branch, base },
+      accepts: [422],
     });
     if (status !== 422) return { number: content.number, link: content.html_url };
     const head = `${this.#path.split('/')[0]}:${branch}`;
@@ -34,7 +37,8 @@ export class GithubHost implements GitHost {
     const [owner, name] = this.#path.split('/');
     const { content } = await this.#api.send({
       // Beside /api/v3 on an Enterprise Server.
-      ...{ method: 'POST', path: '/../graphql' },
+      method: 'POST',
+      path: '/../graphql',
       body: { query: statusQuery, variables: { owner, name, number } },
     });
     const found = content?.data?.repository?.pullRequest;

@@ -16,7 +16,9 @@ export class GitlabHost implements GitHost {
     const path = `${this.#path}/merge_requests`;
     const names = { source_branch: branch, target_branch: base };
     const { status, content } = await this.#api.send({
-      ...{ method: 'POST', path, accepts: [409] },
+      method: 'POST',
+      path,
+      accepts: [409],
       body: { ...names, title, description: body, remove_source_branch: true },
     });
     if (status !== 409) return { number: content.iid, link: content.web_url };

@@ -26,7 +26,8 @@ test('a GitHub App gets a token for its repository alone, and another before tha
   const { port } = server.address() as AddressInfo;
   const read = createAppCredentials({
     app: { id: '42', key: privateKey.export({ type: 'pkcs1', format: 'pem' }).toString() },
-    ...{ api: `http://127.0.0.1:${port}`, path: 'bakery/site' },
+    api: `http://127.0.0.1:${port}`,
+    path: 'bakery/site',
   });
   expect([await read(), await read()]).toEqual(['token 2', 'token 2']);
   expect(requests).toEqual([

@@ -32,7 +32,8 @@ export function createAppCredentials({ app, api, path }: AppOptions): () => Prom
   const create = async () => {
     const installation = (await host.send({ path: `/repos/${path}/installation` })).content;
     const { content } = await host.send({
-      ...{ method: 'POST', path: `/app/installations/${installation.id}/access_tokens` },
+      method: 'POST',
+      path: `/app/installations/${installation.id}/access_tokens`,
       body: { repositories: [path.split('/')[1]] },
     });
     const ends = Date.parse(content.expires_at);

@@ -33,7 +33,11 @@ test('behind a proxy with TLS, cookies are secure and links name the public addr
     getName: () => 'Olga',
   } as unknown as PeopleFile;
   const login = handleLogin({
-    ...{ origin, services: [], people, tokens, cookies },
+    origin,
+    services: [],
+    people,
+    tokens,
+    cookies,
     sendLink: async (_email, link) => {
       links.push(link);
     },

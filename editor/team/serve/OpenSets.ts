@@ -144,7 +144,10 @@ export class OpenSets {
     limitRoom(context.session);
     guardSession(context.session, (files) => onChange(set.describe().id, files));
     const features = createMiddlewareHandlers('team', {
-      ...{ root, code: devCode, installation: code.installation, hasVite: false },
+      root,
+      code: devCode,
+      installation: code.installation,
+      hasVite: false,
       readCurrent: () => context.draft.current(),
       readCommitted: context.committed,
     });
@@ -164,7 +167,11 @@ export class OpenSets {
       return (request, ...rest) => requests.run(request, async () => handle(request, ...rest));
     };
     return {
-      ...{ set, context, presence, requests, closeFeatures: features.close },
+      set,
+      context,
+      presence,
+      requests,
+      closeFeatures: features.close,
       handle: track(...features.handlers, editor, ...files, handleDraftPages(context.draft)),
       handlePreview: track(...files, preview),
     };

@@ -21,7 +21,9 @@ test('a tab is replaced by a stream of the same person alone', () => {
   const first = new Stream();
   const add = (name: string, stream: Stream) =>
     presence.add('tab', {
-      ...{ getName: () => name, email: `${name}@example.com`, isAllowed: () => true },
+      getName: () => name,
+      email: `${name}@example.com`,
+      isAllowed: () => true,
       response: stream as unknown as ServerResponse,
     });
   expect(add('olga', first)).toBe(true);
@@ -38,7 +40,9 @@ test('a new name of a person in team.yaml is announced without a new stream', ()
   const stream = new Stream();
   let name = 'Bea';
   presence.add('tab', {
-    ...{ getName: () => name, email: 'bea@example.com', isAllowed: () => true },
+    getName: () => name,
+    email: 'bea@example.com',
+    isAllowed: () => true,
     response: stream as unknown as ServerResponse,
   });
   vi.advanceTimersByTime(60_000);

@@ -30,7 +30,10 @@ async function start({ names = new Map<string, string>(), sets = {} }) {
     settings: { origin, secret, data } as TeamSettings,
     sets: { list: async () => [], ...sets } as unknown as ChangeSets,
     people: people as unknown as PeopleFile,
-    ...{ ui: data, host: 'localhost', port, sendLink: undefined },
+    ui: data,
+    host: 'localhost',
+    port,
+    sendLink: undefined,
     ...({ code: { installation: { commandLine: data } } } as Pick<
       Parameters<typeof startTeamServer>[0],
       'code' | 'bundle'
@@ -75,7 +78,10 @@ test('a full disk is reported in one line, without a stack', async () => {
   const list = () =>
     Promise.reject(
       Object.assign(new Error('ENOSPC'), {
-        ...{ code: 'ENOSPC', errno: -28, syscall: 'write', path: '/data/sets' },
+        code: 'ENOSPC',
+        errno: -28,
+        syscall: 'write',
+        path: '/data/sets',
       }),
     );
   const { close, send } = await start({ sets: { list } });
@@ -89,7 +95,10 @@ test('a tab learns to try again while its set cannot be read', async () => {
   const find = () =>
     Promise.reject(
       Object.assign(new Error('EMFILE'), {
-        ...{ code: 'EMFILE', errno: -24, syscall: 'open', path: '/data/set.json' },
+        code: 'EMFILE',
+        errno: -24,
+        syscall: 'open',
+        path: '/data/set.json',
       }),
     );
   const { close, send, headers } = await start({ sets: { find } });

@@ -85,7 +85,10 @@ export async function startTeamServer(
       ? warn(`${error.path ?? error.syscall}: ${getSystemErrorReason(error)}`)
       : logError(error);
   const openSets = new OpenSets({
-    ...{ code, bundle, origin, warn },
+    code,
+    bundle,
+    origin,
+    warn,
     onChange: (set, files) => {
       addToLog('change', set, files).catch(report);
     },

@@ -7,11 +7,16 @@ const author = { name: 'Olga', email: 'olga@example.com' };
 const done = async () => ({});
 const set = {
   describe: () => ({ id: 'spring', author }),
-  ...{ rename: done, remove: done, publish: done, replay: done, discard: done },
+  rename: done,
+  remove: done,
+  publish: done,
+  replay: done,
+  discard: done,
   revokePreviewLinks: done,
 };
 const context = {
-  ...{ session: {}, notifyClients: () => {} },
+  session: {},
+  notifyClients: () => {},
   draft: { invalidateFiles: () => {}, reload: async () => ({ summary: { errors: 0 } }) },
 };
 
@@ -19,10 +24,13 @@ const context = {
 async function ask(name: string, body: object): Promise<unknown[][]> {
   const logged: unknown[][] = [];
   const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), {
-    ...{ url: '/', headers: { 'content-type': 'application/json' } },
+    url: '/',
+    headers: { 'content-type': 'application/json' },
   });
   const team = {
-    ...{ request, select: () => {}, current: { set, context } },
+    request,
+    select: () => {},
+    current: { set, context },
     member: { ...author, role: { may: 'publish' } },
     sets: { create: async () => set, find: async () => set },
     previews: { create: async () => '/_preview/x' },

@@ -69,8 +69,10 @@ export const teamEndpoints: Record<string, [Member['role']['may'], Endpoint]> = 
       const { name, email } = member;
       const countErrors = async () => (await context.draft.reload()).summary.errors;
       await set.publish({
-        ...{ session: context.session, person: { name, email } },
-        ...{ message, countErrors },
+        session: context.session,
+        person: { name, email },
+        message,
+        countErrors,
       });
       await showAgain(context);
       await team.log('publish', set.describe().id);

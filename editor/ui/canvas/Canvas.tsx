@@ -88,7 +88,8 @@ function fitDevice(width: number, available: { width: number; height: number }) 
   return {
     scale,
     frame: {
-      ...{ width, marginInlineStart },
+      width,
+      marginInlineStart,
       height: available.height / scale,
       transform: `scale(${scale})`,
     },

@@ -68,7 +68,11 @@ export function openText(
   if (!session) return false;
   editorStore.note = undefined;
   editorStore.text = ref({
-    ...{ section, value, format, session, label: humanizeKey(String(path.at(-1))) },
+    section,
+    value,
+    format,
+    session,
+    label: humanizeKey(String(path.at(-1))),
     field: { ...field, path },
     target: { file: page.file, path: ['pages', page.key, 'sections', section] },
   });

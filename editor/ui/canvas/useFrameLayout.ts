@@ -33,8 +33,10 @@ export function useFrameLayout(scale: number) {
   const measure = (element: Element): Box => {
     const { top, left, width, height } = element.getBoundingClientRect();
     return {
-      ...{ top: top * scale, left: left * scale },
-      ...{ width: width * scale, height: height * scale },
+      top: top * scale,
+      left: left * scale,
+      width: width * scale,
+      height: height * scale,
     };
   };
   return {

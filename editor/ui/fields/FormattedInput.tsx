@@ -64,7 +64,8 @@ export function FormattedInput(props: FormattedInputProps) {
       {(isMultiline || isLinking) && (
         <FormatButtons
           formats={formatsBySchema[format] ?? []}
-          {...{ getSelected, isLinking }}
+          getSelected={getSelected}
+          isLinking={isLinking}
           onFormat={apply}
           onLinking={setLinking}
         />

@@ -69,7 +69,11 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       </label>
       {choices ? (
         <CompletionInput
-          {...{ id, labelledBy, describedBy, isInvalid, choices }}
+          id={id}
+          labelledBy={labelledBy}
+          describedBy={describedBy}
+          isInvalid={isInvalid}
+          choices={choices}
           value={text}
           onChange={change}
         >
@@ -77,7 +81,10 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
         </CompletionInput>
       ) : isDateText(schema.format, text) ? (
         <DateInput
-          {...{ id, labelledBy, describedBy, isInvalid }}
+          id={id}
+          labelledBy={labelledBy}
+          describedBy={describedBy}
+          isInvalid={isInvalid}
           format={schema.format ?? ''}
           value={text}
           onChange={change}
@@ -108,7 +115,8 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       )}
       {isFile && (
         <ChooseFile
-          {...{ label, describedBy }}
+          label={label}
+          describedBy={describedBy}
           text="Choose a file"
           current={text}
           kinds={schema.format === 'font-file' ? ['font'] : ['file', 'video', 'picture']}
@@ -116,7 +124,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
         />
       )}
       <Hint id={`${id}-hint`} text={schema.description} />
-      {text.includes('{{') && <ExpressionValue {...{ label, text, path }} />}
+      {text.includes('{{') && <ExpressionValue label={label} text={text} path={path} />}
       <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>
   );

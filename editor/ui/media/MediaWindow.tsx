@@ -154,7 +154,9 @@ export function MediaWindow({ current = '', kinds, onChoose, onClose }: MediaWin
           {file ? (
             <MediaDetails
               key={file.path}
-              {...{ file, version, onClose }}
+              file={file}
+              version={version}
+              onClose={onClose}
               {...(onChoose && { onChoose })}
               onChange={async (path = file.path) => {
                 setSelected(path);

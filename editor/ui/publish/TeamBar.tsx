@@ -33,8 +33,11 @@ export function TeamBar() {
     };
   }, []);
   const values = files.map((file) => ({
-    ...{ id: file, path: [file], kind: 'value' as const },
-    ...{ mine: 'Keep the file of these changes', theirs: 'Take the published file' },
+    id: file,
+    path: [file],
+    kind: 'value' as const,
+    mine: 'Keep the file of these changes',
+    theirs: 'Take the published file',
   }));
   return (
     <div className="team">

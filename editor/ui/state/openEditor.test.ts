@@ -17,7 +17,13 @@ beforeEach(() => {
     ({ file, key }) =>
       new Promise<ChangeResponse>((resolve) => {
         const page: PageView = {
-          ...{ file, key, value: {}, sections: [], routes: [key], translated: 0, rows: {} },
+          file,
+          key,
+          value: {},
+          sections: [],
+          routes: [key],
+          translated: 0,
+          rows: {},
         };
         send[key] = () => resolve({ state: {}, page });
       }),

@@ -15,7 +15,8 @@ const type = (value: string) =>
   runCommands(
     [
       {
-        ...{ kind: 'edit', file: 'pages.yaml' },
+        kind: 'edit',
+        file: 'pages.yaml',
         edit: { kind: 'set', path: ['blocks', 'closing', 'title'], value },
       },
     ],
@@ -32,7 +33,9 @@ function answer(status: number, content: object): void {
 
 const createState = (blocks: object[], rows: object = {}) =>
   ({
-    ...{ pages: [], files: [], markdownRows: [] },
+    pages: [],
+    files: [],
+    markdownRows: [],
     blocks,
     collections: [{ name: 'rooms', file: 'data/rooms.yaml', rows }],
   }) as never as EditorState;
@@ -68,7 +71,8 @@ test('the form of a block or row follows when it is renamed, but not to other co
   expect(editorStore.selection).toEqual({ kind: 'block', name: 'ending' });
   const edit = { kind: 'set', path: ['blocks', 'closing', 'title'], value: 'x' } as const;
   expect(renamed && renameTarget({ kind: 'edit', file: 'pages.yaml', edit }, renamed)).toEqual({
-    ...{ kind: 'edit', file: 'pages.yaml' },
+    kind: 'edit',
+    file: 'pages.yaml',
     edit: { ...edit, path: ['blocks', 'ending', 'title'] },
   });
 

@@ -57,7 +57,10 @@ function describeTranslations(locale: string): TranslationsView {
   const translation = saved[locale];
   const texts: TranslationsView['texts'] = [
     {
-      ...{ page: '/', file: `locales/${locale}.yaml`, original: 'New here', place: 'title' },
+      page: '/',
+      file: `locales/${locale}.yaml`,
+      original: 'New here',
+      place: 'title',
       ...(translation === undefined ? { state: 'missing' } : { state: 'translated', translation }),
     },
   ];

@@ -7,8 +7,12 @@ import type { Content } from './readContent.ts';
 
 /** Empty content: compared with it, everything was added or removed. */
 export const noContent: Content = {
-  ...{ texts: [], pictures: [], links: [], attributes: [] },
-  ...{ outline: '', kinds: new Set() },
+  texts: [],
+  pictures: [],
+  links: [],
+  attributes: [],
+  outline: '',
+  kinds: new Set(),
 };
 
 /** Compares the content of two versions of a section. */

@@ -138,7 +138,9 @@ it('reports the head, structured data, styles and the frame', () => {
   const changes = comparePages(before, after);
   expect(changes.head).toEqual([
     {
-      ...{ name: 'title', old: 'Old bread', new: 'New bread' },
+      name: 'title',
+      old: 'Old bread',
+      new: 'New bread',
       words: [
         { kind: 'removed', text: 'Old' },
         { kind: 'added', text: 'New' },
@@ -182,7 +184,8 @@ const section = fc
         `<section class="O" data-tone="${tone}"><h${level}>${title}</h${level}><${type} class="${type}"><p>${text}</p></${type}></section>`,
   );
 const manySections = fc.uniqueArray(section, {
-  ...{ minLength: 2, maxLength: 9 },
+  minLength: 2,
+  maxLength: 9,
   selector: (render) => render(2),
 });
 

@@ -77,7 +77,10 @@ function compareSections(
     if (kept.has(oldIndex)) previous = oldIndex;
     else
       getOrCreate(removed, previous, () => []).push({
-        ...{ kind: 'removed', isMoved: false, ...describe(section), oldIndex },
+        kind: 'removed',
+        isMoved: false,
+        ...describe(section),
+        oldIndex,
         content: compareContent(section.content, noContent),
       });
   const listRemoved = (oldIndex?: number) => removed.get(oldIndex) ?? [];

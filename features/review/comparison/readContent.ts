@@ -27,8 +27,12 @@ export interface Content {
  */
 export function readContent(root: HtmlElement): Content {
   const content: Content = {
-    ...{ texts: [], pictures: [], links: [], attributes: [] },
-    ...{ outline: '', kinds: new Set() },
+    texts: [],
+    pictures: [],
+    links: [],
+    attributes: [],
+    outline: '',
+    kinds: new Set(),
   };
   readElement(root, content, true);
   readTexts(root, content.texts);

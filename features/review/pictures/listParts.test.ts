@@ -44,8 +44,10 @@ test.each([
     new: page([bread], { styles: 'p{margin:1em}' }),
     parts: [
       {
-        ...{ title: 'Bread', isOptional: true },
-        ...{ old: 'main > :nth-child(1)', new: 'main > :nth-child(1)' },
+        title: 'Bread',
+        isOptional: true,
+        old: 'main > :nth-child(1)',
+        new: 'main > :nth-child(1)',
       },
     ],
   },

@@ -63,7 +63,9 @@ async function renderSide(
   const place = placePage(pageFile(route), side, isBoth);
   const routes = [...sites[side].pages.keys()];
   return markPage({
-    ...{ old, new: next, side },
+    old,
+    new: next,
+    side,
     links: {
       ...place,
       base: sites[side].renderContext.base,

@@ -86,7 +86,8 @@ export async function openJournal(path: string): Promise<Journal> {
       const rewritten = writing.then(async () => {
         await own();
         await writeWhole(path, (await entries()).map(formatLine).join(''), {
-          ...{ sync: true, isPrivate: true },
+          sync: true,
+          isPrivate: true,
         });
         await file.close();
         file = await openForAppending(path);

@@ -6,7 +6,11 @@ import { type ObjectFiles, openObjectFiles } from './openObjectFiles.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const record = {
-  ...{ id, bucket: 'uploads', name: 'a.pdf', metadata: {}, userMetadata: null },
+  id,
+  bucket: 'uploads',
+  name: 'a.pdf',
+  metadata: {},
+  userMetadata: null,
   createdAt: '2026-01-01T00:00:00Z',
 };
 let folder: string;

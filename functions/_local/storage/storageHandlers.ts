@@ -22,7 +22,10 @@ export const uploadObject: StorageHandler = async (context) => {
   const id = randomUUID();
   const { userMetadata } = file;
   const record: ObjectRecord = {
-    ...{ id, bucket, name, userMetadata },
+    id,
+    bucket,
+    name,
+    userMetadata,
     metadata: createMetadata(file),
     createdAt: new Date().toISOString(),
   };

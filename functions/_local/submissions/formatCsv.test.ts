@@ -76,8 +76,13 @@ test('a program that reads CSV gets back what was sent', () => {
   expect(meta.linebreak).toBe('\r\n');
   expect(data).toEqual(
     texts.map((text, index) => ({
-      ...{ id: `${index}`, form: 'quote', receivedAt: submission.receivedAt, status: 'accepted' },
-      ...{ 'The "name", please': text, count: `${index}`, kinds: `${text}; oil` },
+      id: `${index}`,
+      form: 'quote',
+      receivedAt: submission.receivedAt,
+      status: 'accepted',
+      'The "name", please': text,
+      count: `${index}`,
+      kinds: `${text}; oil`,
       files: index ? `${index}-a.pdf` : '',
     })),
   );

@@ -72,7 +72,9 @@ export function readSubmission(
   }
   const { matches } = form;
   const { values: data, errors } = evaluateForm(form.definition, input, {
-    ...{ matches, texts, locale },
+    matches,
+    texts,
+    locale,
   });
   if (Object.keys(errors).length > 0) {
     throw new HttpError(422, 'invalid', ({ invalid }) => invalid, { fields: errors });

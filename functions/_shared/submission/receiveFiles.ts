@@ -63,7 +63,10 @@ export async function nameFiles(
       if (message !== undefined) throw createFieldError(field.name, message);
       const name = await createHashedName(owner, file.name, bytes);
       files.push({
-        ...{ name, fileName: file.name, bytes, bucket: field.bucket },
+        name,
+        fileName: file.name,
+        bytes,
+        bucket: field.bucket,
         type: getFileType(file.name) ?? (file.type.split(';')[0] || 'application/octet-stream'),
       });
       names.push(name);

@@ -45,7 +45,9 @@ function listTexts(section: AnySection) {
       value.trim() === '' || value.includes('[^')
         ? []
         : {
-            ...{ value, path, mark },
+            value,
+            path,
+            mark,
             kind: path.map((key) => (typeof key === 'number' ? '*' : key)).join('/'),
           },
     ),

@@ -3,8 +3,15 @@ import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import { mergePages } from './mergePages.ts';
 
 const onPage = (route: string, line = 1): Diagnostic => ({
-  ...{ file: 'pages.yaml', line, column: 1, endLine: line, endColumn: 2 },
-  ...{ severity: 'error', code: 'BW001', message: 'It is wrong.', route },
+  file: 'pages.yaml',
+  line,
+  column: 1,
+  endLine: line,
+  endColumn: 2,
+  severity: 'error',
+  code: 'BW001',
+  message: 'It is wrong.',
+  route,
 });
 
 test.each([

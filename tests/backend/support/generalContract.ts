@@ -124,8 +124,16 @@ export function generalContract(
 
     it('answers invalid values of every kind, and drops fields whose condition does not hold', async () => {
       const wrong = {
-        ...{ form: 'quote', name: 'A', workEmail: 'nobody', role: 'king', wood: 'plastic' },
-        ...{ extras: ['gold'], pieces: 21, start: '2025-12-31', keyword: 'A1', consent: false },
+        form: 'quote',
+        name: 'A',
+        workEmail: 'nobody',
+        role: 'king',
+        wood: 'plastic',
+        extras: ['gold'],
+        pieces: 21,
+        start: '2025-12-31',
+        keyword: 'A1',
+        consent: false,
       };
       const { status, body } = await send(wrong);
       expect(status).toBe(422);

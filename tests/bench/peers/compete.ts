@@ -48,7 +48,11 @@ export async function compete(
     }
   }
   return running(scores).map(({ one: { name, title }, cold, edited, pageBytes }) => ({
-    ...{ tool: name, title, form, pages, pageBytes },
+    tool: name,
+    title,
+    form,
+    pages,
+    pageBytes,
     cold: summarize(cold),
     edited: summarize(edited),
   }));

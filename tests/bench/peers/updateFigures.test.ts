@@ -16,7 +16,11 @@ test('results replace the table and the sentence', () => {
     return { seconds: spread, cpuSeconds: spread, megabytes: spread, runs: [{}, {}, {}] as never };
   };
   const result = (title: string, cold: number, edited: number) => ({
-    ...{ title, form: 'written', pages: 5000, cold: work(cold), edited: work(edited) },
+    title,
+    form: 'written',
+    pages: 5000,
+    cold: work(cold),
+    edited: work(edited),
   });
   const changed = replaceTables(benchmarks, {
     tools: [
