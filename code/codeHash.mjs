@@ -43,9 +43,10 @@ function hashSources(packageRoot, sources) {
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 const folders = [...sourceFolders, 'tools'];
 const codeNames = /\.(tsx?|mjs|css|sql|json)$/;
-/** Presets, and the pictures and forms that they show. */
-const sampleNames = /^sections\/.*\.(yaml|svg)$/;
-const excludedNames = /(\.test\.tsx?|\.d\.ts)$/;
+/** Presets, and the pictures and forms that they show; words. */
+const dataNames = /^sections\/.*\.(yaml|svg)$|\/words\/[^/]+\.yaml$/;
+/** Generated files depend on nothing but files that count. */
+const excludedNames = /(\.test\.tsx?|\.d\.ts|\.generated\.\w+)$/;
 
 function listSources(packageRoot) {
   const sources = [...files];
@@ -63,7 +64,7 @@ function addSources(packageRoot, folder, sources) {
 }
 
 function isCode(path) {
-  return (codeNames.test(path) && !excludedNames.test(path)) || sampleNames.test(path);
+  return (codeNames.test(path) && !excludedNames.test(path)) || dataNames.test(path);
 }
 
 function digest(content) {

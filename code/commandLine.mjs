@@ -22,14 +22,17 @@ export async function commandLine() {
     };
   // Lazy imports: an installed package needs none of it.
   const { codeHash } = await import('./codeHash.mjs');
-  const { ensureDrawings } = await import('./writeDrawings.mjs');
-  ensureDrawings(packageRoot);
-  const { ensureWords } = await import('./words/ensureWords.mjs');
-  await ensureWords(packageRoot);
   const caches = join(packageRoot, 'node_modules', '.cache', 'blockwright');
   const fingerprint = codeHash(packageRoot, join(caches, 'sources.json'));
   const cache = join(caches, fingerprint);
-  if (!existsSync(join(cache, 'cli', 'main.cjs'))) await bundleInto(packageRoot, cache);
+  const words = join(packageRoot, 'schema/messages/english.generated.ts');
+  if (!existsSync(join(cache, 'cli', 'main.cjs')) || !existsSync(words)) {
+    const { ensureDrawings } = await import('./writeDrawings.mjs');
+    ensureDrawings(packageRoot);
+    const { ensureWords } = await import('./words/ensureWords.mjs');
+    await ensureWords(packageRoot);
+    await bundleInto(packageRoot, cache);
+  }
   const folder = join(cache, 'cli');
   return { packageRoot, fingerprint, commandLine: folder, bundles: cache, isPrebuilt: false };
 }
