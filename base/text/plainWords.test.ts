@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../sections/_shared/text/markdown.ts';
-import { stripTags } from '../../sections/_shared/text/stripTags.ts';
+import { stripTags } from '../../sections/_shared/text/renderRichText.ts';
 import { plainWords } from './plainWords.ts';
 
 const links = { link: (href: string) => ({ href, external: false }) };

@@ -4,10 +4,10 @@ import { applyFix } from './applyFix.ts';
 import { currentWindow } from './draft/currentWindow.ts';
 import { readFileContent } from './draft/readFileContent.ts';
 import type { EditorContext } from './EditorContext.ts';
-import { findPresetTexts } from './findPresetTexts.ts';
 import { settleRenamed } from './media/changeFiles.ts';
 import { renameRowAndRoutes } from './renameRowAndRoutes.ts';
 import { replaceFoundWords } from './replaceFoundWords.ts';
+import { listPresetTexts } from './samples/listPresetTexts.ts';
 import { unmarkSamples } from './samples/unmarkSamples.ts';
 import { showView } from './showView.ts';
 import type { SiteParts } from './toEditorState.ts';
@@ -125,4 +125,19 @@ function changedParts({ commands = [] }: ChangeRequest): (keyof SiteParts)[] {
     return part === 'blocks' || part === 'site' ? [part] : [];
   });
   return [...new Set(parts)];
+}
+
+/** Returns the texts of all presets of a section type. */
+async function findPresetTexts(
+  { code, draft }: Pick<EditorContext, 'code' | 'draft'>,
+  type: string,
+): Promise<ReadonlySet<string>> {
+  const { listTypePresets } = await code.loadPresets();
+  const { sections, fieldIndex } = (await draft.latest()).siteContext.context;
+  const schema = sections[type];
+  if (!schema) return new Set();
+  const texts = listTypePresets(type).flatMap(({ section }) =>
+    listPresetTexts(section, schema, fieldIndex),
+  );
+  return new Set(texts.map(({ value }) => value));
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
+import { UserError } from '../../base/errors/UserError.ts';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
+import { parseAddress } from '../../base/text/parseAddress.ts';
 import type { Bundles } from '../../code/index.ts';
 import { readThemeCss } from '../../schema/index.ts';
 import { challengeServices, type FormConfig, type Site } from '../../schema/vocabulary.ts';
@@ -20,7 +22,6 @@ import { replaceClassNames } from '../styles/replaceClassNames.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
-import { readBackendOrigin } from './readBackendOrigin.ts';
 
 /** The assets of pages, and the files of theirs that every output has. */
 export interface SiteAssets {
@@ -169,3 +170,13 @@ async function collectLicenses(
 }
 
 const rule = '-'.repeat(80);
+
+/** Returns the origin of the form backend, which `VITE_SUPABASE_URL` names; undefined without one. */
+export function readBackendOrigin(address = process.env.VITE_SUPABASE_URL): string | undefined {
+  if (!address) return undefined;
+  const parsed = parseAddress(address);
+  if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
+  throw new UserError(
+    'VITE_SUPABASE_URL is not an address. Set it to the address of the project, such as https://example.supabase.co.',
+  );
+}

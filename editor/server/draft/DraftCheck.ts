@@ -1,16 +1,17 @@
+import { findEntry } from '../../../features/_shared/yamlEdits/index.ts';
 import {
   CheckCache,
   type CheckedSite,
   type CheckOptions,
   checkSite,
   findRuleByCode,
+  outlineTopLevel,
 } from '../../../schema/index.ts';
 import type { DevFactsCache, PageCode, SectionCode } from '../../../server/index.ts';
 import type { PlacedDiagnostic } from '../../protocol.ts';
 import { blankBrokenEntries, isManifest } from '../../yaml/blankBrokenEntries.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { locateDiagnostics } from './locateDiagnostics.ts';
-import { keepOnlyPage, removePages } from './reduceManifest.ts';
 
 /** Returns the facts of pages from earlier checks; undefined once the code was edited, which found them. */
 export type FindFacts = () => DevFactsCache | undefined;
@@ -121,4 +122,20 @@ export class DraftCheck {
   #check(cache: CheckCache, options: Omit<CheckOptions, 'root' | 'mode'>): Promise<CheckedSite> {
     return checkSite({ root: this.#draft.root, cache, ...options, ...this.#options });
   }
+}
+
+/** Returns a manifest's text with one page only; undefined if that would take parsing it. */
+function keepOnlyPage(text: string, key: string): string | undefined {
+  const found = findEntry(text, 'pages', key);
+  const first = found?.entries[0];
+  const last = found?.entries.at(-1);
+  if (!first || !last) return undefined;
+  const { from, to } = found.entry;
+  return text.slice(0, first.from) + text.slice(from, to) + text.slice(last.to);
+}
+
+/** Returns a manifest's text without its pages; undefined if that would take parsing it. */
+function removePages(text: string): string | undefined {
+  const pages = outlineTopLevel(text).find(({ key }) => key === 'pages');
+  return pages && `${text.slice(0, pages.from)}pages: {}\n${text.slice(pages.to)}`;
 }

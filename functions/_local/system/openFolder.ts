@@ -1,7 +1,7 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { identifyFolder } from '../../../base/files/identifyFolder.ts';
 import { MovedData } from './MovedData.ts';
-import { removeDrafts } from './removeDrafts.ts';
 
 /**
  * Creates a missing folder, and deletes drafts of killed processes.
@@ -17,4 +17,11 @@ export async function openFolder(folder: string): Promise<() => Promise<void>> {
     const found = await stat(folder, { bigint: true }).catch(() => undefined);
     if (found === undefined || `${found.dev}:${found.ino}` !== inode) throw new MovedData(folder);
   };
+}
+
+/** Deletes drafts of killed processes (`writeWhole`) from a folder that only this process uses. */
+async function removeDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (/\.[0-9a-f-]{36}\.\d+$/.test(name)) await rm(join(folder, name), { force: true });
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../base/errors/UserError.ts';
-import { readBackendOrigin } from './readBackendOrigin.ts';
+import { readBackendOrigin } from './prepareAssets.ts';
 
 test('returns the origin of the backend', () => {
   expect(readBackendOrigin('https://a.supabase.co/')).toBe('https://a.supabase.co');
