@@ -101,7 +101,7 @@ const latePackages = ['diff', 'react-dom/server', 'yaml'];
 /** Modules that most commands and most pages do without. */
 const modules = [
   'base/text/transliterate.ts',
-  'schema/rules/page/structuredData/checkJsonLd.ts',
+  'features/checks/structuredData/checkJsonLd.ts',
   'schema/markdown/parseArticle.ts',
   'schema/shape/messages/toFindings.ts',
   'schema/theme/color.ts',

@@ -62,10 +62,10 @@ export async function checkRenderedPages(
   const checks = new Map<string, RenderedPageFacts>();
   const heavy: RenderedPageFacts[] = [];
   for (const page of rendered) {
-    const { route, invalidStructuredData: structuredData, failure } = page;
+    const { route, features, failure } = page;
     const facts: RenderedPageFacts = failure
       ? { route, failure: await locate(failure) }
-      : { route, weight: weigh(page), structuredData };
+      : { route, weight: weigh(page), ...(features && { features }) };
     checks.set(route, facts);
     if (facts.weight && exceedsBudget(facts.weight, context)) heavy.push(facts);
   }
@@ -82,8 +82,8 @@ export async function checkRenderedPages(
     }
   }
   for (const { route, check } of Object.values(outputs)) if (check) checks.set(route, check);
-  const isNotable = ({ weight, structuredData = [] }: RenderedPageFacts) =>
-    structuredData.length > 0 || (weight && exceedsBudget(weight, context));
+  const isNotable = ({ weight, features }: RenderedPageFacts) =>
+    features || (weight && exceedsBudget(weight, context));
   return {
     report: checked.checkRendered({
       pages: [...checks.values()],

@@ -35,7 +35,6 @@ export { localizeRenderContext } from './page/context/localizeRenderContext.ts';
 export { publicUrl } from './page/context/publicUrl.ts';
 export type { Assets, RenderContext } from './page/context/RenderContext.ts';
 export { translateLink } from './page/context/translateLink.ts';
-export { findInvalidData } from './page/findInvalidData.ts';
 export type { SectionFailure } from './page/findSectionFailure.tsx';
 export { headScriptBytes } from './page/head/pageScripts.ts';
 export { renderHead } from './page/head/renderHead.ts';

@@ -38,9 +38,12 @@ export { readSiteContext } from './check/readSiteContext.ts';
 export { type People, readTeamFile } from './check/readTeamFile.ts';
 export type { SiteContext } from './check/SiteContext.ts';
 export { countSeverities } from './diagnostics/countSeverities.ts';
-export { createReporter } from './diagnostics/createReporter.ts';
+export { createReporter, type Reporter } from './diagnostics/createReporter.ts';
+export type { Severity } from './diagnostics/Diagnostic.ts';
+export { describeValue } from './diagnostics/describeValue.ts';
 export { site } from './diagnostics/exampleSites.ts';
 export type { Problem } from './diagnostics/Problem.ts';
+export { pieceAt, type TextPiece } from './diagnostics/pieceAt.ts';
 export { defineRules, examples, isSettable, type RuleMeta } from './diagnostics/RuleMeta.ts';
 export { suggestName } from './diagnostics/suggestName.ts';
 export { createEditorSchemas } from './jsonSchema/createEditorSchemas.ts';
@@ -58,7 +61,7 @@ export { getSiteFileKind, isRemovable } from './manifest/getSiteFileKind.ts';
 export { listSiteFunctions } from './manifest/listSiteFunctions.ts';
 export { listUnreadFiles } from './manifest/listUnreadFiles.ts';
 export { loadSite, type ReadOverlay } from './manifest/loadSite.ts';
-export { splitMarkdown } from './manifest/MarkdownFile.ts';
+export { isMarkdownBody, splitMarkdown } from './manifest/MarkdownFile.ts';
 export {
   type LocatedOutline,
   type ManifestOutline,
@@ -73,17 +76,26 @@ export {
   listYamlFiles,
   siteFolders,
 } from './manifest/siteFiles.ts';
-export type { FormattedText } from './reference/expressions/FormattedTexts.ts';
-export { traceToSource } from './reference/expressions/Provenance.ts';
-export type { RowBindings } from './reference/expressions/Scope.ts';
+export { evaluate } from './reference/expressions/evaluate.ts';
+export type { FormattedText, FormattedTexts } from './reference/expressions/FormattedTexts.ts';
+export {
+  locateKey,
+  type Provenance,
+  type SourceLayer,
+  traceText,
+  traceToSource,
+} from './reference/expressions/Provenance.ts';
+export type { RowBindings, Scope } from './reference/expressions/Scope.ts';
+export { parseTemplate } from './reference/expressions/template.ts';
 export { bindRows } from './reference/lists/bindRows.ts';
-export { FieldIndex } from './reference/lists/FieldIndex.ts';
+export { FieldIndex, noTexts } from './reference/lists/FieldIndex.ts';
 export { expandChoices } from './reference/read/expandChoices.ts';
 export { LazyRouteEntry } from './reference/read/LazyRouteEntry.ts';
 export type { Bindings, RouteEntry } from './reference/read/Manifest.ts';
+export type { ResolvedPage, ResolvedSection } from './reference/read/ResolvedPage.ts';
 export { readBindings } from './reference/read/readBindings.ts';
 export { locateRow } from './reference/rows/Collection.ts';
-export { isPublished } from './reference/rows/isPublished.ts';
+export { type Clock, isPublished } from './reference/rows/isPublished.ts';
 export { commonColumns } from './reference/rows/readRowSchema.ts';
 export { createCodeFrame } from './report/createCodeFrame.ts';
 export { formatGithubSummary } from './report/formatGithub.ts';
@@ -92,14 +104,19 @@ export { formatReport } from './report/formatReport.ts';
 export type { Report } from './report/Report.ts';
 export { type ReportFormat, reportFormats } from './report/ReportFormat.ts';
 export type { Tool } from './report/Tool.ts';
-export { catalogue, findRuleByCode, getRule } from './rules/catalogue.ts';
+export { allLimits, catalogue, findRuleByCode, getRule } from './rules/catalogue.ts';
+export { collectRenderedFacts } from './rules/collectFeatureFacts.ts';
+export { defineFacts, defineRenderedFacts, readFacts } from './rules/defineFacts.ts';
 export { explainRule, listRules, suggestRule } from './rules/explainRule.ts';
+export { listRenderedPages } from './rules/listRenderedPages.ts';
+export { locateInSection } from './rules/locateInSection.ts';
 export type { PageFacts } from './rules/PageFacts.ts';
+export { getSectionTexts } from './rules/page/facts/getSectionTexts.ts';
+export { readArticle } from './rules/page/facts/readArticle.ts';
 export { exceedsBudget } from './rules/page/page-weight.ts';
-export { checkJsonLd } from './rules/page/structuredData/checkJsonLd.ts';
 export type { RenderedPageFacts, Weight } from './rules/RenderedPageFacts.ts';
-export type { OutputFacts, PictureFacts } from './rules/RenderedSiteFacts.ts';
-export type { SitePage, SiteRuleContext } from './rules/RuleContext.ts';
+export type { OutputFacts, PictureFacts, RenderedSiteFacts } from './rules/RenderedSiteFacts.ts';
+export type { RuleContext, SitePage, SiteRuleContext } from './rules/RuleContext.ts';
 export { reservedRoute } from './rules/shape/reserved-route.ts';
 export { collectRedirects } from './rules/site/links/collectRedirects.ts';
 export { findPublicFile, listAncestors } from './rules/site/links/findPublicFile.ts';
@@ -118,3 +135,4 @@ export { type OutlineEntry, outlineEntries, outlineTopLevel } from './yaml/outli
 export { parseFastYaml } from './yaml/parseFastYaml.ts';
 export { parseYaml } from './yaml/parseYaml.ts';
 export { SourceFile } from './yaml/source/SourceFile.ts';
+export type { YamlLocation } from './yaml/YamlLocation.ts';

@@ -6,6 +6,7 @@ export type { Diagnostic } from './diagnostics/Diagnostic.ts';
 export { countReadingMinutes } from './markdown/countReadingMinutes.ts';
 export { linkAddresses } from './markdown/linkAddresses.ts';
 export { listHeadings } from './markdown/listHeadings.ts';
+export { maskCode } from './markdown/maskCode.ts';
 export { parseArticle } from './markdown/parseArticle.ts';
 export { readFragment } from './markdown/readFragment.ts';
 export { toAnchor } from './markdown/toAnchor.ts';
@@ -18,7 +19,6 @@ export type { Message, SiteWords, WordGroup } from './messages/Message.ts';
 export { isListDefinition } from './reference/lists/isListDefinition.ts';
 export { isOver, isPast } from './reference/rows/isPublished.ts';
 export { limits } from './rules/limits.ts';
-export { employmentTypes, salaryUnits } from './rules/page/structuredData/jobPosting.ts';
 export type { SectionCheck, SectionProblem } from './rules/SectionCheck.ts';
 export { isSafeLink } from './shape/formats/isSafeLink.ts';
 export { parseColor } from './theme/color.ts';
@@ -35,9 +35,10 @@ export {
 export { featureKeys } from './vocabulary/features/featureKeys.ts';
 export { type Action, action, actions } from './vocabulary/fields/action.ts';
 export { type BrandName, findBrand } from './vocabulary/fields/brand.ts';
-export { codeLanguages } from './vocabulary/fields/codeLanguage.ts';
+export { codeLanguages, isCodeLanguage } from './vocabulary/fields/codeLanguage.ts';
 export { email, phone } from './vocabulary/fields/contact.ts';
 export { type Image, image, poster } from './vocabulary/fields/image.ts';
+export { employmentTypes, salaryUnits } from './vocabulary/fields/jobPosting.ts';
 export { type ContentPicture, picture } from './vocabulary/fields/picture.ts';
 export {
   type PlaceholderName,

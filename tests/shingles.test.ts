@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeShingles } from '../schema/rules/page/facts/computeSketch.ts';
+import { computeShingles } from '../features/checks/similarity/computeSketch.ts';
 
 const texts = fc
   .array(

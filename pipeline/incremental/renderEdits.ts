@@ -88,11 +88,11 @@ export async function renderEdits(
       previous: readPrevious(site, previousOutput),
     });
     if (rendered.failure) return undefined;
-    const { html, route, islands, headScripts, reads, invalidStructuredData } = rendered;
+    const { html, route, islands, headScripts, reads, features } = rendered;
     const isSmall =
       html.length <= previousOutput.size ||
       html.length + scriptBytes(islands) + headScriptBytes(renderContext.assets) <= maxBytes;
-    if (!isSmall || invalidStructuredData.length > 0 || previousOutput.check) return undefined;
+    if (!isSmall || features || previousOutput.check) return undefined;
     if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
     if (!isDeepStrictEqual(headScripts, previousOutput.headScripts)) return undefined;
     if (reads.clock !== previousOutput.reads.clock) return undefined;

@@ -5,12 +5,12 @@ import { contentHash } from '../../base/files/contentHash.ts';
 import { getOrCreate } from '../../base/lists/getOrCreate.ts';
 import { loadRenderer } from '../../code/index.ts';
 import {
-  findInvalidData,
   pageFile,
   type Render,
   type RenderContext,
   siteSectionRegistry,
 } from '../../renderer/index.ts';
+import { collectRenderedFacts } from '../../schema/index.ts';
 import type { Page } from '../../schema/vocabulary.ts';
 import type { RenderedFile, RenderResult, RenderSetup } from './messages.ts';
 
@@ -78,7 +78,7 @@ export class PageRenderer {
       // A built-in section that throws is a bug of ours.
       if (!failure || !Object.hasOwn(siteSectionRegistry.modules, failure.type)) throw error;
       const reads = this.#bundle.createPageDependencies();
-      const nothing = { islands: [], reads, invalidStructuredData: [] };
+      const nothing = { islands: [], reads };
       return { html: Buffer.alloc(0), route: page.route, ...nothing, failure };
     }
   }
@@ -96,13 +96,14 @@ export class PageRenderer {
       structuredData,
     } = this.#bundle.renderPage(page, renderContext, previous);
     const { profile } = this.#setup;
+    const features = collectRenderedFacts({ structuredData }, renderContext);
     return {
       html: Buffer.concat([Buffer.from(start), this.#encodeStyle(style), Buffer.from(rest)]),
       route: page.route,
       islands,
       ...(headScripts.length > 0 && { headScripts }),
       reads,
-      invalidStructuredData: findInvalidData(structuredData, renderContext),
+      ...(features && { features }),
       ...(profile && { profile: this.#bundle.timeSections(page, renderContext) }),
     };
   }

@@ -41,8 +41,8 @@ export interface RenderResult {
   /** Names of the scripts in its head that features add; absent without any. */
   headScripts?: string[];
   reads: PageDependencies;
-  /** Structured data that fails its check, by index of the section. */
-  invalidStructuredData: { section?: number; objects: object[] }[];
+  /** What features found in the page; absent for nothing. */
+  features?: Readonly<Record<string, unknown>>;
   /** Milliseconds by section type, if sections were timed. */
   profile?: Record<string, number>;
   /** Present if the code of a section throws. The page has no HTML then. */

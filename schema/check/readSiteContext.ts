@@ -15,8 +15,7 @@ import { readSite } from '../reference/read/readSite.ts';
 import { readStyles } from '../reference/read/readStyles.ts';
 import { readWords } from '../reference/read/readWords.ts';
 import { readForm } from '../reference/readForm.ts';
-import { isWarningRule } from '../rules/catalogue.ts';
-import { limits } from '../rules/limits.ts';
+import { allLimits, isWarningRule } from '../rules/catalogue.ts';
 import type { RuleContext } from '../rules/RuleContext.ts';
 import { runFormRules } from '../rules/runRules.ts';
 import { checkWordParameters } from '../rules/site/word-parameters.ts';
@@ -160,9 +159,11 @@ function readInLanguage(
     lastRoutes: options.lastRoutes,
     styles,
     styleNames,
-    limit: (name: keyof typeof limits) => {
+    limit(name: string) {
       const set = site?.checks[name];
-      return typeof set === 'number' ? set : limits[name];
+      const standard = allLimits[name];
+      if (standard === undefined) throw new Error(`No rule defines the limit "${name}"`);
+      return typeof set === 'number' ? set : standard;
     },
   };
   return {

@@ -55,6 +55,8 @@ export interface RuleMeta {
   comparesPages?: true;
   /** Whether it reports a page beyond a budget of `site.checks`. */
   isBudget?: true;
+  /** Limits that `site.checks` may set, beside those in schema/rules/limits.ts, with their defaults. */
+  limits?: Readonly<Record<string, number>>;
   /** The problem in a few words. */
   title: string;
   /** Why it matters. */

@@ -1,7 +1,6 @@
 import type { TSchema } from 'typebox';
 import { isSettable } from '../diagnostics/RuleMeta.ts';
-import { catalogue } from '../rules/catalogue.ts';
-import { limits } from '../rules/limits.ts';
+import { allLimits, catalogue } from '../rules/catalogue.ts';
 import { iconNames } from '../shape/formats/iconNames.ts';
 import { featureKeys } from '../vocabulary/features/featureKeys.ts';
 import { listSchema } from '../vocabulary/list.ts';
@@ -103,7 +102,7 @@ function createSiteSchema(): JsonSchema {
       name,
       { enum: ['error', 'warning', 'off'], description: `${title}. Default: ${severity}.` },
     ]);
-  const numbers = Object.entries(limits).map(([name, limit]) => [
+  const numbers = Object.entries(allLimits).map(([name, limit]) => [
     name,
     { type: 'number', minimum: 0, description: `Default: ${limit}.` },
   ]);

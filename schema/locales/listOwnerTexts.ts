@@ -122,8 +122,8 @@ function isTechnicalKey(owner: keyof typeof schemas, key: YamlPath[number] | und
   return schema?.['x-technical'] === true;
 }
 
-/** Keys of `site:` with names and claims that are the same in every language. */
-const untranslatedNames = new Set(['name', 'legalName', 'properNames', 'differentClaims']);
+/** Keys of `site:` with names that are the same in every language. */
+const untranslatedNames = new Set(['name', 'legalName', 'properNames']);
 
 function replaceSection(
   value: Record<string, unknown>,

@@ -38,18 +38,11 @@ export interface PageFacts {
   lists?: ListUse[];
   /** Names bound by `with` and `each` that it does not read. */
   unreadNames: string[];
-  /** The collections that its rows come from; absent for a page without rows. */
-  family?: string;
-  /** The claims of its route entry; absent without any. */
-  claims?: ClaimFact[];
   /** Present if its route entry has invented addresses, numbers or samples. */
   invented?: true;
-  /** MinHash of its words without the values of its rows; absent without family. */
-  sketch?: string;
+  /** What features want to know, which read it with `readFacts()`; absent for nothing. */
+  features?: Readonly<Record<string, unknown>>;
 }
 
 /** A page without its sections. */
 type PageMeta = Omit<Page, 'sections' | 'sectionOrigins'>;
-
-/** A claim as site rules know it: its subject, its number, and the index of its section or -1. */
-export type ClaimFact = [subject: string, value: number, section: number];

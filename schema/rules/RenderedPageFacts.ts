@@ -5,10 +5,8 @@ export interface RenderedPageFacts {
   weight?: Weight;
   /** The share of each shown section, in bytes; only of pages that exceed a budget. */
   sectionWeights?: Weight[];
-  /**
-   * The schema.org objects of the page, or of a section: its index among the shown sections.
-   */
-  structuredData?: { section?: number; objects: readonly object[] }[];
+  /** What features found in the page, which read it with `readFacts()`; absent for nothing. */
+  features?: Readonly<Record<string, unknown>>;
   /** The section type of the site that throws on the page; nothing else is known of the page then. */
   failure?: {
     /** Index among the shown sections. */

@@ -15,7 +15,6 @@ import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import type { Collection } from '../reference/rows/Collection.ts';
 import type { Site } from '../vocabulary/site/site.ts';
 import type { StyleFile } from '../vocabulary/styles/styleFile.ts';
-import type { limits } from './limits.ts';
 import type { PageFacts } from './PageFacts.ts';
 import type { RenderedSiteFacts } from './RenderedSiteFacts.ts';
 import type { SectionCheck } from './SectionCheck.ts';
@@ -52,7 +51,7 @@ export interface RuleContext {
   /** The valid ones among them. */
   styles: Readonly<Record<string, StyleFile>>;
   /** Returns a limit as `site.checks` sets it, or its default. */
-  limit(name: keyof typeof limits): number;
+  limit(name: string): number;
 }
 
 /** A page as site rules see it. */

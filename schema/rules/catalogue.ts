@@ -1,4 +1,5 @@
 import { isSettable, type RuleMeta, type RuleName, type Rules } from '../diagnostics/RuleMeta.ts';
+import { listLimits } from './limits.ts';
 
 /**
  * The metadata of every rule, by name. The query makes modules of their own, so that bundles contain only
@@ -40,3 +41,6 @@ export function listSettableRules(): RuleName[] {
 }
 
 const rulesByCode = new Map([...catalogue.values()].map((rule) => [rule.code, rule]));
+
+/** The limits that checks compare with, by name, with their defaults. */
+export const allLimits: Readonly<Record<string, number>> = listLimits(catalogue.values());

@@ -1,3 +1,5 @@
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+
 /** Default limits of rules by name; `site.checks` may set others. */
 export const limits = {
   'title-min': 10,
@@ -6,8 +8,12 @@ export const limits = {
   'description-max': 170,
   'image-file-kilobytes': 2000,
   'svg-file-kilobytes': 200,
-  'near-duplicate-percent': 60,
   'page-kilobytes': 500,
   'script-kilobytes': 100,
   'image-kilobytes': 2000,
 };
+
+/** Returns these limits, and the limits that rules have in their metadata. */
+export function listLimits(rules: Iterable<Pick<RuleMeta, 'limits'>>): Record<string, number> {
+  return Object.assign({}, limits, ...Array.from(rules, (rule) => rule.limits));
+}

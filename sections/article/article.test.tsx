@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkJsonLd } from '../../features/checks/structuredData/checkJsonLd.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
-import { checkJsonLd } from '../../schema/rules/page/structuredData/checkJsonLd.ts';
 import { withSiteDefaults } from '../../schema/vocabulary/site/site.ts';
 import { renderSection, renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkJsonLd } from '../../schema/rules/page/structuredData/checkJsonLd.ts';
+import { checkJsonLd } from '../../features/checks/structuredData/checkJsonLd.ts';
 import { renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
 import type { Testimonials } from './schema.ts';
 

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { locateFailure } from '../../code/index.ts';
+import { type Render, type RenderContext, siteSectionRegistry } from '../../renderer/index.ts';
 import {
-  findInvalidData,
-  type Render,
-  type RenderContext,
-  siteSectionRegistry,
-} from '../../renderer/index.ts';
-import type { PageFacts, RenderedPageFacts } from '../../schema/index.ts';
+  collectRenderedFacts,
+  type PageFacts,
+  type RenderedPageFacts,
+} from '../../schema/index.ts';
 import type { Diagnostic, Page } from '../../schema/vocabulary.ts';
 import type { createSiteWeigher } from './createSiteWeigher.ts';
 import type { PageCode } from './PageCode.ts';
@@ -81,7 +80,8 @@ async function findFacts(
   const { route } = page;
   try {
     const { structuredData } = render.renderPage(page, renderContext);
-    return { route, structuredData: findInvalidData(structuredData, renderContext) };
+    const features = collectRenderedFacts({ structuredData }, renderContext);
+    return { route, ...(features && { features }) };
   } catch {
     const failure = render.findSectionFailure(page, renderContext);
     // A failure of ours is shown by the page itself.

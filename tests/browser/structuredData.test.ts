@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { checkJsonLd } from '../../schema/rules/page/structuredData/checkJsonLd.ts';
+import { checkJsonLd } from '../../features/checks/structuredData/checkJsonLd.ts';
 import { builtPages } from './builtPages.ts';
 
 const folder = inject('folder');

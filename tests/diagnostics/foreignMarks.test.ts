@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findArticleFlaws } from '../../schema/rules/page/prose/findArticleFlaws.ts';
-import { findShownMarks } from '../../schema/rules/page/prose/findShownMarks.ts';
+import { findArticleFlaws } from '../../features/checks/prose/findArticleFlaws.ts';
+import { findShownMarks } from '../../features/checks/prose/findShownMarks.ts';
 
 const find = (text: string) => findArticleFlaws(text).map(({ piece }) => piece.text);
 

@@ -1,5 +1,4 @@
-import { catalogue, isSettable, type RuleMeta } from '../../schema/index.ts';
-import { limits } from '../../schema/vocabulary.ts';
+import { allLimits, catalogue, isSettable, type RuleMeta } from '../../schema/index.ts';
 
 /** Renders the page of diagnostics: every rule with its code, reason, remedy and examples. */
 export function createDiagnosticsPage(): string {
@@ -40,7 +39,9 @@ To suppress a diagnostic in a single place, add a comment on the line above or a
       image: { src: /x.svg, alt: x.svg } # blockwright-disable-line alt-text
 \`\`\`
 
-The same mapping sets the limits that checks compare with. The defaults are ${Object.entries(limits)
+The same mapping sets the limits that checks compare with. The defaults are ${Object.entries(
+  allLimits,
+)
   .map(([name, value]) => `\`${name}: ${value}\``)
   .join(', ')}.`;
 

@@ -1,11 +1,10 @@
 import type { TSchema } from 'typebox';
 import { listPresets, sectionSchemas } from '../../renderer/index.ts';
-import { catalogue, isSettable } from '../../schema/index.ts';
+import { allLimits, catalogue, isSettable } from '../../schema/index.ts';
 import {
   colorTokens,
   featureKeys,
   formSchema,
-  limits,
   type Message,
   pageSchema,
   siteSchema,
@@ -129,7 +128,7 @@ function generateKeyDocs(): string {
     '',
     '| limit | default |',
     '|---|---|',
-    ...Object.entries(limits).map(([name, value]) => `| \`${name}\` | ${value} |`),
+    ...Object.entries(allLimits).map(([name, value]) => `| \`${name}\` | ${value} |`),
     '',
   ].join('\n');
 }

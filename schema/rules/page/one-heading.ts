@@ -1,6 +1,6 @@
 import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
 import { locateKey } from '../../reference/expressions/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
 import { locateHead } from '../locateInSection.ts';
@@ -24,19 +24,6 @@ export const rules = defineRules('page', {
 - type: cta
   title: Hello again
   actions: [{ label: Home, to: / }]`,
-  },
-  'heading-order': {
-    code: 'BW122',
-    severity: 'warning',
-    title: 'A Markdown heading is out of order',
-    why: 'Screen readers navigate by headings. In most texts a Markdown heading would break their order, so it is shown as plain text; in a text of `prose` no level may be skipped.',
-    help: 'Move it to the `title` of a section or an item, or write one `#` more than in the heading before.',
-    ...examples`- type: prose
-  title: Terms
-  text: |
-    ## Who we are
-    ###${['#', '']} Our history
-    A company.`,
   },
 });
 

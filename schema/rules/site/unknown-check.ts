@@ -3,7 +3,7 @@ import { site } from '../../diagnostics/exampleSites.ts';
 import { explainUnknownRule } from '../../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples, isSettable } from '../../diagnostics/RuleMeta.ts';
-import { limits } from '../limits.ts';
+import { listLimits } from '../limits.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 import { reportType } from '../shape/wrong-type.ts';
 
@@ -25,6 +25,7 @@ const report = createReporter<typeof rules>();
 export function checkSite({ site, siteProvenance, catalogue }: SiteRuleContext): Problem[] {
   const layer = siteProvenance?.layers[0];
   if (!site || !layer || typeof site.checks !== 'object') return [];
+  const limits = listLimits(catalogue.values());
   const names = [
     ...[...catalogue].filter(([, rule]) => isSettable(rule)).map(([name]) => name),
     ...Object.keys(limits),

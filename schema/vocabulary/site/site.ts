@@ -147,15 +147,6 @@ export const siteSchema = mapping('Settings of the whole site.', {
       },
     ),
   ),
-  differentClaims: Type.Optional(
-    Type.Array(
-      Type.Array(plain('A claim as a text writes it, such as `500+ shops`.'), { minItems: 2 }),
-      {
-        description:
-          'Claims that seem to contradict each other and are all true, each as a list of two or more.',
-      },
-    ),
-  ),
   head: Type.Optional(head),
   verification: Type.Optional(
     Type.Record(Type.String(), plain('Code from the search engine.'), {

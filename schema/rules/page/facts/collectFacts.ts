@@ -4,14 +4,13 @@ import type { PageResult, ResolvedPage } from '../../../reference/read/ResolvedP
 import { getExpiry, isPublished } from '../../../reference/rows/isPublished.ts';
 import { getTone } from '../../../vocabulary/getTone.ts';
 import type { AnySection } from '../../../vocabulary/section.ts';
+import { collectFeatureFacts } from '../../collectFeatureFacts.ts';
 import type { PageFacts } from '../../PageFacts.ts';
 import type { RuleContext } from '../../RuleContext.ts';
 import { isMissingKey, isUnknownKey } from '../../shape/keys.ts';
-import { listClaimFacts } from '../claims/listClaimFacts.ts';
 import { hasInvented } from '../invented/listInvented.ts';
 import { collectAnchors } from './collectAnchors.ts';
 import { collectLinks } from './collectLinks.ts';
-import { computeSketch } from './computeSketch.ts';
 import { getSectionTexts } from './getSectionTexts.ts';
 import { toSiteRoute } from './toSiteRoute.ts';
 
@@ -25,19 +24,13 @@ export function collectFacts(
   const bound = [...page.provenance.scope.names].filter(
     ([name]) => name !== 'site' && name !== 'page',
   );
-  const collections = bound.flatMap(([, { row }]) => row?.collection ?? []);
-  const family = collections.sort().join(' ');
   const shown = page.sections.filter((section) => section.isShown);
   const validUntil = earliest(findNextDate(page, context), usage.until);
   const links = page.isShown
     ? collectLinks(page, context).map(({ to }) => toSiteRoute(to, context.site?.url) ?? to)
     : [];
   const expires = getExpiry(page.publication, context.resolve.timeZone);
-  const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
-  const { locale = '', checks } = context.site ?? {};
-  const wantsClaims = page.isShown && checks?.['conflicting-claims'] !== 'off';
-  const claims =
-    wantsClaims && !page.routeEntry.localization ? listClaimFacts(page.routeEntry, locale) : [];
+  const features = collectFeatureFacts(page, context);
   const images = [meta.image ?? '', ...listImages(page, context)];
   return {
     meta,
@@ -57,14 +50,10 @@ export function collectFacts(
     columns: [...usage.columns],
     ...(usage.lists.length > 0 && { lists: usage.lists }),
     unreadNames: bound.map(([name]) => name).filter((name) => !usage.names.has(name)),
-    ...(claims.length > 0 && { claims }),
     ...(page.isShown &&
       !page.routeEntry.localization &&
       hasInvented(page.routeEntry.value) && { invented: true as const }),
-    ...(family &&
-      page.isShown &&
-      !meta.noindex &&
-      wantsSketch && { family, sketch: computeSketch(page) }),
+    ...(features && { features }),
   };
 }
 

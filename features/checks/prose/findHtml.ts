@@ -1,22 +1,24 @@
-import { pieceAt } from '../../../diagnostics/pieceAt.ts';
-import { maskCode } from '../../../markdown/maskCode.ts';
+import { pieceAt } from '../../../schema/index.ts';
+import { maskCode } from '../../../schema/vocabulary.ts';
 import type { TextFlaw } from './TextFlaw.ts';
 
 /** Finds HTML tags and character references of a text, which visitors see as they are written. */
 export function findHtml(text: string, isMarkdown: boolean): TextFlaw[] {
   const plain = isMarkdown ? maskCode(text) : text;
   const tags = explainTags(text, plain, tagForm, isMarkdown);
-  const references = [...plain.matchAll(referenceForm)].map(({ 0: { length }, index }) => {
-    const piece = pieceAt(text, index, index + length);
-    const character = characters[piece.text];
-    return {
-      rule: 'html-in-text',
-      piece,
-      message: `\`${piece.text}\` is shown as it is; texts are not HTML.`,
-      hint: character ? `write \`${character}\`` : 'write the character itself',
-      ...(character && { edits: [{ piece, text: character }] }),
-    };
-  });
+  const references = [...plain.matchAll(referenceForm)].map(
+    ({ 0: { length }, index }): TextFlaw => {
+      const piece = pieceAt(text, index, index + length);
+      const character = characters[piece.text];
+      return {
+        rule: 'html-in-text',
+        piece,
+        message: `\`${piece.text}\` is shown as it is; texts are not HTML.`,
+        hint: character ? `write \`${character}\`` : 'write the character itself',
+        ...(character && { edits: [{ piece, text: character }] }),
+      };
+    },
+  );
   return [...tags, ...references];
 }
 

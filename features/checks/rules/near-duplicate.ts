@@ -1,16 +1,23 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { locateKey } from '../../reference/expressions/Provenance.ts';
-import { computePageShingles } from '../page/facts/computeSketch.ts';
-import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  locateKey,
+  type Problem,
+  readFacts,
+  type SitePage,
+  type SiteRuleContext,
+} from '../../../schema/index.ts';
+import { facts } from '../facts.ts';
+import { computePageShingles } from '../similarity/computeSketch.ts';
 
 export const rules = defineRules('site', {
   'near-duplicate': {
     code: 'BW127',
     severity: 'warning',
     comparesPages: true,
+    limits: { 'near-duplicate-percent': 60 },
     title: 'Two pages are almost identical',
     why: 'Search engines list only one of several pages that differ in little more than a name. The limit is `near-duplicate-percent` in `site.checks`.',
     help: 'Add content that is specific to each page, or hide the page from search engines with `noindex: true`.',
@@ -45,9 +52,8 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const threshold = context.limit('near-duplicate-percent') / 100;
   const families = new Map<string, SitePage[]>();
   for (const page of context.pages) {
-    const { family } = page.facts;
-    if (family === undefined) continue;
-    getOrCreate(families, family, () => []).push(page);
+    const { similarity } = readFacts(page.facts, facts);
+    if (similarity) getOrCreate(families, similarity.family, () => []).push(page);
   }
   return [...families.values()].flatMap((family) =>
     findSimilarPairs(family, threshold).map(({ page, other, similarity }): Problem => {
@@ -125,8 +131,9 @@ const margin = 0.02;
 const bucketSize = 4;
 const bandCount = 20;
 
-function decodeSketch({ facts }: SitePage): Uint16Array {
-  const bytes = Buffer.from(facts.sketch ?? '', 'base64');
+function decodeSketch(page: SitePage): Uint16Array {
+  const { similarity } = readFacts(page.facts, facts);
+  const bytes = Buffer.from(similarity?.sketch ?? '', 'base64');
   return new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
 

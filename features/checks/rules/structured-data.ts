@@ -1,12 +1,23 @@
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { YamlLocation } from '../../yaml/YamlLocation.ts';
-import { listRenderedPages } from '../listRenderedPages.ts';
-import type { RenderedPageFacts } from '../RenderedPageFacts.ts';
-import type { RenderedSiteFacts } from '../RenderedSiteFacts.ts';
-import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
-import { checkJsonLd } from './structuredData/checkJsonLd.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  listRenderedPages,
+  locateInSection,
+  type Problem,
+  type RenderedPageFacts,
+  type RenderedSiteFacts,
+  type ResolvedPage,
+  type RuleContext,
+  readFacts,
+  type SitePage,
+  type SiteRuleContext,
+  traceToSource,
+  type YamlLocation,
+} from '../../../schema/index.ts';
+import { renderedFacts } from '../facts.ts';
+import { checkJsonLd } from '../structuredData/checkJsonLd.ts';
+import { listHandwrittenData } from '../structuredData/listHandwrittenData.ts';
 
 export const rules = defineRules('page', {
   'jsonld-without-type': {
@@ -101,6 +112,27 @@ export const rules = defineRules('page', {
   },
 });
 
+const report = createReporter<typeof rules>();
+
+/** Reports handwritten structured data that is invalid. */
+export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
+  const { now, resolve } = context;
+  return listHandwrittenData(page, context).flatMap(({ section, path, value }) =>
+    checkJsonLd([value], { now, timeZone: resolve.timeZone })
+      // The schema already reports a missing `@type` of the object as a missing key.
+      .filter(({ rule }) => rule !== 'jsonld-without-type')
+      .map(({ rule, path: [, ...inner], part, replacement, ...text }) => {
+        const place = locateInSection(page, section, [...path, ...inner], part);
+        const { at } = place;
+        return report(rule, {
+          ...text,
+          ...place,
+          ...(replacement && typeof at.part !== 'object' && { fix: [{ at, text: replacement }] }),
+        });
+      }),
+  );
+}
+
 /** Reports structured data of rendered pages, at the sections that generate it. */
 export function checkRendered(rendered: RenderedSiteFacts, context: SiteRuleContext): Problem[] {
   return listRenderedPages(rendered, context).flatMap(({ facts, page }) =>
@@ -109,32 +141,32 @@ export function checkRendered(rendered: RenderedSiteFacts, context: SiteRuleCont
 }
 
 function checkPageData(
-  { route, structuredData = [] }: RenderedPageFacts,
+  rendered: RenderedPageFacts,
   page: SitePage,
   { now, resolve, site, siteProvenance }: SiteRuleContext,
 ): Problem[] {
   const { file, path } = page.routeEntry;
   const at: YamlLocation = { file, path, part: 'key' };
-  return structuredData.flatMap(({ section, objects }) => {
+  const { invalidData = [] } = readFacts(rendered, renderedFacts);
+  return invalidData.flatMap(({ section, objects }) => {
     const found = checkJsonLd(objects, { now, timeZone: resolve.timeZone });
     if (found.length === 0) return [];
     const shown = page.resolved().sections.filter(({ isShown }) => isShown);
     const owner = section === undefined ? undefined : shown[section];
     // Every page has this object: it is reported once.
     if (!owner && siteProvenance && objects.some(isOrganization))
-      return found.map(({ rule, message, hint }): Problem => {
+      return found.map(({ rule, message, hint }) => {
         const path = site?.organization ? ['organization'] : ['name'];
         const { at, related } = traceToSource(siteProvenance, path, 'key');
-        return { rule, message, hint, at, related };
+        return report(rule, { message, hint, at, related });
       });
     const head = owner ? traceToSource(owner.provenance, [], 'head').at : at;
-    return found.map(
-      ({ rule, message, hint }): Problem => ({
-        rule,
+    return found.map(({ rule, message, hint }) =>
+      report(rule, {
         message,
         hint,
         at: head,
-        route,
+        route: rendered.route,
         ...(owner && { section: owner.value.type }),
       }),
     );

@@ -1,12 +1,16 @@
 import { listTexts } from '../../../base/values/listTexts.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import type { ResolvedPage, ResolvedSection } from '../../reference/read/ResolvedPage.ts';
-import type { YamlPath } from '../../yaml/YamlLocation.ts';
-import { locateInSection } from '../locateInSection.ts';
-import type { RuleContext } from '../RuleContext.ts';
-import { checkJsonLd } from './structuredData/checkJsonLd.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  locateInSection,
+  type Problem,
+  type ResolvedPage,
+  type ResolvedSection,
+  type RuleContext,
+} from '../../../schema/index.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
+import { listHandwrittenData } from '../structuredData/listHandwrittenData.ts';
 
 export const rules = defineRules('page', {
   'faq-differs': {
@@ -31,38 +35,13 @@ export const rules = defineRules('page', {
 
 const report = createReporter<typeof rules>();
 
-/** Reports handwritten structured data that is invalid or differs from what the page shows. */
-export function checkPage(
-  page: ResolvedPage,
-  { sections, fieldIndex, now, resolve }: RuleContext,
-): Problem[] {
-  if (!page.isShown) return [];
-  return page.sections.flatMap((section): Problem[] => {
-    const schema = sections[section.value.type];
-    if (!schema || !section.isShown) return [];
-    return fieldIndex
-      .collectObjects(schema, section.value, '@type')
-      .filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value))
-      .flatMap(({ path, value }) => [
-        ...checkJsonLd([value], { now, timeZone: resolve.timeZone })
-          // The schema already reports a missing `@type` of the object as a missing key.
-          .filter((one) => one.rule !== 'jsonld-without-type')
-          .map(({ path: [, ...inner], part, replacement, ...text }) => {
-            const place = locateInSection(page, section, [...path, ...inner], part);
-            const { at } = place;
-            return {
-              ...text,
-              ...place,
-              ...(replacement &&
-                typeof at.part !== 'object' && { fix: [{ at, text: replacement }] }),
-            };
-          }),
-        ...checkFaq(value as Record<string, unknown>, path, section, page),
-      ]);
-  });
+/** Reports questions and answers of a handwritten FAQPage that the page does not show. */
+export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
+  return listHandwrittenData(page, context).flatMap(({ section, path, value }) =>
+    checkFaq(value, path, section, page),
+  );
 }
 
-/** Reports questions and answers of a handwritten FAQPage that the page does not show. */
 function checkFaq(
   thing: Record<string, unknown>,
   path: YamlPath,

@@ -1,5 +1,4 @@
-import type { SourceLayer } from '../../../reference/expressions/Provenance.ts';
-import type { ClaimFact } from '../../PageFacts.ts';
+import type { SourceLayer } from '../../../schema/index.ts';
 import { collectClaims } from './collectClaims.ts';
 
 /** Lists the claims of a page, a block or `site:`. */
@@ -10,3 +9,6 @@ export function listClaimFacts(layer: SourceLayer, locale: string): ClaimFact[] 
     return [subject, value, section];
   });
 }
+
+/** A claim as site rules know it: its subject, its number, and the index of its section or -1. */
+export type ClaimFact = [subject: string, value: number, section: number];

@@ -1,9 +1,6 @@
-import { findLineStarts } from '../../../../base/text/findLineStarts.ts';
-import { pieceAt } from '../../../diagnostics/pieceAt.ts';
-import { maskCode } from '../../../markdown/maskCode.ts';
-import { parseArticle } from '../../../markdown/parseArticle.ts';
-import { isCodeLanguage } from '../../../vocabulary/fields/codeLanguage.ts';
-import { readArticle } from '../facts/readArticle.ts';
+import { findLineStarts } from '../../../base/text/findLineStarts.ts';
+import { pieceAt, readArticle } from '../../../schema/index.ts';
+import { isCodeLanguage, maskCode, parseArticle } from '../../../schema/vocabulary.ts';
 import { explainTags } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
 import { explainMark, foreignMarkdown, matchMark } from './foreignMarkdown.ts';

@@ -1,9 +1,18 @@
-import type { TextPiece } from '../../../diagnostics/pieceAt.ts';
-import type { RuleName } from '../../../diagnostics/RuleMeta.ts';
+import type { TextPiece } from '../../../schema/index.ts';
+
+/** Rules of rules/prose.ts. */
+export type ProseRule =
+  | 'curly-quotes'
+  | 'heading-order'
+  | 'html-in-text'
+  | 'placeholder-text'
+  | 'single-braces'
+  | 'unfinished-markdown'
+  | 'unsupported-markdown';
 
 /** Something in a text that visitors would see as a slip. */
 export interface TextFlaw {
-  rule: RuleName;
+  rule: ProseRule;
   piece: TextPiece;
   message: string;
   hint: string;

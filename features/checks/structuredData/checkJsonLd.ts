@@ -1,19 +1,24 @@
-import { getOrCreate } from '../../../../base/lists/getOrCreate.ts';
-import { getSpellingSuggestion } from '../../../../base/text/getSpellingSuggestion.ts';
-import { isMoment } from '../../../../base/time/isMoment.ts';
-import { isMapping } from '../../../../base/values/isMapping.ts';
-import type { Severity } from '../../../diagnostics/Diagnostic.ts';
-import { describeValue } from '../../../diagnostics/describeValue.ts';
-import type { RuleName } from '../../../diagnostics/RuleMeta.ts';
-import { suggestName } from '../../../diagnostics/suggestName.ts';
-import { type Clock, isOver } from '../../../reference/rows/isPublished.ts';
-import type { YamlPath } from '../../../yaml/YamlLocation.ts';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
+import { isMoment } from '../../../base/time/isMoment.ts';
+import { isMapping } from '../../../base/values/isMapping.ts';
+import { type Clock, describeValue, type Severity, suggestName } from '../../../schema/index.ts';
+import { isOver, type YamlPath } from '../../../schema/vocabulary.ts';
 import { type Requirement, requirements } from './requirements.ts';
 import { vocabulary } from './vocabulary.ts';
 
+/** Rules of rules/structured-data.ts. */
+type JsonLdRule =
+  | 'jsonld-without-type'
+  | 'jsonld-unknown-type'
+  | 'jsonld-unknown-property'
+  | 'jsonld-missing-required'
+  | 'jsonld-wrong-value'
+  | 'jsonld-expired';
+
 /** A problem of structured data. */
 interface JsonLdProblem {
-  rule: RuleName;
+  rule: JsonLdRule;
   /** Path from the list of objects: an index, then keys. */
   path: YamlPath;
   part: 'key' | 'value';

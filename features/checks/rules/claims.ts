@@ -1,12 +1,18 @@
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import type { SourceLayer } from '../../reference/expressions/Provenance.ts';
-import type { ClaimFact } from '../PageFacts.ts';
-import { collectClaims, locateClaim } from '../page/claims/collectClaims.ts';
-import { type Claim, createClaimFinder } from '../page/claims/createClaimFinder.ts';
-import { listClaimFacts } from '../page/claims/listClaimFacts.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  readFacts,
+  type SiteRuleContext,
+  type SourceLayer,
+} from '../../../schema/index.ts';
+import { readKeys } from '../../../schema/vocabulary.ts';
+import { collectClaims, locateClaim } from '../claims/collectClaims.ts';
+import { type Claim, createClaimFinder } from '../claims/createClaimFinder.ts';
+import { type ClaimFact, listClaimFacts } from '../claims/listClaimFacts.ts';
+import { facts } from '../facts.ts';
+import { keys } from '../keys.ts';
 
 export const rules = defineRules('site', {
   'conflicting-claims': {
@@ -61,7 +67,8 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     [...sources.values()].flat().map(([subject, value]) => `${subject} ${value}`),
   );
   const problems: Problem[] = [];
-  for (const [index, texts] of (site.differentClaims ?? []).entries()) {
+  const { differentClaims = [] } = readKeys(site, keys.site);
+  for (const [index, texts] of differentClaims.entries()) {
     const claims = texts.map((text) => find(text));
     differences.add(claims.flat());
     for (const [inner, found] of claims.entries())
@@ -89,9 +96,11 @@ type Sources = Map<SourceLayer, readonly ClaimFact[]>;
 /** Lists what has claims: route entries, the blocks that pages use, and `site:`. */
 function listSources({ pages, manifest }: SiteRuleContext, locale: string): Sources {
   const sources: Sources = new Map();
-  for (const { routeEntry, facts } of pages)
-    if (facts.claims) sources.set(routeEntry, facts.claims);
-  const blocks = new Set(pages.flatMap(({ facts }) => facts.blocks));
+  for (const page of pages) {
+    const { claims } = readFacts(page.facts, facts);
+    if (claims) sources.set(page.routeEntry, claims);
+  }
+  const blocks = new Set(pages.flatMap((page) => page.facts.blocks));
   const shared = [...[...blocks].map((name) => manifest.blocks.get(name)), manifest.site];
   for (const layer of shared) if (layer) sources.set(layer, listClaimFacts(layer, locale));
   return sources;

@@ -1,5 +1,5 @@
-import { describeValue } from '../../../diagnostics/describeValue.ts';
-import { employmentTypes, salaryUnits } from './jobPosting.ts';
+import { describeValue } from '../../../schema/index.ts';
+import { employmentTypes, salaryUnits } from '../../../schema/vocabulary.ts';
 
 /** Google's requirement of a key of a type for rich results. */
 export interface Requirement {

@@ -1,25 +1,25 @@
-import type { Problem } from '../../../diagnostics/Problem.ts';
-import { pieceAt, type TextPiece } from '../../../diagnostics/pieceAt.ts';
-import { isMarkdownBody } from '../../../manifest/MarkdownFile.ts';
-import { evaluate } from '../../../reference/expressions/evaluate.ts';
-import type {
-  FormattedText,
-  FormattedTexts,
-} from '../../../reference/expressions/FormattedTexts.ts';
 import {
+  evaluate,
+  type FormattedText,
+  type FormattedTexts,
+  isMarkdownBody,
+  type Problem,
   type Provenance,
+  parseTemplate,
+  pieceAt,
+  type Reporter,
+  type Scope,
+  type TextPiece,
   traceText,
   traceToSource,
-} from '../../../reference/expressions/Provenance.ts';
-import type { Scope } from '../../../reference/expressions/Scope.ts';
-import { parseTemplate } from '../../../reference/expressions/template.ts';
-import type { YamlLocation } from '../../../yaml/YamlLocation.ts';
+  type YamlLocation,
+} from '../../../schema/index.ts';
 import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
 import { findShownMarks } from './findShownMarks.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
-import type { TextFlaw, TextReplacement } from './TextFlaw.ts';
+import type { ProseRule, TextFlaw, TextReplacement } from './TextFlaw.ts';
 
 type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
 
@@ -33,7 +33,11 @@ export interface Prose {
 }
 
 /** Finds slips in texts that are valid YAML: HTML, single braces, unfinished Markdown, placeholders. */
-export function findProseFlaws(prose: readonly Prose[], locale: string): Problem[] {
+export function findProseFlaws(
+  prose: readonly Prose[],
+  locale: string,
+  report: Reporter<ProseRule>,
+): Problem[] {
   let hasMark: boolean | undefined;
   const hasFootnotes = () => {
     hasMark ??= prose.some(({ texts }) =>
@@ -60,10 +64,12 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
           ...findPlaceholder(text.value, locale),
         ]);
         for (const flaw of flaws)
-          problems.push({ ...toProblem(flaw, text, provenance, format), ...owner });
+          problems.push(
+            report(flaw.rule, { ...describeFlaw(flaw, text, provenance, format), ...owner }),
+          );
         if (isMarkdown || isArticle) continue;
         const quoted = findCurlyQuotes(text, provenance);
-        if (quoted) problems.push({ ...quoted, ...owner });
+        if (quoted) problems.push(report('curly-quotes', { ...quoted, ...owner }));
       }
   return problems;
 }
@@ -76,12 +82,12 @@ const suspicious =
 const articleMarks =
   /[<{\]*~`|#$=:^·•▪◦●○‣∙▶▸►▾▼\\]|\+\+|%%|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
 
-function toProblem(
-  { rule, piece, message, hint, edits }: TextFlaw,
+function describeFlaw(
+  { piece, message, hint, edits }: TextFlaw,
   text: FormattedText,
   provenance: Provenance,
   format: ProseFormat,
-): Problem {
+): Omit<Problem, 'rule'> {
   const { at, related } = traceText(provenance, text.path);
   const locate = ({ text, occurrence }: TextPiece): YamlLocation => ({
     ...at,
@@ -90,7 +96,7 @@ function toProblem(
   // What a label shows of a row may have its marks for another place.
   const isShared = format === 'plain' && related && related.length > 0;
   const fix = edits && !isShared && createFix(edits, at);
-  return { rule, message, hint, at: locate(piece), related, ...(fix && { fix }) };
+  return { message, hint, at: locate(piece), related, ...(fix && { fix }) };
 }
 
 /** Returns the edits in the file; undefined if a piece is not written there as it is. */
@@ -137,14 +143,16 @@ const closingQuotes: Readonly<Record<string, string>> = { '„': '“', '“': '
 const mixedQuotes = /(?<![^\s([{])([„“«])((?=\S)[^„“”«»"\n]*[^\s\d„“”«»"])"(?![\p{L}\p{N}])/gu;
 
 /** Finds a name, label or alternative text wholly in typographic quotation marks, without YAML quotes. */
-function findCurlyQuotes(text: FormattedText, provenance: Provenance): Problem | undefined {
+function findCurlyQuotes(
+  text: FormattedText,
+  provenance: Provenance,
+): Omit<Problem, 'rule'> | undefined {
   if (!/^[“„”«][^“„”»]*[“”»]$/.test(text.value)) return undefined;
   const { at, related } = traceToSource(provenance, text.path, 'value');
   const raw = rawText(at);
   if (raw !== text.value) return undefined;
   const inner = raw.slice(1, -1);
   return {
-    rule: 'curly-quotes',
     message: 'The quotation marks around this value are shown, because they are not straight ones.',
     hint: `write "${inner}"; if the marks belong to the text, put straight quotes around them`,
     at,

@@ -1,5 +1,5 @@
-import { listTexts } from '../../../../base/values/listTexts.ts';
-import type { ResolvedPage } from '../../../reference/read/ResolvedPage.ts';
+import { listTexts } from '../../../base/values/listTexts.ts';
+import type { ResolvedPage } from '../../../schema/index.ts';
 
 /**
  * Computes the MinHash of the words of a page, in base64: 240 numbers of 16 bits. Two sketches

@@ -1,11 +1,16 @@
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { noTexts } from '../../reference/lists/FieldIndex.ts';
-import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
-import { siteSchema } from '../../vocabulary/site/site.ts';
-import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
-import { getSectionTexts } from './facts/getSectionTexts.ts';
-import { findProseFlaws, type Prose } from './prose/findProseFlaws.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  getSectionTexts,
+  noTexts,
+  type Problem,
+  type ResolvedPage,
+  type RuleContext,
+  type SiteRuleContext,
+} from '../../../schema/index.ts';
+import { siteSchema } from '../../../schema/vocabulary.ts';
+import { findProseFlaws, type Prose } from '../prose/findProseFlaws.ts';
 
 export const rules = defineRules('page', {
   'placeholder-text': {
@@ -71,13 +76,28 @@ export const rules = defineRules('page', {
   text: |
     - ${['[ ] Call us\n    - [x] Write to us', 'Call us\n    - ✓ Write to us']}`,
   },
+  'heading-order': {
+    code: 'BW122',
+    severity: 'warning',
+    title: 'A Markdown heading is out of order',
+    why: 'Screen readers navigate by headings. In most texts a Markdown heading would break their order, so it is shown as plain text; in a text of `prose` no level may be skipped.',
+    help: 'Move it to the `title` of a section or an item, or write one `#` more than in the heading before.',
+    ...examples`- type: prose
+  title: Terms
+  text: |
+    ## Who we are
+    ###${['#', '']} Our history
+    A company.`,
+  },
 });
+
+const report = createReporter<typeof rules>();
 
 /** Reports texts of `site:` that visitors would see as a slip, in header and footer for example. */
 export function checkSite({ site, siteProvenance, fieldIndex }: SiteRuleContext): Problem[] {
   if (!site || !siteProvenance) return [];
   const texts = fieldIndex.collectTexts(siteSchema, site);
-  return findProseFlaws([{ texts, provenance: siteProvenance, owner: {} }], site.locale);
+  return findProseFlaws([{ texts, provenance: siteProvenance, owner: {} }], site.locale, report);
 }
 
 /** Reports texts of a page that visitors would see as a slip, such as HTML and placeholders. */
@@ -105,5 +125,5 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
         owner: { route, section: section.value.type },
       };
     });
-  return findProseFlaws([head, ...sections], context.site?.locale ?? '');
+  return findProseFlaws([head, ...sections], context.site?.locale ?? '', report);
 }

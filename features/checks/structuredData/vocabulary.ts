@@ -1,4 +1,4 @@
-import { getOrCreate } from '../../../../base/lists/getOrCreate.ts';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import data from './vocabulary.json' with { type: 'json' };
 
 /** The types and properties of schema.org. */

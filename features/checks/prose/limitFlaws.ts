@@ -1,12 +1,11 @@
-import type { RuleName } from '../../../diagnostics/RuleMeta.ts';
-import type { TextFlaw } from './TextFlaw.ts';
+import type { ProseRule, TextFlaw } from './TextFlaw.ts';
 
 /**
  * Returns the first flaws of each rule. Explaining and locating each of them takes time that grows
  * with the length of the text; the others are reported once these are fixed.
  */
 export function limitFlaws(flaws: readonly TextFlaw[]): TextFlaw[] {
-  const counts = new Map<RuleName, number>();
+  const counts = new Map<ProseRule, number>();
   return flaws.filter(({ rule }) => {
     const count = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, count);

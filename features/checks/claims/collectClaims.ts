@@ -1,6 +1,6 @@
-import { isMapping } from '../../../../base/values/isMapping.ts';
-import type { SourceLayer } from '../../../reference/expressions/Provenance.ts';
-import type { YamlLocation, YamlPath } from '../../../yaml/YamlLocation.ts';
+import { isMapping } from '../../../base/values/isMapping.ts';
+import type { SourceLayer, YamlLocation } from '../../../schema/index.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { type Claim, createClaimFinder } from './createClaimFinder.ts';
 
 /** A claim with its place in a mapping. */

@@ -1,5 +1,5 @@
-import { pieceAt } from '../../../diagnostics/pieceAt.ts';
-import { maskCode } from '../../../markdown/maskCode.ts';
+import { pieceAt } from '../../../schema/index.ts';
+import { maskCode } from '../../../schema/vocabulary.ts';
 import type { TextFlaw } from './TextFlaw.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { getOwn } from '../../../../base/values/getOwn.ts';
+import { getOwn } from '../../../base/values/getOwn.ts';
 import type { ClaimLanguage } from './ClaimLanguage.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';

@@ -1,0 +1,45 @@
+import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
+import type { FeatureFacts, FeatureRenderedFacts, RenderedParts } from './defineFacts.ts';
+import type { RuleContext } from './RuleContext.ts';
+
+/** Collects the facts of a page that features want to know; undefined for none. */
+export function collectFeatureFacts(
+  page: ResolvedPage,
+  context: RuleContext,
+): Record<string, unknown> | undefined {
+  return collect(facts, (find) => find(page, context));
+}
+
+/** Collects the facts of a rendered page that features want to know; undefined for none. */
+export function collectRenderedFacts(
+  page: RenderedParts,
+  { now, site: { timeZone } }: { now: Date; site: { timeZone?: string } },
+): Record<string, unknown> | undefined {
+  return collect(renderedFacts, (find) => find(page, { now, timeZone }));
+}
+
+function collect<Find>(
+  fields: Readonly<Record<string, Find>>,
+  apply: (find: Find) => unknown,
+): Record<string, unknown> | undefined {
+  let found: Record<string, unknown> | undefined;
+  for (const name in fields) {
+    const value = apply(fields[name] as Find);
+    if (value === undefined) continue;
+    found ??= {};
+    found[name] = value;
+  }
+  return found;
+}
+
+const modules = Object.values(
+  import.meta.glob<{ facts?: FeatureFacts; renderedFacts?: FeatureRenderedFacts }>(
+    '../../features/*/facts.ts',
+    { eager: true },
+  ),
+);
+const facts: FeatureFacts = Object.assign({}, ...modules.map((module) => module.facts));
+const renderedFacts: FeatureRenderedFacts = Object.assign(
+  {},
+  ...modules.map((module) => module.renderedFacts),
+);
