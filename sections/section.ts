@@ -53,4 +53,3 @@ export { PlainText } from './_shared/text/PlainText.tsx';
 export { renderRichText } from './_shared/text/renderRichText.ts';
 export { Line, Text } from './_shared/text/Text.tsx';
 export { TitleText } from './_shared/text/TitleText.tsx';
-export { tile } from './_shared/theme/tile.ts';

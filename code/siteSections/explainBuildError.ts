@@ -36,7 +36,7 @@ export function locateBuildErrors(
       {
         rule: 'broken-section',
         message: `This file cannot be compiled: ${reason}.`,
-        hint: 'correct the code; imports may come from blockwright/section, blockwright/island, blockwright/form and packages',
+        hint: 'correct the code; imports may come from blockwright/section, blockwright/style, blockwright/island, blockwright/form and packages',
       },
       position && { text, ...position },
     );

@@ -5,7 +5,8 @@ import { listPresetFiles, type SiteSection } from './SiteSection.ts';
 
 /**
  * Vite plugin that adds the section types of a site to the built-in ones: it resolves
- * `blockwright/section`, `blockwright/island` and `blockwright/form`, and replaces the modules that find the built-in types by glob.
+ * the public surfaces of sections, such as `blockwright/section`, and replaces the modules that find the
+ * built-in types by glob.
  * In a server, these modules also export `loadFailures`: the files of the site that cannot be loaded,
  * without which the other types can be used.
  */
@@ -78,7 +79,7 @@ export function siteSectionsPlugin(packageRoot: string, own: readonly SiteSectio
     resolveId: {
       order: 'pre',
       handler(source) {
-        const surface = /^blockwright\/(form|island|section)$/.exec(source)?.[1];
+        const surface = /^blockwright\/(form|island|section|style)$/.exec(source)?.[1];
         if (surface) return join(packageRoot, 'sections', `${surface}.ts`);
         // Copies of built-in types import these modules.
         const [, path] =

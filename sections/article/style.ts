@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { row } from '../_shared/layout/primitives.ts';
 
 /** The parts of an article. On wide screens, the byline is beside the text. */
 export const Layout = styled.div`
@@ -40,8 +41,7 @@ export const Layout = styled.div`
 
 /** The authors, the dates and the topics. */
 export const Byline = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   align-items: center;
   gap: var(--space-4) var(--space-6);
   font-size: var(--text-sm);
@@ -57,8 +57,7 @@ export const Byline = styled.div`
 
 /** The authors. */
 export const Authors = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-3) var(--space-5);
 `;
 
@@ -92,15 +91,14 @@ export const Portrait = styled.span`
   img {
     display: block;
     width: 100%;
-    aspect-ratio: 1;
     object-fit: cover;
+    aspect-ratio: 1;
   }
 `;
 
 /** The dates and the reading time. */
 export const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: 0 var(--space-4);
   color: var(--color-muted);
 
@@ -115,8 +113,7 @@ export const Facts = styled.ul`
 
 /** The topics. */
 export const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-2);
 
   a,
@@ -143,8 +140,8 @@ export const Cover = styled.div`
   img {
     display: block;
     width: 100%;
-    aspect-ratio: 2;
     object-fit: cover;
+    aspect-ratio: 2;
   }
 
   @media (min-width: 62rem) {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { row } from '../_shared/layout/primitives.ts';
 
 /** The strip across the page; `data-tone` sets its colours. */
 export const Strip = styled.div`
@@ -9,8 +10,7 @@ export const Strip = styled.div`
 
 /** Icon, text and link on one line, or below each other. */
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-1) var(--space-4);
   align-items: center;
   justify-content: center;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted } from '../_shared/layout/primitives.ts';
 
 /** The pictures: one on the other, and side by side where no script moves the slider or on paper. */
 export const Pair = styled.div`
@@ -12,8 +13,8 @@ export const Pair = styled.div`
 
   img {
     width: 100%;
-    aspect-ratio: 3 / 2;
     object-fit: cover;
+    aspect-ratio: 3 / 2;
   }
 
   &[data-ratio='wide'] img {
@@ -137,7 +138,6 @@ export const Handle = styled.span`
 /** The remark below the pictures. */
 export const Caption = styled.p`
   margin-top: var(--space-3);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
   text-align: center;
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { layer, tile } from '../_shared/layout/primitives.ts';
 
 /** The grid: one column on phones, two on tablets, four on wide screens. */
 export const Grid = styled.ul`
@@ -88,9 +88,7 @@ export const Tile = styled.li`
   }
 
   &[data-linked] :is(h2, h3) a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${layer}
   }
 
   &[data-linked] :is(h2, h3) a:hover {
@@ -159,9 +157,9 @@ export const Scene = styled.div`
     position: absolute;
     inset: 0;
     width: 100%;
+    object-fit: cover;
     max-width: 100%;
     height: 100%;
-    object-fit: cover;
   }
 
   @media (max-width: 39.99rem) {

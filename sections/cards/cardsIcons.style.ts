@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { noTile } from '../_shared/theme/tile.ts';
+import { noTile } from '../_shared/layout/primitives.ts';
 import { Body, Card, Emblem, Grid, Name } from './style.ts';
 
 /** Short texts with the icon beside them, without boxes. */

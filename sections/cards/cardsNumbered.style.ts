@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { noTile } from '../_shared/theme/tile.ts';
+import { noTile } from '../_shared/layout/primitives.ts';
 import { Body, Card, Grid } from './style.ts';
 
 /** Texts under large numbers, which screen readers leave out. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { layer, tile } from '../_shared/layout/primitives.ts';
 import { emblem } from '../_shared/theme/emblem.ts';
-import { tile } from '../_shared/theme/tile.ts';
 
 /** The cards: one column on phones, two on tablets, `data-columns` on wide screens. */
 export const Grid = styled.ul`
@@ -144,9 +144,9 @@ export const Cover = styled.div`
 
   img {
     width: 100%;
+    object-fit: cover;
     max-width: 100%;
     aspect-ratio: 3 / 2;
-    object-fit: cover;
   }
 
   &[data-fit='contain'] img {
@@ -257,9 +257,7 @@ export const More = styled.div`
   }
 
   a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${layer}
     border-radius: var(--radius-lg);
   }
 `;

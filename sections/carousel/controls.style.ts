@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { centered, row } from '../_shared/layout/primitives.ts';
 
 /** The controls. A click before hydration is held and then repeated. */
 export const Bar = styled.div`
@@ -17,8 +18,7 @@ export const Bar = styled.div`
 /** Pauses or plays; `data-icon` says which. */
 export const PlayButton = styled.button`
   flex: none;
-  display: grid;
-  place-items: center;
+  ${centered}
   width: 2.75rem;
   height: 2.75rem;
   padding: 0;
@@ -63,8 +63,7 @@ export const PlayButton = styled.button`
 
 /** One dot for each slide. */
 export const Dots = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
 `;
 
 /** The progress of the current dot. */

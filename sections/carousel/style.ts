@@ -126,9 +126,9 @@ export const Slide = styled.div`
 export const Figure = styled.div`
   img {
     width: 100%;
+    object-fit: cover;
     height: 100%;
     aspect-ratio: 4 / 3;
-    object-fit: cover;
 
     [data-picture='only'] > & {
       aspect-ratio: 16 / 9;

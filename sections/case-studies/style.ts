@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { muted, tile } from '../_shared/layout/primitives.ts';
 
 /** The list of case studies. */
 export const List = styled.div`
@@ -30,8 +30,8 @@ export const Study = styled.article`
 export const Scene = styled.div`
   img {
     width: 100%;
-    aspect-ratio: 16 / 11;
     object-fit: cover;
+    aspect-ratio: 16 / 11;
   }
 
   /* As high as its shape, not as the words beside it, which would cut its sides. */
@@ -89,8 +89,7 @@ export const Timeframe = styled.p`
   display: flex;
   gap: var(--space-2);
   align-items: center;
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 
   * + & {
     margin-top: var(--space-5);

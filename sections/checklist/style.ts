@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { tile } from '../_shared/layout/primitives.ts';
 
 /** The panel with the items. */
 export const Panel = styled.div`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted } from '../_shared/layout/primitives.ts';
 
 /** The code with its file name and caption. */
 export const Listing = styled.figure`
@@ -23,6 +24,5 @@ export const FileName = styled.div`
 /** The remark below the code. */
 export const Caption = styled.figcaption`
   margin-top: var(--space-3);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 `;

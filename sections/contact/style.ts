@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { muted, tile } from '../_shared/layout/primitives.ts';
 
 /** The two columns on wide screens. */
 export const Columns = styled.div`
@@ -102,7 +102,6 @@ export const Hours = styled.div`
 
   > p {
     margin-top: var(--space-4);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 `;

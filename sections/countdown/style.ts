@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted } from '../_shared/layout/primitives.ts';
 
 /** The time that is left and the date, or what is said afterwards. */
 export const Board = styled.div`
@@ -56,8 +57,7 @@ export const Part = styled.span`
   }
 
   small {
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 
   @media (max-width: 40rem) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { layer, muted, tile } from '../_shared/layout/primitives.ts';
 
 /** The groups, side by side where there is room. */
 export const Groups = styled.div`
@@ -46,9 +46,7 @@ export const Entry = styled.li`
   }
 
   a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${layer}
   }
 
   &:hover a {
@@ -56,8 +54,7 @@ export const Entry = styled.li`
   }
 
   p {
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 
   p a {
@@ -80,8 +77,7 @@ export const Entry = styled.li`
 
 /** Type and size of a file. */
 export const Facts = styled.span`
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { row } from '../_shared/layout/primitives.ts';
 
 /** The events, from top to bottom. */
 export const List = styled.ul``;
@@ -58,8 +59,7 @@ export const Leaf = styled.time`
   }
 
   @media (max-width: 30rem) {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: 0 0.4em;
     align-items: baseline;
     justify-self: start;
@@ -96,8 +96,7 @@ export const Status = styled.p`
 
 /** Time, place and price. */
 export const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-1) var(--space-5);
   color: var(--color-muted);
 
@@ -125,8 +124,8 @@ export const Scene = styled.div`
 
   img {
     width: 100%;
-    aspect-ratio: 3 / 2;
     object-fit: cover;
+    aspect-ratio: 3 / 2;
   }
 
   @media (max-width: 47.99rem) {

@@ -1,5 +1,5 @@
 import { SectionFrame } from '../_shared/frame/SectionFrame.tsx';
-import { SideFrame } from '../_shared/layout/SideFrame.tsx';
+import { SideFrame } from '../_shared/frame/SideFrame.tsx';
 import { Boxes } from './faqBoxes.style.ts';
 import { Center } from './faqCenter.style.ts';
 import { Columns } from './faqColumns.style.ts';

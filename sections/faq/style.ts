@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { centered } from '../_shared/layout/primitives.ts';
 
 /** The list of questions. */
 export const List = styled.div`
@@ -73,8 +74,7 @@ export const Item = styled.details`
   @media (forced-colors: active) {
     > summary::after {
       content: '+';
-      display: grid;
-      place-items: center;
+      ${centered}
     }
 
     &[open] > summary::after {

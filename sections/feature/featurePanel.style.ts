@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { tile } from '../_shared/layout/primitives.ts';
 import { Beside, Figure, Words } from './style.ts';
 
 /** Text and picture in one box, the picture up to the edges of the box. */

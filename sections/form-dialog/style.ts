@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { centered } from '../_shared/layout/primitives.ts';
 
 /** Keeps the page behind an open dialog from scrolling. */
 export const ScrollLock = createGlobalStyle`
@@ -129,8 +130,7 @@ export const CloseLink = styled.a`
 
 /** The drawing of a cross. */
 export const Cross = styled.span`
-  display: grid;
-  place-items: center;
+  ${centered}
   height: 100%;
 
   &::before,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { centered, muted, row } from '../_shared/layout/primitives.ts';
 
 /** The pictures: two per row on phones, `data-columns` on wide screens. */
 export const Grid = styled.ul`
@@ -27,8 +28,7 @@ export const Figure = styled.figure`
 
   figcaption {
     margin-top: var(--space-2);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 `;
 
@@ -76,8 +76,7 @@ export const Lightbox = styled.dialog`
 
 /** The large picture, whole. */
 export const Large = styled.div`
-  display: grid;
-  place-items: center;
+  ${centered}
   min-height: 0;
 
   picture {
@@ -95,8 +94,7 @@ export const Large = styled.div`
 
 /** Caption and buttons below the large picture. */
 export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-2);
   align-items: center;
 `;
@@ -108,8 +106,7 @@ export const Caption = styled.p`
 
 /** A button of the dialog. */
 export const Control = styled.button`
-  display: grid;
-  place-items: center;
+  ${centered}
   width: min(2.75rem, 14.7vw);
   height: min(2.75rem, 14.7vw);
   padding: 0 0 0.15em;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { layer } from '../_shared/layout/primitives.ts';
 import { Figure, Headline, Opening, Words } from './style.ts';
 
 /**
@@ -32,9 +33,7 @@ export const Inset = styled(Opening)`
     }
 
     > ${Figure}::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${layer}
       background: linear-gradient(
         color-mix(in srgb, var(--color-background) 10%, transparent),
         color-mix(in srgb, var(--color-background) 80%, transparent) 13rem

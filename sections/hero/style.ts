@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Backdrop } from '../_shared/frame/SectionFrame.style.ts';
 import { Eyebrow } from '../_shared/frame/SectionHead.style.ts';
+import { centered, row } from '../_shared/layout/primitives.ts';
 
 /** Text and image side by side, or everything centred. */
 export const Opening = styled.div`
@@ -153,8 +154,7 @@ export const Figure = styled.div`
 
   /* A logo keeps its shape, on ground that is light in the dark scheme, too. */
   &&&&[data-fit='contain'] {
-    display: grid;
-    place-items: center;
+    ${centered}
     height: auto;
     min-height: 0;
     padding: clamp(2rem, 6vw, 4.5rem);
@@ -184,8 +184,7 @@ export const Figure = styled.div`
 
 /** The badges in a row at the bottom, below a thin line. */
 export const Badges = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-3) clamp(1.25rem, 3.5vw, 3rem);
   grid-column: 1 / -1;
   padding-top: var(--space-5);

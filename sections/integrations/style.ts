@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { centered, layer, muted, row, tile } from '../_shared/layout/primitives.ts';
 
 /** The categories; the chosen one hides the products of all others. */
 export const Filter = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-2);
   margin: 0 0 var(--space-6);
 
@@ -33,8 +32,7 @@ export const Filter = styled.fieldset`
 /** A category. */
 export const Option = styled.label`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${centered}
   min-height: 2.75rem;
   padding: 0.3em 1.1em;
   border: 1.5px solid var(--color-line);
@@ -113,21 +111,17 @@ export const Card = styled.li`
   }
 
   :is(h2, h3) a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${layer}
   }
 
   p {
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 `;
 
 /** The logo of a product, on light ground, because most logos are drawn for it. */
 export const Logo = styled.div`
-  display: grid;
-  place-items: center;
+  ${centered}
   justify-self: start;
   min-width: 3.5rem;
   height: 3.5rem;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { muted, row, tile } from '../_shared/layout/primitives.ts';
 
 /** The list of jobs, on one sheet. */
 export const List = styled.div`
@@ -34,8 +34,7 @@ export const Article = styled.article`
 
 /** The name of a job and its button, side by side on wide screens. */
 export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-4);
   align-items: center;
   justify-content: space-between;
@@ -112,8 +111,7 @@ export const Fact = styled.div`
   }
 
   dt {
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 
   dd {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { row } from '../_shared/layout/primitives.ts';
 
 /** The languages, side by side. */
 export const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-2) var(--space-6);
 
   a {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted, row } from '../_shared/layout/primitives.ts';
 
 /** The links: columns of rows with an arrow, or a row of pills. */
 export const List = styled.ul`
@@ -28,8 +29,7 @@ export const List = styled.ul`
   }
 
   &[data-look='inline'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--space-3);
   }
 
@@ -87,8 +87,7 @@ export const Tile = styled.a`
 /** The text below a link. */
 export const Remark = styled.p`
   padding-bottom: var(--space-3);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 
   @media (max-width: 30rem) {
     margin-top: calc(-1 * var(--space-1));

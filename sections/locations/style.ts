@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { centered, row, tile } from '../_shared/layout/primitives.ts';
 
 /** The grid of places. */
 export const Cards = styled.ul`
@@ -38,8 +38,7 @@ export const Card = styled.li`
 
 /** The flag in a disc. */
 export const FlagDisc = styled.div`
-  display: grid;
-  place-items: center;
+  ${centered}
   width: 4rem;
   height: 4rem;
   border-radius: 50%;
@@ -90,8 +89,7 @@ export const Facts = styled.dl`
   }
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--space-2);
     align-content: start;
     padding-block: var(--space-4);

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { row } from '../_shared/layout/primitives.ts';
 import { Cell, List } from './style.ts';
 
 /** A box for each logo. */
 export const Boxes = styled(List)`
   && {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--space-4);
     justify-content: center;
     background: none;

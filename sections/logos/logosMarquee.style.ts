@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { muted, row } from '../_shared/layout/primitives.ts';
 import { blend, Cell, List } from './style.ts';
 
 const Pass = keyframes`
@@ -18,8 +19,7 @@ export const Marquee = styled.div`
   }
 
   && > ${List} {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--space-5) clamp(2rem, 5vw, 4rem);
     justify-content: space-around;
     border-radius: 0;
@@ -71,8 +71,7 @@ export const Pause = styled.label`
   width: fit-content;
   min-height: 2.75rem;
   margin: var(--space-3) auto 0;
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
   cursor: pointer;
 
   input {

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { centered, row } from '../_shared/layout/primitives.ts';
 import { Sides } from '../_shared/layout/Sides.style.ts';
 
 /** Lets the white ground of a picture vanish once it is inverted for dark ground. */
@@ -43,8 +44,7 @@ export const List = styled.ul`
   }
 
   &[data-look='strip'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--space-5) clamp(1.5rem, 3.4vw, 2.75rem);
     justify-content: center;
 
@@ -102,12 +102,10 @@ export const List = styled.ul`
 
 /** A logo. */
 export const Cell = styled.li`
-  display: grid;
-  place-items: center;
+  ${centered}
 
   a {
-    display: grid;
-    place-items: center;
+    ${centered}
     min-width: 2.75rem;
     min-height: 2.75rem;
   }

@@ -1,5 +1,5 @@
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { SideFrame } from '../_shared/layout/SideFrame.tsx';
+import { SideFrame } from '../_shared/frame/SideFrame.tsx';
 import { LogoList } from './LogoList.tsx';
 import { MovingLogos } from './MovingLogos.tsx';
 import type { Logos } from './schema.ts';

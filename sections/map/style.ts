@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { centered, row } from '../_shared/layout/primitives.ts';
 
 /** The map and the places, side by side on wide screens. */
 export const Beside = styled.div`
@@ -140,8 +141,7 @@ export const Place = styled.li`
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    display: grid;
-    place-items: center;
+    ${centered}
     width: 2rem;
     height: 2rem;
     border-radius: 50%;
@@ -162,8 +162,7 @@ export const Place = styled.li`
 
 /** Links to maps. */
 export const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-1) var(--space-4);
   margin-top: var(--space-1);
   font-size: var(--text-sm);

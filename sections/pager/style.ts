@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { centered, row } from '../_shared/layout/primitives.ts';
 
 /** The links to the pages of a list: numbers between the previous and the next page. */
 export const Pages = styled.nav`
@@ -14,8 +15,7 @@ export const Pages = styled.nav`
 
 /** The numbers. */
 export const Numbers = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   justify-content: center;
   grid-column: 1 / -1;
   grid-row: 1;
@@ -40,8 +40,7 @@ export const Gap = styled.span`
 
 /** The number of a page. */
 export const PageLink = styled.a`
-  display: grid;
-  place-items: center;
+  ${centered}
   min-width: 2.25rem;
   min-height: 2.25rem;
   padding-inline: var(--space-2);

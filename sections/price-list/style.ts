@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted } from '../_shared/layout/primitives.ts';
 
 /** The groups: two or three in a row where there is room. */
 export const Groups = styled.div`
@@ -70,6 +71,5 @@ export const Tag = styled.span`
 export const Remark = styled.p`
   grid-column: 1 / -1;
   max-width: 34rem;
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 `;

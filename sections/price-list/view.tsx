@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { SideFrame } from '../_shared/layout/SideFrame.tsx';
+import { SideFrame } from '../_shared/frame/SideFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import type { PriceList } from './schema.ts';

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ScrollTable } from '../_shared/components/ScrollTable.style.ts';
+import { muted } from '../_shared/layout/primitives.ts';
 
 /** The table below the plans. */
 export const Details = styled.div`
@@ -27,8 +28,7 @@ export const DetailTable = styled(ScrollTable)`
 
   [scope='rowgroup'] {
     background: var(--color-tint);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
     font-weight: 650;
   }
 

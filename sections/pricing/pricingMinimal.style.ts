@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { noTile } from '../_shared/theme/tile.ts';
+import { noTile } from '../_shared/layout/primitives.ts';
 import { Card, Cards } from './style.ts';
 
 /** Columns without boxes; the popular plan has a line in the colour of the brand. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { tile } from '../_shared/layout/primitives.ts';
 
 /** The plans. Three shared rows align prices, buttons and lists across the cards. */
 export const Cards = styled.ul`

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { muted, row } from '../_shared/layout/primitives.ts';
 
 /** The ratings, in a row that wraps. */
 export const Strip = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-5) var(--space-8);
 
   &[data-align='center'] {
@@ -18,8 +18,7 @@ export const Strip = styled.ul`
 
 /** A rating. */
 export const Entry = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-2) var(--space-4);
   align-items: center;
 
@@ -52,8 +51,7 @@ export const Figure = styled.b`
 export const Facts = styled.span`
   display: grid;
   gap: var(--space-1);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 `;
 
 /** The stars. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted, unseen } from '../_shared/layout/primitives.ts';
 
 /** The days: side by side where there is room, and below each other where tracks need the width. */
 export const Days = styled.div`
@@ -34,8 +35,7 @@ export const Day = styled.table`
 
   thead th {
     padding-block: var(--space-2);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
     font-weight: 600;
   }
 
@@ -54,11 +54,7 @@ export const Day = styled.table`
     display: block;
 
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
 
     caption,
@@ -120,8 +116,7 @@ export const Entry = styled.div`
   }
 
   span {
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 
   /* Wide screens have the name of the track above its column. */

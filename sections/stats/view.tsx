@@ -1,6 +1,6 @@
 import { Stat } from '../_shared/components/Stat.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { SideFrame } from '../_shared/layout/SideFrame.tsx';
+import { SideFrame } from '../_shared/frame/SideFrame.tsx';
 import type { Stats } from './schema.ts';
 import { statsLayouts } from './statsLayouts.ts';
 

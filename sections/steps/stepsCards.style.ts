@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { tile } from '../_shared/layout/primitives.ts';
 import { Disc, List, Step } from './style.ts';
 
 /** A box for each step, without lines between them. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { centered } from '../_shared/layout/primitives.ts';
 
 /** The steps, one below the other. CSS draws the numbers, because screen readers announce the list's own numbers. */
 export const List = styled.ol`
@@ -20,8 +21,7 @@ export const Step = styled.li`
     z-index: 1;
     inset-block-start: 0;
     inset-inline-start: 0;
-    display: grid;
-    place-items: center;
+    ${centered}
     width: var(--disc);
     height: var(--disc);
     border: 1.5px solid var(--color-accent);
@@ -99,8 +99,7 @@ export const Disc = styled.span`
   z-index: 2;
   inset-block-start: 0;
   inset-inline-start: 0;
-  display: grid;
-  place-items: center;
+  ${centered}
   width: var(--disc);
   height: var(--disc);
   color: var(--color-accent);

@@ -2,7 +2,7 @@ import { Actions } from '../_shared/components/Actions.tsx';
 import { Icon } from '../_shared/components/Icon.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { SideFrame } from '../_shared/layout/SideFrame.tsx';
+import { SideFrame } from '../_shared/frame/SideFrame.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import type { Steps } from './schema.ts';

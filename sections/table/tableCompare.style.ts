@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { unseen } from '../_shared/layout/primitives.ts';
 import { Grid } from './style.ts';
 
 /** Columns of one width for what is compared; on phones, the heading of a row stands above its cells. */
@@ -93,11 +94,7 @@ export const Compare = styled(Grid)`
   @media (max-width: 35.99rem) {
     &[data-columns='4'] {
       thead {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${unseen}
         white-space: nowrap;
       }
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { row } from '../_shared/layout/primitives.ts';
 
 /** The people, side by side on wide screens. */
 export const People = styled.ul`
@@ -48,8 +49,8 @@ export const Portrait = styled.div`
 
   img {
     width: 100%;
-    aspect-ratio: 1;
     object-fit: cover;
+    aspect-ratio: 1;
   }
 
   @media print {
@@ -72,8 +73,7 @@ export const Role = styled.p`
 
 /** The skills of a person. */
 export const Skills = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-2);
   margin-top: var(--space-4);
   font-size: var(--text-sm);
@@ -87,8 +87,7 @@ export const Skills = styled.ul`
 
 /** The links of a person. */
 export const Profiles = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: 0 var(--space-4);
   margin-top: var(--space-3);
 `;

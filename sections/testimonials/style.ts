@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tile } from '../_shared/theme/tile.ts';
+import { muted, tile } from '../_shared/layout/primitives.ts';
 
 /** The testimonials in columns. */
 export const List = styled.ul`
@@ -73,8 +73,7 @@ export const Source = styled.div`
   display: flex;
   gap: var(--space-4);
   align-items: center;
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 `;
 
 /** The name of the person. */

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { row } from '../_shared/layout/primitives.ts';
 import { List, Portrait, Quotation, Source, Words } from './style.ts';
 
 /** The first quotation large and across the page, the others below it. */
 export const Spotlight = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
 
   > ${Quotation} {
     flex: 1 1 18rem;

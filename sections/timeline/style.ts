@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted, row } from '../_shared/layout/primitives.ts';
 
 /** An event. */
 export const Event = styled.li``;
@@ -35,16 +36,14 @@ export const Name = styled.h3`
 
 /** The kinds of change. */
 export const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-2);
 
   > li {
     padding: 0 0.7em;
     border: 1px solid var(--color-border);
     border-radius: var(--radius-pill);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 `;
 

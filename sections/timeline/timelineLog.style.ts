@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted, row } from '../_shared/layout/primitives.ts';
 import { Body, Event, Name, Scene, Version, When } from './style.ts';
 
 /** Changes with lines between them; version and date stay in view beside a long change. */
@@ -16,12 +17,10 @@ export const Log = styled.ol`
   }
 
   ${When} {
-    display: flex;
-    flex-wrap: wrap;
+    ${row}
     gap: var(--space-2) var(--space-4);
     align-items: center;
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
     font-weight: inherit;
   }
 

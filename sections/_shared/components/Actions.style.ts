@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { row } from '../layout/primitives.ts';
 
 /** A wrapping row of buttons, at full width on the narrowest screens. */
 export const ActionList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-3) var(--space-4);
   margin-top: var(--space-7);
 

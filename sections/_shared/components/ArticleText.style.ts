@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted } from '../layout/primitives.ts';
 import { scrollHint } from '../theme/scrollHint.ts';
 
 /** A long text: its headings, lists, tables, quotes and pictures. */
@@ -125,8 +126,7 @@ export const Figure = styled.figure`
 
   figcaption {
     margin-top: var(--space-3);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 `;
 
@@ -205,8 +205,7 @@ export const Footnotes = styled.div`
   margin-top: var(--space-7);
   padding-top: var(--space-4);
   border-top: 1px solid var(--color-border);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 
   ol {
     margin: 0;

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { muted } from '../layout/primitives.ts';
 
 /** A picture of its own shape, or with a caption. */
 export const Framed = styled.figure`
   > figcaption {
     padding: var(--space-2) var(--space-3);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
     text-align: start;
   }
 
@@ -32,9 +32,9 @@ export const Framed = styled.figure`
   /* Twice, because sections set shapes too. */
   &[data-ratio][data-ratio] img {
     width: 100%;
+    object-fit: cover;
     height: auto;
     aspect-ratio: var(--ratio);
-    object-fit: cover;
   }
 `;
 
@@ -91,9 +91,9 @@ export const Moving = styled.div`
     position: absolute;
     inset: 0;
     width: 100%;
+    object-fit: cover;
     height: 100%;
     border-radius: inherit;
-    object-fit: cover;
   }
 
   @media (prefers-reduced-motion: reduce), print {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted } from '../layout/primitives.ts';
 import { scrollHint } from '../theme/scrollHint.ts';
 
 /** Lets a wide table scroll without the page. */
@@ -19,8 +20,7 @@ export const ScrollTable = styled.table`
   caption {
     padding: var(--space-4) clamp(0.75rem, 2vw, 1.5rem);
     border-top: 1px solid var(--color-border);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
     text-align: start;
     caption-side: bottom;
 

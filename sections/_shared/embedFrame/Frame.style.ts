@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted } from '../layout/primitives.ts';
 
 /** The area of a frame or video, whose shape `data-ratio` sets. */
 export const FrameArea = styled.div`
@@ -56,9 +57,9 @@ export const PosterLink = styled.a`
     position: absolute;
     inset: 0;
     width: 100%;
+    object-fit: cover;
     max-width: 100%;
     height: 100%;
-    object-fit: cover;
   }
 
   &:focus-visible {
@@ -102,6 +103,5 @@ export const Notice = styled.span`
 /** The remark below. */
 export const FrameCaption = styled.figcaption`
   margin-top: var(--space-3);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 `;

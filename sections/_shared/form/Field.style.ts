@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { centered, muted } from '../layout/primitives.ts';
 
 /** A field: label, control and notes; `data-width` half or full. */
 export const Frame = styled.div`
@@ -173,8 +174,7 @@ export const FileInput = styled(Input)`
 /** The hint below a control. */
 export const Hint = styled.p`
   margin-top: var(--space-2);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
   line-height: 1.4;
 `;
 
@@ -191,8 +191,7 @@ export const ErrorText = styled.p`
   &::before {
     content: '!';
     flex: none;
-    display: grid;
-    place-items: center;
+    ${centered}
     width: 1.4em;
     height: 1.4em;
     border-radius: var(--radius-pill);

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { muted, row, unseen } from '../layout/primitives.ts';
 
 /** The form; `data-layout` page, dialog or line. */
 export const Frame = styled.form`
@@ -70,8 +71,7 @@ export const Fields = styled.div`
 /** The note that explains the star of required fields. */
 export const Note = styled.p`
   margin-bottom: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 `;
 
 /** The note that a draft was restored, with a button that clears the form. */
@@ -103,11 +103,7 @@ export const Noscript = styled.div`
 
 /** The honeypot, which only bots fill in. */
 export const Trap = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${unseen}
 
   > label {
     display: block;
@@ -126,8 +122,7 @@ export const ChallengeFrame = styled.fieldset`
 
 /** The buttons below the fields. */
 export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-3);
   margin-top: var(--space-6);
 
@@ -204,8 +199,7 @@ export const ProgressText = styled.p`
   flex: 1 0 100%;
   display: grid;
   gap: var(--space-1);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 `;
 
 /** The bar of the progress. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { muted } from '../layout/primitives.ts';
 
 /** The list of steps; without JavaScript all of them are on the page. */
 export const StepList = styled.ol`
@@ -18,8 +19,7 @@ export const StepItem = styled.li`
   min-width: 0;
   padding-top: var(--space-2);
   border-top: 0.3rem solid var(--color-border);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
   line-height: 1.35;
   counter-increment: step;
 

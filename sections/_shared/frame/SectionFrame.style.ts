@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { layer } from '../layout/primitives.ts';
 
 /** A section that appears. */
 export const Enter = keyframes`
@@ -67,9 +68,7 @@ export const Band = styled.section`
   }
 
   &[data-pattern]::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${layer}
     border-radius: inherit;
     opacity: 0.09;
     background: radial-gradient(circle, currentColor 1.5px, transparent 2px) center / 1.5rem 1.5rem;
@@ -155,15 +154,13 @@ export const Backdrop = styled.div`
 
   img {
     width: 100%;
-    height: 100%;
     object-fit: cover;
+    height: 100%;
   }
 
   &:not([data-bare])::after,
   &[data-overlay]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${layer}
     background: color-mix(in srgb, var(--color-background) 80%, transparent);
   }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { noTile } from '../theme/tile.ts';
+import { noTile } from './primitives.ts';
 
 /** A list of rows across the page, with a line above each. */
 export const Rows = styled.ul`

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { centered } from '../layout/primitives.ts';
 
 /** The entrance of a notice. */
 export const Arrive = keyframes`
@@ -88,8 +89,7 @@ export const Message = styled.div`
 /** The button that removes a notice. */
 export const Dismiss = styled.button`
   flex: none;
-  display: grid;
-  place-items: center;
+  ${centered}
   width: 2rem;
   height: 2rem;
   margin-top: -0.25rem;

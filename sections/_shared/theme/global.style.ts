@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { unseen } from '../layout/primitives.ts';
 
 /** Global styles: element defaults, focus ring, print and reduced motion. */
 export const GlobalStyle = createGlobalStyle`
@@ -175,12 +176,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   .visually-hidden:not(:focus):not(:active) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+    ${unseen}
     margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
     white-space: nowrap;
   }
 

@@ -1,3 +1,4 @@
+import { muted, row } from 'blockwright/style';
 import styled from 'styled-components';
 
 /** The result box. Its minimum height keeps the page from shifting when results appear. */
@@ -37,8 +38,7 @@ export const Empty = styled.div`
 
 /** Queries to begin with. */
 export const Examples = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-3);
   margin-top: var(--space-5);
 
@@ -108,6 +108,5 @@ export const Item = styled.article`
 /** Where a passage comes from. */
 export const Source = styled.footer`
   margin-top: var(--space-2);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 `;

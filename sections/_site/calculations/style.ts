@@ -1,4 +1,4 @@
-import { tile } from 'blockwright/section';
+import { row, tile } from 'blockwright/style';
 import styled from 'styled-components';
 
 /** The grid of calculations. */
@@ -69,8 +69,7 @@ export const Entry = styled.div`
 
 /** The total of the amounts. */
 export const Total = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: 0 var(--space-5);
   align-items: baseline;
   justify-content: space-between;

@@ -1,4 +1,4 @@
-import { tile } from 'blockwright/section';
+import { muted, tile } from 'blockwright/style';
 import styled from 'styled-components';
 
 /** The panel with the table. */
@@ -154,6 +154,5 @@ export const Bar = styled.svg`
 /** The percentage saved. */
 export const Share = styled.span`
   display: block;
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 `;

@@ -1,4 +1,4 @@
-import { tile } from 'blockwright/section';
+import { centered, row, tile } from 'blockwright/style';
 import styled from 'styled-components';
 
 /** Prices on the left, reasons on the right. */
@@ -128,8 +128,7 @@ export const Price = styled.div`
 
 /** The saving. */
 export const Saving = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-1) var(--space-5);
   align-items: baseline;
   justify-content: space-between;
@@ -156,8 +155,7 @@ export const Saving = styled.div`
     text-align: center;
 
     dd:has(svg) {
-      display: grid;
-      place-items: center;
+      ${centered}
       font-size: var(--text-2xl);
 
       > * {
@@ -262,8 +260,7 @@ export const Ring = styled.svg`
 
 /** The parts of the ring, each with its colour. */
 export const Key = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-1) var(--space-5);
   justify-content: center;
   font: 500 var(--text-sm) / 1.4 var(--font-text);

@@ -1,3 +1,4 @@
+import { centered, muted, row } from 'blockwright/style';
 import styled from 'styled-components';
 
 /** The list of places. */
@@ -23,8 +24,7 @@ export const Place = styled.li`
 
 /** Name, hours and text of a place. */
 export const Where = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: 0 var(--space-3);
   align-items: baseline;
   justify-content: space-between;
@@ -46,19 +46,16 @@ export const Where = styled.div`
 
   p {
     flex-basis: 100%;
-    color: var(--color-muted);
-    font-size: var(--text-sm);
+    ${muted}
   }
 `;
 
 /** The legend for the colours of the strips. */
 export const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: var(--space-2) var(--space-5);
   margin-top: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
+  ${muted}
 
   li::before {
     content: '';
@@ -99,8 +96,7 @@ export const Strip = styled.div`
 
 /** An hour: outside work, at work, or at work in all places. */
 export const Hour = styled.span`
-  display: grid;
-  place-items: center;
+  ${centered}
   height: 3.25rem;
   color: var(--color-muted);
   font-size: clamp(0.7rem, 0.55rem + 0.6vw, 0.95rem);

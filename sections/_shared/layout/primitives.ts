@@ -1,0 +1,51 @@
+/** @file Styles that recur, to be interpolated in the templates of styled components. */
+
+/** Items in a row, which wraps. */
+export const row = `
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+/** One thing in the middle of its place. */
+export const centered = `
+  display: grid;
+  place-items: center;
+`;
+
+/** Small print. */
+export const muted = `
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+/** A box on a section: a card, a panel, a sheet. */
+export const tile = `
+  border: var(--border) solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+  box-shadow: var(--card-shadow);
+`;
+
+/** Takes the box away in a layout without boxes. */
+export const noTile = `
+  border: 0;
+  border-radius: 0;
+  background: none;
+  box-shadow: none;
+`;
+
+/** A pseudo-element over its whole element: a drawing, or the area of a link. */
+export const layer = `
+  content: '';
+  position: absolute;
+  inset: 0;
+`;
+
+/** Text for screen readers alone. */
+export const unseen = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
