@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { cachePath } from '../base/files/cachePath.ts';
 import { describeError, locateBuildErrors, problemAt, type SiteCode } from '../code/index.ts';
-import { listFunctionFiles, type Problem, reportSiteCode } from '../schema/index.ts';
+import { listFunctionFiles, type Problem } from '../schema/index.ts';
 
 /**
  * Reports own functions of a site that cannot be bundled, such as code with a syntax error or without
@@ -44,9 +44,8 @@ async function bundleFunctions(root: string, packageRoot: string): Promise<Probl
 function explain(error: Error, root: string, path: string): Problem[] {
   const hint = 'correct the code; imports may come from blockwright/functions and packages';
   const folders = [{ folder: join(root, 'functions'), path: 'functions' }];
-  const located = locateBuildErrors(error, root, folders);
-  if (located.length > 0)
-    return located.map((problem) => reportSiteCode('broken-function', { ...problem, hint }));
+  const located = locateBuildErrors(error, root, folders, { rule: 'broken-function', hint });
+  if (located.length > 0) return located;
   const isMissing = error.message.includes('"default" is not exported');
   return [
     problemAt(relative(root, path), {

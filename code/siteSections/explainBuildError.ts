@@ -17,11 +17,16 @@ export function explainBuildError(
   return located;
 }
 
-/** Returns the problems that an error of the bundler names a file of the site for. */
+/**
+ * Returns the problems that an error of the bundler names a file of the site for.
+ *
+ * @param advice the rule of the problems, and what to do about them
+ */
 export function locateBuildErrors(
   error: unknown,
   root: string,
   sections: readonly Pick<SiteSection, 'folder' | 'path'>[],
+  advice: { rule: SiteCodeRule; hint: string } = sectionAdvice,
 ): Problem[] {
   const { errors } = error as { errors?: BundlerError[] };
   const problems = (errors ?? [error as BundlerError]).map((one): Problem | undefined => {
@@ -34,15 +39,19 @@ export function locateBuildErrors(
     return problemAt(
       path,
       {
-        rule: 'broken-section',
+        ...advice,
         message: `This file cannot be compiled: ${reason}.`,
-        hint: 'correct the code; imports may come from blockwright/section, blockwright/style, blockwright/island, blockwright/form and packages',
       },
       position && { text, ...position },
     );
   });
   return problems.filter((problem) => problem !== undefined);
 }
+
+const sectionAdvice = {
+  rule: 'broken-section',
+  hint: 'correct the code; imports may come from blockwright/section, blockwright/style, blockwright/island, blockwright/form and packages',
+} as const;
 
 /** Returns the path below the site of a file of its code; undefined for other files. */
 export function toSitePath(
