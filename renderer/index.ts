@@ -25,7 +25,6 @@ export { findSvgProblem } from './images/findSvgProblem.ts';
 export { loadSharp } from './images/loadSharp.ts';
 export { prepareLogo } from './images/prepareLogo.ts';
 export { type SiteImage, unknownSize } from './images/SiteImage.ts';
-export type { hydrate } from './islands/hydrate.ts';
 export { createBreadcrumbTrail } from './page/context/createBreadcrumbTrail.ts';
 export { createPageContext, type PageDependencies } from './page/context/createPageContext.ts';
 export { findFile } from './page/context/findFile.ts';

@@ -1,8 +1,6 @@
 /**
  * The door of the servers: what `dev`, the editor and features share.
  */
-export { addTool } from './browser/addTool.ts';
-export { isIsland, morphPage, parsePage } from './browser/morphPage.ts';
 export { buildDevBundle, DevBundle } from './dev/DevBundle.ts';
 export { DevCode } from './dev/DevCode.ts';
 export { DevFactsCache } from './dev/DevFactsCache.ts';

@@ -1,5 +1,5 @@
-import type { hydrate as hydrateIsland } from '../../renderer/index.ts';
-import { isIsland, morphPage, parsePage } from '../../server/index.ts';
+import type { hydrate as hydrateIsland } from '../../renderer/islands/hydrate.ts';
+import { isIsland, morphPage, parsePage } from '../../server/browser/morphPage.ts';
 import { arrangeSections } from './arrangeSections.ts';
 import type { SectionOrder } from './CanvasWindow.ts';
 import type { TypedTexts } from './TypedTexts.ts';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -73,7 +74,7 @@ async function loadModule(root: string, folder: string) {
   const { commandLine } = await importFile(join(root, 'code/commandLine.mjs'));
   const installation: Installation = await commandLine();
   const script = join(installation.commandLine, 'loadVikeSite.cjs');
-  const { loadVikeSite }: typeof Loader = await importFile(script);
+  const { loadVikeSite }: typeof Loader = createRequire(import.meta.url)(script);
   const site = await loadVikeSite(root, installation, folder);
   const code = Object.entries(site)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -20,6 +20,9 @@ const doors: Record<string, number> = {
   'cli/index.ts': 19,
 };
 
+/** Scripts of pages, apart from the doors of rooms that run in Node. */
+const scripts = /^(?:server\/browser|renderer\/islands)\//;
+
 /** Imported for its effect alone: the order of its imports is the order of rules in a stylesheet. */
 const styles = 'sections/sharedStyles.ts';
 
@@ -50,7 +53,8 @@ test('rooms meet through their doors', () => {
   const beside = sources.flatMap((file) =>
     readImports(file)
       .filter(({ target }) => rooms.has(roomOf(target)) && roomOf(file) !== roomOf(target))
-      .filter(({ target }) => !(target in doors) && target !== styles && /\.tsx?$/.test(target))
+      .filter(({ target }) => !(target in doors) && target !== styles && !scripts.test(target))
+      .filter(({ target }) => /\.tsx?$/.test(target))
       .map(({ target }) => `${file} → ${target}`),
   );
   expect(beside, 'Import the name from the door of the room (index.ts).').toEqual([]);

@@ -15,7 +15,7 @@ interface CellList {
 /** Returns a handler that spreads pasted cells over the rows of a table, from the cell with the focus on. */
 export function useCellPaste({ items, itemSchema, path, label }: CellList) {
   const { edit } = useForm();
-  if (itemSchema.type !== 'array' || itemSchema.items?.type !== 'string') return undefined;
+  if (itemSchema.type !== 'array' || !takesText(itemSchema.items)) return undefined;
   return (event: ClipboardEvent) => {
     const at = (event.target as Element).closest<HTMLElement>('[data-at]')?.dataset.at ?? '';
     const [row, column] = parsePointer(at).slice(path.length);
@@ -27,4 +27,9 @@ export function useCellPaste({ items, itemSchema, path, label }: CellList) {
     const [edited, ...also] = toCellEdits(cells, { rows, path, row, column });
     if (edited) edit(edited, `Paste into ${label}`, also);
   };
+}
+
+/** Whether a cell can be a text, perhaps besides other values. */
+function takesText(schema: FieldSchema | undefined): boolean {
+  return schema?.type === 'string' || schema?.anyOf?.some(takesText) === true;
 }

@@ -1,4 +1,4 @@
-import { addTool } from '../../../server/index.ts';
+import { addTool } from '../../../server/browser/addTool.ts';
 
 // Script of pages in `dev`: adds a link to the page with the changes since the last commit marked.
 const folder = document.querySelector<HTMLMetaElement>('meta[name="blockwright-changes"]')?.content;
