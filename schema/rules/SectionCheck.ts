@@ -19,4 +19,4 @@ export interface SectionProblem {
 }
 
 /** Checks one section of a type. sections/<type>/check.ts exports it as `check`. */
-export type SectionCheck = (section: AnySection, page: Page) => SectionProblem[];
+export type SectionCheck<Section = AnySection> = (section: Section, page: Page) => SectionProblem[];

@@ -7,7 +7,7 @@ import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx'
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import { cardsLayouts } from './cardsLayouts.ts';
-import { filledLayouts } from './check.ts';
+import { cardsFilledLayouts } from './check.ts';
 import type { Cards } from './schema.ts';
 import { Body, Card, Cover, Emblem, Meta, More, Name, Points } from './style.ts';
 
@@ -37,7 +37,7 @@ export default function CardsView({ section }: ViewProps<Cards>) {
                 <Picture
                   image={item.image}
                   sizes={coverSizes}
-                  fills={filledLayouts.includes(layout)}
+                  fills={cardsFilledLayouts.includes(layout)}
                 />
               </Cover>
             )}

@@ -2,8 +2,8 @@ import type { SectionCheck } from '../../schema/vocabulary.ts';
 import type { Carousel } from './schema.ts';
 
 /** Reports a slide that has neither a title nor a picture that is described. */
-export const check: SectionCheck = (section) =>
-  (section as Carousel).slides.flatMap(({ title, image }, index) =>
+export const check: SectionCheck<Carousel> = (section) =>
+  section.slides.flatMap(({ title, image }, index) =>
     title || image?.alt
       ? []
       : {

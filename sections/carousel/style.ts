@@ -143,7 +143,7 @@ export const Figure = styled.div`
 `;
 
 /** The text column of a slide. */
-export const Said = styled.div`
+export const SlideText = styled.div`
   display: flex;
   flex-direction: column;
   padding: clamp(1.5rem, 4vw, 3rem);

@@ -12,8 +12,8 @@ import {
   Beside,
   Description,
   Figure,
-  Said,
   Slide,
+  SlideText,
   Stage,
   Subtitle,
   Title,
@@ -67,7 +67,7 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
                   within={Figure}
                 />
                 {hasText(slide) && (
-                  <Said>
+                  <SlideText>
                     <Line within={Title} as={heading}>
                       {slide.title}
                     </Line>
@@ -78,7 +78,7 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
                         <Stat stat={slide.stat} />
                       </StatList>
                     )}
-                  </Said>
+                  </SlideText>
                 )}
               </Slide>
             ))}

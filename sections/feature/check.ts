@@ -3,11 +3,10 @@ import { findUnusedPictureKeys } from '../_shared/components/findUnusedPictureKe
 import type { Feature } from './schema.ts';
 
 /** The layouts in which a picture fills its place. */
-export const filledLayouts: readonly (string | undefined)[] = ['overlap', 'panel'];
+export const featureFilledLayouts: readonly (string | undefined)[] = ['overlap', 'panel'];
 
 /** Reports keys of pictures that have no effect in the layout. */
-export const check: SectionCheck = (section) => {
-  const { image, layout = '' } = section as Feature;
-  if (!filledLayouts.includes(layout)) return [];
+export const check: SectionCheck<Feature> = ({ image, layout = '' }) => {
+  if (!featureFilledLayouts.includes(layout)) return [];
   return findUnusedPictureKeys(image, ['image'], layout);
 };

@@ -6,7 +6,7 @@ import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx'
 import { SectionHead } from '../_shared/frame/SectionHead.tsx';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Line, Text } from '../_shared/text/Text.tsx';
-import { filledLayouts } from './check.ts';
+import { featureFilledLayouts } from './check.ts';
 import { featureLayouts } from './featureLayouts.ts';
 import type { Feature } from './schema.ts';
 import { Figure, Item, Items, Name, Points, Words } from './style.ts';
@@ -46,7 +46,7 @@ export default function FeatureView({ section }: ViewProps<Feature>) {
         </Words>
         <Picture
           image={image}
-          fills={filledLayouts.includes(layout)}
+          fills={featureFilledLayouts.includes(layout)}
           {...(sizes && { sizes })}
           within={Figure}
         />

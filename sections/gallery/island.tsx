@@ -127,7 +127,15 @@ function Sources({ picture, sizes }: { picture: GalleryPicture; sizes: string })
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
-      <img {...{ className, src, width, height }} alt={alt} loading="lazy" decoding="async" />
+      <img
+        className={className}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

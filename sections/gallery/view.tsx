@@ -29,7 +29,11 @@ export default function GalleryView({ section }: ViewProps<Gallery>) {
             const { src, width, height, sources } = page.image(image.src, '92vw');
             const { alt, focus, credit } = image;
             return {
-              ...{ src, width, height, sources, alt: plainWords(alt) },
+              src,
+              width,
+              height,
+              sources,
+              alt: plainWords(alt),
               ...(focus && { className: `focus-${focus.join('-')}` }),
               ...(caption && { caption }),
               ...(credit && { credit }),

@@ -6,7 +6,7 @@ import {
 import type { Hero } from './schema.ts';
 
 /** The layouts in which a picture fills its place. */
-export const filledLayouts: readonly (string | undefined)[] = [
+export const heroFilledLayouts: readonly (string | undefined)[] = [
   'background',
   'edge',
   'panel',
@@ -14,9 +14,8 @@ export const filledLayouts: readonly (string | undefined)[] = [
 ];
 
 /** Reports keys of pictures that have no effect in the layout. */
-export const check: SectionCheck = (section) => {
-  const { image, fit, layout = '' } = section as Hero;
-  if (!filledLayouts.includes(layout)) return [];
+export const check: SectionCheck<Hero> = ({ image, fit, layout = '' }) => {
+  if (!heroFilledLayouts.includes(layout)) return [];
   return [
     ...findUnusedPictureKeys(image, ['image'], layout),
     ...(fit === 'contain' ? [createUnusedKey(['fit'], layout)] : []),

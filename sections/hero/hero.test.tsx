@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSection } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
+import type { Hero } from './schema.ts';
 
 test('words between asterisks are emphasized in the headline', () => {
   const html = renderSection({ type: 'hero', headline: 'Closed *before* you open' });
@@ -9,7 +10,7 @@ test('words between asterisks are emphasized in the headline', () => {
 });
 
 test('`fit` of a picture that fills its place is reported', () => {
-  const section = {
+  const section: Hero = {
     type: 'hero',
     headline: 'A',
     fit: 'contain',

@@ -7,7 +7,7 @@ import { PlainText } from '../_shared/text/PlainText.tsx';
 import { Line, Text } from '../_shared/text/Text.tsx';
 import { TitleText } from '../_shared/text/TitleText.tsx';
 import { useDecoration } from '../_shared/theme/useDecoration.ts';
-import { filledLayouts } from './check.ts';
+import { heroFilledLayouts } from './check.ts';
 import { heroLayouts } from './heroLayouts.ts';
 import type { Hero } from './schema.ts';
 import { Aside, Badges, Figure, Headline, Lead, Overline, Words } from './style.ts';
@@ -23,7 +23,7 @@ export default function HeroView({ section }: ViewProps<Hero>) {
     <Picture
       image={image}
       {...(isBelow ? { sizes: '(min-width: 70rem) 64rem, 92vw' } : sizes && { sizes })}
-      fills={filledLayouts.includes(layout)}
+      fills={heroFilledLayouts.includes(layout)}
       priority
     />
   );

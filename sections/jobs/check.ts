@@ -6,8 +6,8 @@ import type { Jobs } from './schema.ts';
  * Reports pay whose maximum is below its minimum, and keys for search engines without those that make
  * search engines list the job.
  */
-export const check: SectionCheck = (section) =>
-  (section as Jobs).items.flatMap((job, index) => {
+export const check: SectionCheck<Jobs> = (section) =>
+  section.items.flatMap((job, index) => {
     const { pay } = job;
     const problems: SectionProblem[] = [];
     if (typeof pay === 'object' && pay.min > pay.max)

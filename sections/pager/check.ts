@@ -2,8 +2,7 @@ import type { SectionCheck } from '../../schema/vocabulary.ts';
 import type { Pager } from './schema.ts';
 
 /** Reports a pager that can never show anything. */
-export const check: SectionCheck = (section) => {
-  const { pages, previous, next } = section as Pager;
+export const check: SectionCheck<Pager> = ({ pages, previous, next }) => {
   if (pages ?? previous ?? next) return [];
   return [
     {

@@ -3,11 +3,9 @@ import { checkCells } from './comparedRow.ts';
 import type { Pricing } from './schema.ts';
 
 /** Reports a second popular plan, yearly prices that are never shown, and rows without a cell for each plan. */
-export const check: SectionCheck = (section) => {
-  const popular = (section as Pricing).plans.flatMap((plan, index) =>
-    plan.popular ? [{ index, name: plan.name }] : [],
-  );
-  const { plans, billing, comparison } = section as Pricing;
+export const check: SectionCheck<Pricing> = (section) => {
+  const { plans, billing, comparison } = section;
+  const popular = plans.flatMap(({ popular, name }, index) => (popular ? [{ index, name }] : []));
   const yearly = plans.flatMap(({ yearly }, index) => (yearly ? [index] : []));
   const idleSwitch: SectionProblem = {
     path: ['billing'],

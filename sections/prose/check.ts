@@ -4,9 +4,9 @@ import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
 
 /** Reports parts with the same anchor, set by `id` or derived from the heading, and contents without entries. */
-export const check: SectionCheck = (section) => {
-  const { items = [], contents } = section as Prose;
-  if (contents && listContents(section as Prose).length === 0)
+export const check: SectionCheck<Prose> = (section) => {
+  const { items = [], contents } = section;
+  if (contents && listContents(section).length === 0)
     return [
       {
         path: ['contents'],

@@ -23,7 +23,7 @@ test('the table of contents of a text without parts links to its highest heading
     ['when-the-wind-turns', 'When the wind turns'],
   ]);
   for (const [id] of links) expect(html).toContain(`id="${id}"`);
-  const empty = { type: 'prose', contents: true, text: 'No headings.' };
+  const empty: Prose = { type: 'prose', contents: true, text: 'No headings.' };
   expect(check(empty, samplePage).map(({ path }) => path)).toEqual([['contents']]);
 });
 

@@ -2,8 +2,8 @@ import type { SectionCheck, SectionProblem } from '../../schema/vocabulary.ts';
 import type { Ratings } from './schema.ts';
 
 /** Reports ratings that search engines would refuse: from another site, or without a number of reviews. */
-export const check: SectionCheck = (section) =>
-  (section as Ratings).items.flatMap(({ product, to, count }, index): SectionProblem | [] => {
+export const check: SectionCheck<Ratings> = (section) =>
+  section.items.flatMap(({ product, to, count }, index): SectionProblem | [] => {
     if (!product) return [];
     const path = ['items', index, 'product'];
     const hint = 'remove `product`';

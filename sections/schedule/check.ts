@@ -3,8 +3,7 @@ import type { SectionCheck, SectionProblem } from '../../schema/vocabulary.ts';
 import type { Schedule } from './schema.ts';
 
 /** Reports tracks that do not exist, and two sessions at the same time on the same track. */
-export const check: SectionCheck = (section) => {
-  const { days, tracks = [] } = section as Schedule;
+export const check: SectionCheck<Schedule> = ({ days, tracks = [] }) => {
   return days.flatMap(({ slots }, day) =>
     slots.flatMap(({ time, sessions }, slot) =>
       sessions.flatMap(({ track }, index): SectionProblem | [] => {

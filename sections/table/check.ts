@@ -2,8 +2,7 @@ import type { SectionCheck, SectionProblem } from '../../schema/vocabulary.ts';
 import type { Table } from './schema.ts';
 
 /** Reports what has no heading, rows whose cells do not match the columns, and more columns than fit. */
-export const check: SectionCheck = (section) => {
-  const { columns, rows, layout } = section as Table;
+export const check: SectionCheck<Table> = ({ columns, rows, layout }) => {
   return [
     ...columns.flatMap(({ name }, index) =>
       name === '' && index > 0

@@ -6,8 +6,7 @@ import { timeOfDay } from './skyAt.ts';
 const most: Partial<Record<NonNullable<Timeline['layout']>, number>> = { day: 8, stops: 9 };
 
 /** Reports more events than fit side by side, and events of a day without a time. */
-export const check: SectionCheck = (section) => {
-  const { items, layout = 'line' } = section as Timeline;
+export const check: SectionCheck<Timeline> = ({ items, layout = 'line' }) => {
   const fitting = most[layout] ?? items.length;
   const surplus: SectionProblem = {
     path: ['items', fitting],

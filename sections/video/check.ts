@@ -3,8 +3,7 @@ import { readAddress } from './readAddress.ts';
 import type { Video } from './schema.ts';
 
 /** Reports a video without source or with two, and addresses of other services. */
-export const check: SectionCheck = (section) => {
-  const { file, address, captions } = section as Video;
+export const check: SectionCheck<Video> = ({ file, address, captions }) => {
   if (file === undefined && address === undefined)
     return [
       {

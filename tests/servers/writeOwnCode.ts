@@ -60,12 +60,10 @@ export const Box = styled.div<{ $wide?: boolean }>\`
   'sections/ask/check.ts': `import type { SectionCheck } from 'blockwright/section';
 import type { Ask } from './schema.ts';
 
-export const check: SectionCheck = (section) => {
-  const { answers = [] } = section as Ask;
-  return answers.flatMap((answer, index) =>
+export const check: SectionCheck<Ask> = ({ answers = [] }) =>
+  answers.flatMap((answer, index) =>
     answer === '' ? [{ path: ['answers', index], message: 'This answer is empty.' }] : [],
   );
-};
 `,
   'sections/ask/examples/short.yaml': `title: A form
 description: A form whose answer appears below it.

@@ -138,7 +138,11 @@ async function uploadFiles(
     report(0);
     const name = createObjectName(attempt.timestamp, getPerson(values), file.name, index + 1);
     await uploadFile({
-      ...{ field: field.name, bucket: field.bucket ?? '', name, file, signal },
+      field: field.name,
+      bucket: field.bucket ?? '',
+      name,
+      file,
+      signal,
       isRetry: attempt.retries > 0,
       ownerHash,
       onProgress: report,

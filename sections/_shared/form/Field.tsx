@@ -40,7 +40,16 @@ export function Field({ field, error, isShown, isConditional, lostFiles }: Field
   );
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
   if (field.choices && (field.kind === 'radio' || field.kind === 'checkbox'))
-    return <Choices {...{ field, error, describedBy, notes, isConditional }} isHidden={!isShown} />;
+    return (
+      <Choices
+        field={field}
+        error={error}
+        describedBy={describedBy}
+        notes={notes}
+        isConditional={isConditional}
+        isHidden={!isShown}
+      />
+    );
 
   const control = (
     <Control

@@ -193,7 +193,11 @@ export function Form(props: FormProps) {
         {isSending && (announcement || model.submitting)}
       </p>
       <FormButtons
-        {...{ model, layout, steps, submission, onCancel }}
+        model={model}
+        layout={layout}
+        steps={steps}
+        submission={submission}
+        onCancel={onCancel}
         onBack={() => goToStep(steps.position - 1)}
       />
     </Frame>

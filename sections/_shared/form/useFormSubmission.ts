@@ -135,8 +135,12 @@ export function useFormSubmission(
       const response = model.isExternal
         ? await sendToService(model, { ...values, ...readTrap(element, fields) }, signal)
         : await (await import('../backend/sendForm.ts')).sendForm({
-            ...{ form: model.name, function: model.function, receiver: model.receiver },
-            ...{ fields, values, signal },
+            form: model.name,
+            function: model.function,
+            receiver: model.receiver,
+            fields,
+            values,
+            signal,
             hasFilledHoneypot: Boolean(new FormData(element).get(getHoneypotName(fields))),
             challengeToken: solution?.token,
             onProgress: setProgress,

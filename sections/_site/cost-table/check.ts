@@ -2,8 +2,8 @@ import type { SectionCheck } from 'blockwright/section';
 import type { CostTable } from './schema.ts';
 
 /** Reports a saving that is not the difference of the two costs. */
-export const check: SectionCheck = (section) =>
-  (section as CostTable).rows.flatMap(({ theirs, ours, saving }, index) => {
+export const check: SectionCheck<CostTable> = (section) =>
+  section.rows.flatMap(({ theirs, ours, saving }, index) => {
     const difference = Number((theirs - ours).toFixed(2));
     if (saving === difference) return [];
     return {

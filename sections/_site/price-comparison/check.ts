@@ -3,8 +3,7 @@ import { figuresIn } from './figuresIn.ts';
 import type { PriceComparison } from './schema.ts';
 
 /** Reports a drawing that has no figures to be drawn from; the view shows `cards` instead. */
-export const check: SectionCheck = (section) => {
-  const { style, ours, theirs, saving } = section as PriceComparison;
+export const check: SectionCheck<PriceComparison> = ({ style, ours, theirs, saving }) => {
   if (!style || style === 'cards') return [];
   const needed: [path: string[], text: string | undefined][] =
     style === 'ring'
