@@ -70,72 +70,71 @@ export function explainScalarTrap(
   raw: string,
   at: TextLocation,
 ): Problem | undefined {
-  if (typeof value === 'string') return explainText(value, at);
-  const trap = explainNumber(value, raw);
-  // Where a number is right, quotes would make it wrong: an error about its type brings that fix.
-  return trap && report(trap.rule, { message: trap.message, hint: trap.hint, at });
+  const isText = typeof value === 'string';
+  const text = isText ? value : raw;
+  const trap = (isText ? textTraps : numberTraps).find(({ pattern }) => pattern.test(text));
+  if (!trap) return undefined;
+  return report(trap.rule, {
+    message: trap.message(text, value),
+    hint: trap.hint(text, value),
+    at,
+    // Where a number is right, quotes would make it wrong: an error about its type brings that fix.
+    ...(isText && { fix: [{ at, text: `"${text}"` }] }),
+  });
 }
 
-function explainText(text: string, at: TextLocation): Problem | undefined {
-  if (text.length > 8) return undefined;
-  const fix = [{ at, text: `"${text}"` }];
-  if (booleanWord.test(text))
-    return report('boolean-word', {
-      message: `\`${text}\` is text here, but older YAML reads it as ${booleanFor(text)}.`,
-      hint: `write "${text}" in quotes`,
-      at,
-      fix,
-    });
-  if (clockTime.test(text))
-    return report('clock-time', {
-      message: `\`${text}\` is text here, but older YAML reads it as the number ${toSexagesimal(text)}.`,
-      hint: `write "${text}" in quotes`,
-      at,
-      fix,
-    });
-  if (numberWithUnderscores.test(text))
-    return report('ambiguous-number', {
-      message: `\`${text}\` is text, not a number.`,
-      hint: `write ${text.replaceAll('_', '')}, or "${text}" in quotes`,
-      at,
-      fix,
-    });
-  return undefined;
+/** A kind of scalars that are reported, by the source text. */
+interface ScalarTrap {
+  rule: keyof typeof rules;
+  pattern: RegExp;
+  message: (text: string, value: string | number) => string;
+  hint: (text: string, value: string | number) => string;
 }
 
-function explainNumber(value: number, raw: string) {
-  if (leadingZero.test(raw))
-    return {
-      rule: 'leading-zero' as const,
-      message: `\`${raw}\` becomes the number ${value}; the leading zero is lost.`,
-      hint: `write "${raw}" in quotes`,
-    };
-  if (trailingZero.test(raw))
-    return {
-      rule: 'trailing-zero' as const,
-      message: `\`${raw}\` becomes the number ${value}; the trailing zero is lost.`,
-      hint: `write ${value}${/\.\d{3}$/.test(raw) ? `, or ${raw.replace('.', '')} if the point separates thousands` : ''}; for a text, write "${raw}" in quotes`,
-    };
-  if (unusualNumber.test(raw))
-    return {
-      rule: 'ambiguous-number' as const,
-      message: `\`${raw}\` becomes the number ${value}.`,
-      hint: `write ${value}, or "${raw}" in quotes`,
-    };
-  return undefined;
-}
+const textTraps: ScalarTrap[] = [
+  {
+    rule: 'boolean-word',
+    pattern: /^(?:yes|no|on|off|y|n)$/i,
+    message: (text) =>
+      `\`${text}\` is text here, but older YAML reads it as ${/^(?:yes|on|y)$/i.test(text)}.`,
+    hint: (text) => `write "${text}" in quotes`,
+  },
+  {
+    rule: 'clock-time',
+    pattern: /^\d{1,2}(?::[0-5]\d){1,2}$/,
+    message: (text) =>
+      `\`${text}\` is text here, but older YAML reads it as the number ${toSexagesimal(text)}.`,
+    hint: (text) => `write "${text}" in quotes`,
+  },
+  {
+    rule: 'ambiguous-number',
+    pattern: /^[-+]?\d+(?:_\d+)+$/,
+    message: (text) => `\`${text}\` is text, not a number.`,
+    hint: (text) => `write ${text.replaceAll('_', '')}, or "${text}" in quotes`,
+  },
+];
 
-const booleanWord = /^(?:yes|no|on|off|y|n)$/i;
-const clockTime = /^\d{1,2}(?::[0-5]\d){1,2}$/;
-const numberWithUnderscores = /^[-+]?\d+(?:_\d+)+$/;
-const leadingZero = /^[-+]?0\d+$/;
-const trailingZero = /^[-+]?\d+\.\d*0$/;
-const unusualNumber =
-  /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?(?:\d+\.?\d*|\.\d+)e[-+]?\d+|[-+]?\.inf|\.nan|\+\d+)$/i;
-
-function booleanFor(word: string): 'true' | 'false' {
-  return /^(?:yes|on|y)$/i.test(word) ? 'true' : 'false';
-}
+const numberTraps: ScalarTrap[] = [
+  {
+    rule: 'leading-zero',
+    pattern: /^[-+]?0\d+$/,
+    message: (text, value) => `\`${text}\` becomes the number ${value}; the leading zero is lost.`,
+    hint: (text) => `write "${text}" in quotes`,
+  },
+  {
+    rule: 'trailing-zero',
+    pattern: /^[-+]?\d+\.\d*0$/,
+    message: (text, value) => `\`${text}\` becomes the number ${value}; the trailing zero is lost.`,
+    hint: (text, value) =>
+      `write ${value}${/\.\d{3}$/.test(text) ? `, or ${text.replace('.', '')} if the point separates thousands` : ''}; for a text, write "${text}" in quotes`,
+  },
+  {
+    rule: 'ambiguous-number',
+    pattern: /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?(?:\d+\.?\d*|\.\d+)e[-+]?\d+|[-+]?\.inf|\.nan|\+\d+)$/i,
+    message: (text, value) => `\`${text}\` becomes the number ${value}.`,
+    hint: (text, value) => `write ${value}, or "${text}" in quotes`,
+  },
+];
 
 function toSexagesimal(time: string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
