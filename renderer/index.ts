@@ -14,7 +14,6 @@ export { prepareAssets } from './context/prepareAssets.ts';
 export { prepareForms } from './context/prepareForms.ts';
 export { conventions, prepareIcons } from './context/prepareIcons.ts';
 export { basePath, readBasePath } from './context/readBasePath.ts';
-export { readSiteFiles } from './context/readSiteFiles.ts';
 export { readSiteValue } from './context/readSiteValue.ts';
 export { writeSiteSchemas } from './editorSchemas/writeSiteSchemas.ts';
 export { completeSvg } from './images/completeSvg.ts';

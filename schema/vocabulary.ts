@@ -10,7 +10,6 @@ export { maskCode } from './markdown/maskCode.ts';
 export { parseArticle } from './markdown/parseArticle.ts';
 export { readFragment } from './markdown/readFragment.ts';
 export { toAnchor } from './markdown/toAnchor.ts';
-export { createFunctionWords } from './messages/createFunctionWords.ts';
 export { translations, wordGroups } from './messages/createSiteWords.ts';
 export { createWordsSchema } from './messages/createWordsSchema.ts';
 export * as english from './messages/english.ts';
@@ -39,7 +38,6 @@ export { codeLanguages, isCodeLanguage } from './vocabulary/fields/codeLanguage.
 export { email, phone } from './vocabulary/fields/contact.ts';
 export { type Image, image, poster } from './vocabulary/fields/image.ts';
 export { employmentTypes, salaryUnits } from './vocabulary/fields/jobPosting.ts';
-export { type ContentPicture, picture } from './vocabulary/fields/picture.ts';
 export {
   type PlaceholderName,
   type PlaceholderShape,
@@ -47,7 +45,6 @@ export {
 } from './vocabulary/fields/placeholder.ts';
 export { isSample, sample } from './vocabulary/fields/sample.ts';
 export { choice, flag, list, mapping } from './vocabulary/fields/shapes.ts';
-export { type StatContent, stat } from './vocabulary/fields/stat.ts';
 export {
   anchor,
   article,

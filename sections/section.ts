@@ -30,7 +30,6 @@ export {
   sample,
   section,
   sectionHeader,
-  stat,
   toAnchor,
 } from '../schema/vocabulary.ts';
 export { ActionLink } from './_shared/components/ActionLink.tsx';
@@ -42,6 +41,7 @@ export { Note } from './_shared/components/Note.style.ts';
 export { Picture } from './_shared/components/Picture.tsx';
 export { Stat, StatList } from './_shared/components/Stat.tsx';
 export { VisuallyHidden } from './_shared/components/VisuallyHidden.tsx';
+export { stat } from './_shared/fields/stat.ts';
 export { formWords } from './_shared/form/createFormModel.ts';
 export { provideFormModel } from './_shared/form/provideFormModel.ts';
 export { SectionFrame, type ViewProps } from './_shared/frame/SectionFrame.tsx';

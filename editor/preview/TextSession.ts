@@ -1,4 +1,4 @@
-import { diffTexts } from '../../base/text/TextPatch.ts';
+import { diffTexts } from '../../features/_shared/yamlEdits/index.ts';
 import {
   formatKeys,
   formatMarkdown,

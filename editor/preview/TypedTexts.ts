@@ -1,4 +1,4 @@
-import { diffTexts } from '../../base/text/TextPatch.ts';
+import { diffTexts } from '../../features/_shared/yamlEdits/index.ts';
 import type { SectionMoves } from '../merge/followSections.ts';
 
 /** The place of a text: the index of its section, and its path in the section. */

@@ -9,11 +9,11 @@ import {
   list,
   mapping,
   moment,
-  picture,
   plain,
   section,
   sectionHeader,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 const author = mapping('An author.', {
   name: plain('Name of the author.'),

@@ -10,11 +10,11 @@ import {
   lines,
   mapping,
   markdown,
-  picture,
   plain,
   sample,
   section,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 const card = mapping('A card.', {
   title: line('Title of the card.'),

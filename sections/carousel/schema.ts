@@ -7,8 +7,8 @@ import {
   mapping,
   markdown,
   section,
-  stat,
 } from '../../schema/vocabulary.ts';
+import { stat } from '../_shared/fields/stat.ts';
 
 const slide = mapping('A slide.', {
   title: Type.Optional(line('Title of the slide. A picture with an alternative text needs none.')),

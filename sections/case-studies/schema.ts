@@ -4,11 +4,11 @@ import {
   lines,
   mapping,
   markdown,
-  picture,
   plain,
   sample,
   section,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 const caseStudy = mapping('A case study.', {
   name: plain('Name of the client, a person or a company.'),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { actions, choice, line, markdown, picture, section } from '../../schema/vocabulary.ts';
+import { actions, choice, line, markdown, section } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 import { ornaments } from '../_shared/theme/ornaments.ts';
 
 export const schema = section(

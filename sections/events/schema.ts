@@ -7,11 +7,11 @@ import {
   mapping,
   markdown,
   moment,
-  picture,
   plain,
   section,
   structuredData,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 const place = mapping('Where it happens.', {
   name: plain('Name of the place.'),

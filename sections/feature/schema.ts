@@ -9,10 +9,10 @@ import {
   list,
   mapping,
   markdown,
-  picture,
   section,
   sectionHeader,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 const item = mapping('An item with a title.', {
   title: line('Title of the item.'),

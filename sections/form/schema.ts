@@ -4,10 +4,10 @@ import {
   formName,
   lines,
   markdown,
-  picture,
   section,
   sectionHeader,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 export const schema = section(
   'form',

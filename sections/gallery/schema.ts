@@ -4,11 +4,11 @@ import {
   choice,
   image,
   mapping,
-  picture as pictureKeys,
   plain,
   section,
   structuredData,
 } from '../../schema/vocabulary.ts';
+import { picture as pictureKeys } from '../_shared/fields/picture.ts';
 
 const picture = mapping('A picture.', {
   image: mapping('An image.', {

@@ -9,10 +9,10 @@ import {
   list,
   mapping,
   markdown,
-  picture,
   plain,
   section,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 const badge = mapping('A short promise or fact.', {
   label: plain('Short text.'),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { alignedHeader, choice, section, stat } from '../../schema/vocabulary.ts';
+import { alignedHeader, choice, section } from '../../schema/vocabulary.ts';
+import { stat } from '../_shared/fields/stat.ts';
 
 export const schema = section(
   'stats',

@@ -7,10 +7,10 @@ import {
   line,
   mapping,
   markdown,
-  picture,
   plain,
   section,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 const step = mapping('A step.', {
   title: line('Name of the step.'),

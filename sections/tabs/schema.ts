@@ -6,10 +6,10 @@ import {
   lines,
   mapping,
   markdown,
-  picture,
   plain,
   section,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 const tab = mapping('A tab and its panel.', {
   label: plain('Text of the tab.'),

@@ -8,10 +8,10 @@ import {
   list,
   mapping,
   markdown,
-  picture,
   plain,
   section,
 } from '../../schema/vocabulary.ts';
+import { picture } from '../_shared/fields/picture.ts';
 
 const event = mapping('An event, or a place on the way.', {
   date: Type.Optional(

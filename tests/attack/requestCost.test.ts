@@ -2,13 +2,13 @@
 import './countWork.ts';
 
 import { describe, expect, it } from 'vitest';
-import { compileForm } from '../../base/forms/compileForm.ts';
 import { evaluateForm } from '../../base/forms/evaluateForm.ts';
 import type { FormDefinition, FormField } from '../../base/forms/FormDefinition.ts';
 import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';
 import { readBody } from '../../functions/_shared/http/readBody.ts';
 import { composeMessage } from '../../functions/_shared/outbox/composeMessage.ts';
 import { composeReply } from '../../functions/_shared/outbox/deliver.ts';
+import { compileForm } from '../../functions/_shared/site/compileForm.ts';
 import { inspectFile } from '../../functions/_shared/submission/inspectFile.ts';
 import { nameFiles } from '../../functions/_shared/submission/receiveFiles.ts';
 import createSearchFunction from '../../functions/search-virtual-latinos/handler.ts';

@@ -102,7 +102,7 @@ describe('a form that cannot be used', () => {
 describe('an exponential pattern', () => {
   it('does not stop the function on Deno', async () => {
     const script = join(createTemporaryFolder(), 'try.js');
-    const path = join(packageRoot, 'base/forms/compileForm.ts');
+    const path = join(packageRoot, 'functions/_shared/site/compileForm.ts');
     const { code } = await bundleCode(
       `import { compileForm } from '${path}';
        const fields = [{ name: 'slow', label: 'Slow', kind: 'text', pattern: '^(a+)+$' }];

@@ -1,15 +1,15 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { compileForms } from '../../base/forms/compileForm.ts';
 import type { FormDefinition } from '../../base/forms/FormDefinition.ts';
-import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
 import { createHttpMailer } from '../../features/_shared/mail/createHttpMailer.ts';
 import { createResponseError, DeliveryError } from '../../features/_shared/mail/DeliveryError.ts';
 import type { EmailMessage } from '../../features/_shared/mail/Mailer.ts';
+import { createFunctionWords } from '../../functions/_local/site/createFunctionWords.ts';
 import { maintenanceTasks } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
 import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { ClaimedDelivery, DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
-import { createFunctionWords } from '../../schema/messages/createFunctionWords.ts';
+import { compileForms } from '../../functions/_shared/site/compileForm.ts';
+import { createFunctionTexts } from '../../functions/_shared/site/FunctionTexts.ts';
 import { createSiteWords } from '../../schema/messages/createSiteWords.ts';
 import { createTestPorts } from './support/createTestPorts.ts';
 

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compileForms, createUnusableForm } from '../../base/forms/compileForm.ts';
 import type { FormDefinition, FormField } from '../../base/forms/FormDefinition.ts';
 import { createHttpMailer } from '../../features/_shared/mail/createHttpMailer.ts';
 import { DeliveryError } from '../../features/_shared/mail/DeliveryError.ts';
@@ -9,6 +8,7 @@ import { composeMessage } from '../../functions/_shared/outbox/composeMessage.ts
 import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
+import { compileForms, createUnusableForm } from '../../functions/_shared/site/compileForm.ts';
 import {
   getClientAddress,
   hashClientAddress,

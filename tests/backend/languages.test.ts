@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { compileForms } from '../../base/forms/compileForm.ts';
 import type { FormDefinition } from '../../base/forms/FormDefinition.ts';
-import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
 import type { EmailMessage } from '../../features/_shared/mail/Mailer.ts';
+import { createFunctionWords } from '../../functions/_local/site/createFunctionWords.ts';
 import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';
 import { plainLook } from '../../functions/_shared/ports/SiteBranding.ts';
-import { createFunctionWords } from '../../schema/messages/createFunctionWords.ts';
+import { compileForms } from '../../functions/_shared/site/compileForm.ts';
+import { createFunctionTexts } from '../../functions/_shared/site/FunctionTexts.ts';
 import { createSiteWords } from '../../schema/messages/createSiteWords.ts';
 import { createTestPorts } from './support/createTestPorts.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { applyPatch, diffTexts, invertPatch } from '../../base/text/TextPatch.ts';
 import { mergeTexts } from '../../editor/merge/mergeTexts.ts';
 import { applyCommand } from '../../editor/server/draft/applyCommand.ts';
 import { renameInRoute } from '../../editor/server/renameRowAndRoutes.ts';
 import type { EditorCommand } from '../../editor/yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../editor/yaml/commands/SiteTexts.ts';
 import { readMarkdown } from '../../features/_shared/yamlEdits/markdownText.ts';
+import { applyPatch, diffTexts, invertPatch } from '../../features/_shared/yamlEdits/TextPatch.ts';
 import { YamlText } from '../../features/_shared/yamlEdits/YamlText.ts';
 
 const manifest = `site:

@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
-import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError, type YamlText } from '../../../features/_shared/yamlEdits/index.ts';
-import { readSiteFiles } from '../../../renderer/index.ts';
 import type { ReadOverlay } from '../../../schema/index.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
@@ -12,6 +10,8 @@ import type { DraftOutline } from './DraftOutline.ts';
 import { type Conflict, DraftTexts, isRemoved } from './DraftTexts.ts';
 import { EditorWindows } from './EditorWindows.ts';
 import { elsewhere, History } from './History.ts';
+import { Queue } from './Queue.ts';
+import { readSiteFiles } from './readSiteFiles.ts';
 import { readStableText, readText } from './readStableText.ts';
 import { SessionLog } from './SessionLog.ts';
 

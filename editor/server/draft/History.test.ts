@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diffTexts, invertPatch } from '../../../base/text/TextPatch.ts';
+import { diffTexts, invertPatch } from '../../../features/_shared/yamlEdits/index.ts';
 import { elsewhere, History } from './History.ts';
 import { moveToEnd } from './moveToEnd.ts';
 

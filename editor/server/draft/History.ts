@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import {
   applyPatch,
   diffTexts,
+  EditError,
   invertPatch,
   type TextPatch,
-} from '../../../base/text/TextPatch.ts';
-import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
+} from '../../../features/_shared/yamlEdits/index.ts';
 import { moveToEnd } from './moveToEnd.ts';
 
 const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });

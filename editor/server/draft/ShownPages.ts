@@ -1,4 +1,4 @@
-import { diffTexts } from '../../../base/text/TextPatch.ts';
+import { diffTexts } from '../../../features/_shared/yamlEdits/index.ts';
 import { followMoves, followSections, type PageSections } from '../../merge/followSections.ts';
 import type { RenderedPreview } from '../../protocol.ts';
 import type { EditorCommand } from '../../yaml/commands/EditorCommand.ts';

@@ -1,4 +1,4 @@
-import type { TextPatch } from '../../../base/text/TextPatch.ts';
+import type { TextPatch } from '../../../features/_shared/yamlEdits/index.ts';
 
 /** Changes that were made together: a patch for each file. */
 interface Change {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { diffTexts } from '../../../base/text/TextPatch.ts';
+import { diffTexts } from '../../../features/_shared/yamlEdits/index.ts';
 import { type Step, step } from './History.ts';
 
 /** The part of a session that outlives a restart. */

@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { separateFile } from '../../../base/files/separateFiles.ts';
-import { Queue } from '../../../base/lists/Queue.ts';
+import { Queue } from '../../server/draft/Queue.ts';
 
 /** An action of a person, without the content of the site and without tokens. */
 export interface AuditEntry {

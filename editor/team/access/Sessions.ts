@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Queue } from '../../../base/lists/Queue.ts';
+import { Queue } from '../../server/draft/Queue.ts';
 import type { Cookies } from './Cookies.ts';
 import type { TokenBox } from './TokenBox.ts';
 

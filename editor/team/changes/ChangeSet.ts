@@ -1,9 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import type { PageAddress, SetStatus } from '../../protocol.ts';
 import type { DraftSession } from '../../server/draft/DraftSession.ts';
+import { Queue } from '../../server/draft/Queue.ts';
 import { discardChange } from './discardChange.ts';
 import { type Publication, publishSet } from './publishSet.ts';
 import { readSetStatus } from './readSetStatus.ts';

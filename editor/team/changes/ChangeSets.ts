@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { listNames } from '../../../base/files/listNames.ts';
-import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
+import { Queue } from '../../server/draft/Queue.ts';
 import type { GitHost } from '../hosts/GitHost.ts';
 import { ChangeSet, toTitle } from './ChangeSet.ts';
 import type { Person } from './Person.ts';

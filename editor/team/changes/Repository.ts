@@ -3,8 +3,8 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runGit } from '../../../base/files/runGit.ts';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
-import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
+import { Queue } from '../../server/draft/Queue.ts';
 import { Secret } from '../hosts/Secret.ts';
 import { checkBranch, checkRemote } from './checkRemote.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
-import { Queue } from '../../../base/lists/Queue.ts';
+import { Queue } from '../../server/draft/Queue.ts';
 
 const text = Type.String();
 

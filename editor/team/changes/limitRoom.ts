@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runGit } from '../../../base/files/runGit.ts';
-import { Queue } from '../../../base/lists/Queue.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import type { DraftSession } from '../../server/draft/DraftSession.ts';
+import { Queue } from '../../server/draft/Queue.ts';
 
 /** The most that the new files of one change set may have, in megabytes. */
 const maxMegabytes = 500;

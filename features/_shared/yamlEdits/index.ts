@@ -7,6 +7,7 @@ export { emitMarkdown } from './emitMarkdown.ts';
 export { findEntry } from './findEntry.ts';
 export { editMarkdown, readMarkdown } from './markdownText.ts';
 export { readEntryLines } from './readEntryLines.ts';
+export { applyPatch, diffTexts, invertPatch, type TextPatch } from './TextPatch.ts';
 export { applySplice } from './TextSplice.ts';
 export { valueAt } from './valueAt.ts';
 export { type YamlEdit, yamlEdit } from './YamlEdit.ts';

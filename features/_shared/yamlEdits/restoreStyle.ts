@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
-import { diffTexts } from '../../../base/text/TextPatch.ts';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { EditError } from './EditError.ts';
 import { isFlow } from './FlowCollection.ts';
 import { replaceScalar } from './replaceScalar.ts';
+import { diffTexts } from './TextPatch.ts';
 import { applySplice } from './TextSplice.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import { type FoundNode, YamlText } from './YamlText.ts';

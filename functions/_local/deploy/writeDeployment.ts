@@ -3,11 +3,12 @@ import { join, relative } from 'node:path';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import { type FunctionsSite, readFunctionsSite } from '../../../schema/index.ts';
-import { createFunctionWords, type Site } from '../../../schema/vocabulary.ts';
+import type { Site } from '../../../schema/vocabulary.ts';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { listMigrations } from '../database/migrate.ts';
 import { compileSiteForm } from '../site/compileSiteForm.ts';
+import { createFunctionWords } from '../site/createFunctionWords.ts';
 import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.ts';
 import { bundleCode } from './bundleCode.ts';
 import {

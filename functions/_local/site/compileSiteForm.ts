@@ -1,7 +1,7 @@
-import { compileForm } from '../../../base/forms/compileForm.ts';
 import type { CompiledForm, FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionsForm } from '../../../schema/index.ts';
 import type { FormConfig } from '../../../schema/vocabulary.ts';
+import { compileForm } from '../../_shared/site/compileForm.ts';
 
 /**
  * Compiles a form of a site. Returns undefined for a form that no function receives: an empty file, or

@@ -1,6 +1,6 @@
-import { createUnusableForm } from '../../../base/forms/compileForm.ts';
 import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionsSite } from '../../../schema/index.ts';
+import { createUnusableForm } from '../../_shared/site/compileForm.ts';
 import { compileSiteForm } from './compileSiteForm.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AnswerTexts, FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
+import type { AnswerTexts, FunctionTexts } from '../site/FunctionTexts.ts';
 
 /** A text for visitors, perhaps in the language of the site. */
 export type ErrorMessage = string | ((answers: AnswerTexts, locale: string) => string);

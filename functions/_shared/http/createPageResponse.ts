@@ -1,7 +1,7 @@
-import type { AnswerTexts } from '../../../base/messages/FunctionTexts.ts';
 import { getDirection } from '../../../base/messages/getDirection.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import type { SiteBranding } from '../ports/SiteBranding.ts';
+import type { AnswerTexts } from '../site/FunctionTexts.ts';
 
 /** The texts of a response page for visitors without JavaScript. */
 interface PageContent {

@@ -7,11 +7,11 @@ import {
 } from '../../../base/forms/FormDefinition.ts';
 import { getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
-import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import { plainWords } from '../../../base/text/plainWords.ts';
 import { DeliveryError, type EmailMessage } from '../../../features/_shared/mail/index.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { Environment } from '../ports/Ports.ts';
+import type { FunctionTexts } from '../site/FunctionTexts.ts';
 import { fillTemplate, toSingleLine } from './fillTemplate.ts';
 import { formatValue } from './formatValue.ts';
 import { getRecipients, getSenderAddress, isSettingName } from './getDeliveries.ts';

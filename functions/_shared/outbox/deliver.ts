@@ -4,7 +4,6 @@ import {
   localizeForm,
 } from '../../../base/forms/FormDefinition.ts';
 import { getReference } from '../../../base/forms/getReference.ts';
-import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import {
   createResponseError,
   DeliveryError,
@@ -13,6 +12,7 @@ import {
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
+import type { FunctionTexts } from '../site/FunctionTexts.ts';
 import { composeMessage, getSender } from './composeMessage.ts';
 import { fillTemplate, toSingleLine } from './fillTemplate.ts';
 import { getSenderAddress, isSettingName, replyChannel, webhookChannel } from './getDeliveries.ts';

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../base/forms/FormDefinition.ts';
-import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import { formatDay } from '../../../base/messages/formatMessage.ts';
+import type { FunctionTexts } from '../site/FunctionTexts.ts';
 
 /** Formats a value of a submission for a message: the words of choices and ticked boxes, and days as dates. */
 export function formatValue(

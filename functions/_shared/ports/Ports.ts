@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
-import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import type { Mailer } from '../../../features/_shared/mail/index.ts';
+import type { FunctionTexts } from '../site/FunctionTexts.ts';
 import type { Intake } from './Intake.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 import type { SiteBranding } from './SiteBranding.ts';

@@ -6,8 +6,8 @@ import {
   localizeForm,
 } from '../../../base/forms/FormDefinition.ts';
 import { getSubmittedName } from '../../../base/forms/FormRules.ts';
-import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { FunctionTexts } from '../site/FunctionTexts.ts';
 
 /** A valid submission of a form. */
 export interface Submission {

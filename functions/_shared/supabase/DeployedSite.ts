@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
-import type { FunctionWords } from '../../../base/messages/FunctionTexts.ts';
 import type { SiteBranding } from '../ports/SiteBranding.ts';
+import type { FunctionWords } from '../site/FunctionTexts.ts';
 
 /** Site data for deployed functions. `functions build` writes it into their code. */
 export interface DeployedSite {

@@ -1,11 +1,11 @@
 import postgres from 'postgres';
-import { compileForms } from '../../../base/forms/compileForm.ts';
-import { createFunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import { createHttpMailer } from '../../../features/_shared/mail/index.ts';
 import { createSqlIntake } from '../intake/createSqlIntake.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
 import { createFileStore } from '../ports/createFileStore.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
+import { compileForms } from '../site/compileForm.ts';
+import { createFunctionTexts } from '../site/FunctionTexts.ts';
 import { createSupabaseObjectStores } from './createSupabaseObjectStores.ts';
 import type { DeployedSite } from './DeployedSite.ts';
 

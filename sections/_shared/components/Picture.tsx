@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { plainWords } from '../../../base/text/plainWords.ts';
-import { type ContentPicture, getColorSchemes, type Image } from '../../../schema/vocabulary.ts';
+import { getColorSchemes, type Image } from '../../../schema/vocabulary.ts';
+import type { ContentPicture } from '../fields/picture.ts';
 import { type ResolvedImage, usePage } from '../page/page.ts';
 import { Line } from '../text/Text.tsx';
 import { Framed, Moving, Screen } from './Picture.style.ts';

@@ -1,4 +1,4 @@
-import type { StatContent } from '../../../schema/vocabulary.ts';
+import type { StatContent } from '../fields/stat.ts';
 import { Line } from '../text/Text.tsx';
 import { StatFrame } from './Stat.style.ts';
 

@@ -1,4 +1,5 @@
-import type { ContentPicture, SectionProblem, YamlPath } from '../../../schema/vocabulary.ts';
+import type { SectionProblem, YamlPath } from '../../../schema/vocabulary.ts';
+import type { ContentPicture } from '../fields/picture.ts';
 
 /** Reports the keys of a picture that `Picture` leaves out where it fills its place. */
 export function findUnusedPictureKeys(

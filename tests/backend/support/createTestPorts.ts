@@ -1,9 +1,9 @@
-import { compileForms } from '../../../base/forms/compileForm.ts';
 import type { EmailMessage } from '../../../features/_shared/mail/Mailer.ts';
 import { drainOutbox } from '../../../functions/_shared/outbox/drainOutbox.ts';
 import type { Intake, SubmitRequest } from '../../../functions/_shared/ports/Intake.ts';
 import type { Ports } from '../../../functions/_shared/ports/Ports.ts';
 import { plainLook } from '../../../functions/_shared/ports/SiteBranding.ts';
+import { compileForms } from '../../../functions/_shared/site/compileForm.ts';
 import { englishTexts } from './englishTexts.ts';
 import { forms } from './siteForms.ts';
 

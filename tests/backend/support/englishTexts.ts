@@ -1,5 +1,5 @@
-import { createFunctionTexts } from '../../../base/messages/FunctionTexts.ts';
-import { createFunctionWords } from '../../../schema/messages/createFunctionWords.ts';
+import { createFunctionWords } from '../../../functions/_local/site/createFunctionWords.ts';
+import { createFunctionTexts } from '../../../functions/_shared/site/FunctionTexts.ts';
 import { createSiteWords } from '../../../schema/messages/createSiteWords.ts';
 
 /** The texts of the functions of an English site. */

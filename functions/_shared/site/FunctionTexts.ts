@@ -1,6 +1,6 @@
-import { createTexts } from './createTexts.ts';
-import type { FieldTexts } from './FieldTexts.ts';
-import type { Message } from './formatMessage.ts';
+import { createTexts } from '../../../base/messages/createTexts.ts';
+import type { FieldTexts } from '../../../base/messages/FieldTexts.ts';
+import type { Message } from '../../../base/messages/formatMessage.ts';
 
 /** Texts for visitors and the recipients of messages, in the language of the site. */
 export interface FunctionTexts {

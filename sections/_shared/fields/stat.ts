@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { sample } from './sample.ts';
-import { mapping } from './shapes.ts';
-import { line, plain } from './strings.ts';
+import { line, mapping, plain, sample } from '../../../schema/vocabulary.ts';
 
 /** A figure and what it measures. */
 export const stat = mapping('A figure and what it measures.', {

@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { image } from './image.ts';
-import { choice, mapping } from './shapes.ts';
-import { line, plain } from './strings.ts';
+import { choice, image, line, mapping, plain } from '../../../schema/vocabulary.ts';
 
 /** An image that is content of its own, with what is shown around it. */
 export const picture = mapping('An image.', {

@@ -1,5 +1,9 @@
-import { compileLinearPattern, type Matcher } from './compileLinearPattern.ts';
-import { type CompiledForm, type FormDefinition, getFields } from './FormDefinition.ts';
+import { compileLinearPattern, type Matcher } from '../../../base/forms/compileLinearPattern.ts';
+import {
+  type CompiledForm,
+  type FormDefinition,
+  getFields,
+} from '../../../base/forms/FormDefinition.ts';
 
 /**
  * Compiles the patterns of a form.

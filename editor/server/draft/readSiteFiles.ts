@@ -1,5 +1,5 @@
-import { readSiteTextSync } from '../../base/files/readSiteText.ts';
-import { getSiteFileKind, listSourceFiles } from '../../schema/index.ts';
+import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
+import { getSiteFileKind, listSourceFiles } from '../../../schema/index.ts';
 
 /** Reads the YAML and Markdown files of a site that the editor may change: path → text, pages.yaml first. */
 export function readSiteFiles(root: string): Map<string, string> {

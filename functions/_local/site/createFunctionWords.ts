@@ -1,7 +1,12 @@
-import type { FunctionWords } from '../../base/messages/FunctionTexts.ts';
-import { answers, fields, mail } from './english.ts';
-import { listParameters, type Message, type SiteWords, type WordGroup } from './Message.ts';
+import {
+  english,
+  type Message,
+  type SiteWords,
+  type WordGroup,
+} from '../../../schema/vocabulary.ts';
+import type { FunctionWords } from '../../_shared/site/FunctionTexts.ts';
 
+const { answers, fields, mail } = english;
 const groups = { answers, fields, mail };
 
 /**
@@ -18,10 +23,15 @@ export function createFunctionWords({
   const entries = Object.entries<WordGroup>(groups).map(([group, english]) => {
     const words = Object.entries(english).map(([key, source]): [string, Message] => {
       const word = texts[group]?.[key] ?? source;
-      const isText = typeof word === 'string' && listParameters(source).length > 0;
+      const isText = typeof word === 'string' && hasParameters(source);
       return [key, isText ? { other: word } : word];
     });
     return [group, Object.fromEntries(words)];
   });
   return { locale, timeZone, groups: Object.fromEntries(entries) };
+}
+
+function hasParameters(word: Message): boolean {
+  const forms = typeof word === 'string' ? [word] : Object.values(word);
+  return forms.some((form) => /\{\w+\}/.test(form));
 }
