@@ -1,6 +1,8 @@
 /**
  * What a command of a feature needs of the command line.
  */
+
+export { commands } from './commands.ts';
 export type { Command, CommandOption } from './options/Command.ts';
 export type { Options } from './options/Options.ts';
 export { parsePort } from './options/parsePort.ts';
@@ -12,6 +14,5 @@ export { awaitStop } from './run/awaitStop.ts';
 export { buildOutput } from './run/build.ts';
 export { createNewSite } from './run/newSite.ts';
 export { offerForms } from './run/offerForms.ts';
-export { offerSchemas } from './run/offerSchemas.ts';
 export { openInBrowser } from './run/openInBrowser.ts';
 export { withOutput } from './run/withOutput.ts';

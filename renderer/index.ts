@@ -15,7 +15,6 @@ export { prepareForms } from './context/prepareForms.ts';
 export { conventions, prepareIcons } from './context/prepareIcons.ts';
 export { basePath, readBasePath } from './context/readBasePath.ts';
 export { readSiteValue } from './context/readSiteValue.ts';
-export { writeSiteSchemas } from './editorSchemas/writeSiteSchemas.ts';
 export { completeSvg } from './images/completeSvg.ts';
 export { type DeferredFile, provideImageFiles } from './images/encode/provideImageFiles.ts';
 export { fileNameHash } from './images/fileNameHash.ts';

@@ -37,5 +37,6 @@ export type { SectionCode } from './session/loadSectionCode.ts';
 export type { PageCode } from './session/PageCode.ts';
 export { RenderContextCache } from './session/RenderContextCache.ts';
 export { RenderedFactsCache } from './session/RenderedFactsCache.ts';
+export { runIdleTasks } from './session/runIdleTasks.ts';
 export { type PreparedState, SiteSession, type UsableSite } from './session/SiteSession.ts';
 export { scheduleCatchUps, sourcePaths, toSourcePath, watchFiles } from './session/watchFiles.ts';

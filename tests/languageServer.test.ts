@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEditorSchemas } from '../features/completion/jsonSchema/createEditorSchemas.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
-import { createEditorSchemas } from '../schema/jsonSchema/createEditorSchemas.ts';
 import { sectionTypes } from './diagnostics/sectionTypes.ts';
 import { LanguageServer } from './languageServer/LanguageServer.ts';
 

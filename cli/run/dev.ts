@@ -1,12 +1,17 @@
 import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
 import { readBasePath } from '../../renderer/index.ts';
-import { DevBundle, listMiddleware, refuseFolderName, startDevServer } from '../../server/index.ts';
+import {
+  DevBundle,
+  listMiddleware,
+  refuseFolderName,
+  runIdleTasks,
+  startDevServer,
+} from '../../server/index.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
 import { awaitStop } from './awaitStop.ts';
 import { offerForms } from './offerForms.ts';
-import { offerSchemas } from './offerSchemas.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
 /** `dev`: serves the site with live reload, diagnostics in the browser, and the local backend. */
@@ -34,7 +39,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   if (values.open) openInBrowser(address);
   try {
     await Promise.race([server.idle, stopped, server.failed]);
-    await offerSchemas(root);
+    await runIdleTasks(root);
     await Promise.race([stopped, server.failed]);
   } finally {
     await server.close();

@@ -5,14 +5,13 @@ import {
   createNewSite,
   type Options,
   offerForms,
-  offerSchemas,
   openInBrowser,
   parsePort,
 } from '../../cli/index.ts';
 import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
 import { siteSectionRegistry } from '../../renderer/index.ts';
 import { isSectionTypeTwice } from '../../schema/index.ts';
-import { DevBundle, logError, refuseFolderName } from '../../server/index.ts';
+import { DevBundle, logError, refuseFolderName, runIdleTasks } from '../../server/index.ts';
 import { loadEditorBundle } from '../loadEditorBundle.ts';
 import { getSystemErrorReason } from './draft/getSystemErrorReason.ts';
 import { startEditorServer } from './startEditorServer.ts';
@@ -45,7 +44,7 @@ export async function edit({ root, values }: Options, installation: Installation
   server
     .open()
     .then(() => pause(schemaDelay, undefined, { ref: false }))
-    .then(() => offerSchemas(root))
+    .then(() => runIdleTasks(root))
     .catch(logError);
   let status = 0;
   try {

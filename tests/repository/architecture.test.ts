@@ -57,7 +57,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'The editor uses the core; the core finds it by glob and knows nothing of it.',
   },
   cli: {
-    may: ['base', 'schema', 'renderer', 'code', 'pipeline', 'server', 'cli', 'create', 'tools'],
+    may: ['base', 'schema', 'renderer', 'code', 'pipeline', 'server', 'cli', 'create'],
     hint: 'A command calls the rooms below; code that renders, serves or edits belongs there.',
   },
   features: {
@@ -65,7 +65,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'A feature uses the core; the core finds it by glob and knows nothing of it.',
   },
   tools: {
-    may: [...upTo('pipeline'), 'tools', 'tests'],
+    may: [...upTo('pipeline'), 'cli', 'tools', 'tests'],
     hint: 'Tools write files of this repository; code that a site needs belongs to a room below.',
   },
   functions: {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse, parseDocument } from 'yaml';
-import { createEditorSchemas } from '../../../schema/jsonSchema/createEditorSchemas.ts';
+import { createEditorSchemas } from '../../../features/completion/jsonSchema/createEditorSchemas.ts';
 import { sectionTypes } from '../sectionTypes.ts';
 import type { Mutation } from './mutations.ts';
 

@@ -1,11 +1,13 @@
 import type { TSchema } from 'typebox';
-import { isSettable } from '../diagnostics/RuleMeta.ts';
-import { allLimits, catalogue } from '../rules/catalogue.ts';
-import { iconNames } from '../shape/formats/iconNames.ts';
-import { featureKeys } from '../vocabulary/features/featureKeys.ts';
-import { listSchema } from '../vocabulary/list.ts';
-import { eachSelection } from '../vocabulary/page.ts';
-import { siteSchema } from '../vocabulary/site/site.ts';
+import {
+  allLimits,
+  catalogue,
+  eachSelection,
+  iconNames,
+  isSettable,
+  listSchema,
+} from '../../../schema/index.ts';
+import { featureKeys, siteSchema } from '../../../schema/vocabulary.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createPageSchema } from './createPageSchema.ts';
 import {

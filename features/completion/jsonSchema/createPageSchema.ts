@@ -1,4 +1,5 @@
-import { eachSelection, pageSchema } from '../vocabulary/page.ts';
+import { eachSelection } from '../../../schema/index.ts';
+import { pageSchema } from '../../../schema/vocabulary.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import type { SiteNames } from './SiteNames.ts';
 

@@ -1,5 +1,5 @@
-import { isMapping } from '../../base/values/isMapping.ts';
-import { listSchema } from '../vocabulary/list.ts';
+import { isMapping } from '../../../base/values/isMapping.ts';
+import { listSchema } from '../../../schema/index.ts';
 
 /** A JSON Schema as plain data. */
 export type JsonSchema = { [key: string]: unknown };

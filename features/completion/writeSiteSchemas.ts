@@ -2,17 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
-import {
-  CheckCache,
-  createEditorSchemas,
-  loadSite,
-  readPublic,
-  readSiteContext,
-  type SiteNames,
-} from '../../schema/index.ts';
+import { listTypePresets, sectionSchemas } from '../../renderer/index.ts';
+import { CheckCache, loadSite, readPublic, readSiteContext } from '../../schema/index.ts';
 import type { AnySection } from '../../schema/vocabulary.ts';
-import { listTypePresets } from '../sections/listPresets.ts';
-import { sectionSchemas } from '../sections/sectionSchemas.ts';
+import { createEditorSchemas } from './jsonSchema/createEditorSchemas.ts';
+import type { SiteNames } from './jsonSchema/SiteNames.ts';
 
 /**
  * Writes the JSON Schemas of a site into `.blockwright/schema/`, where the settings of a new site

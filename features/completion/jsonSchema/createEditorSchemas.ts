@@ -1,6 +1,5 @@
 import type { TSchema } from 'typebox';
-import { createWordsSchema } from '../messages/createWordsSchema.ts';
-import { formSchema } from '../vocabulary/form/form.ts';
+import { createWordsSchema, formSchema } from '../../../schema/vocabulary.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createManifestSchema } from './createManifestSchema.ts';
 import { createValueSchemas } from './createValueSchemas.ts';
