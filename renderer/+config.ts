@@ -1,4 +1,4 @@
-// Used by Vike only (docs/developers.md).
+// Used by Vike only (renderer/README.md).
 import type { Config } from 'vike/types';
 
 /** Disables automatic prerendering: `build` renders pages without Vike (pipeline/). */

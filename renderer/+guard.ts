@@ -1,4 +1,4 @@
-// Used by Vike only (docs/developers.md).
+// Used by Vike only (renderer/README.md).
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { currentSite } from './vike/currentSite.ts';

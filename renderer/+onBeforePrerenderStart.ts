@@ -1,4 +1,4 @@
-// Used by Vike only (docs/developers.md).
+// Used by Vike only (renderer/README.md).
 import { currentSite } from './vike/currentSite.ts';
 
 /** Returns every route that Vike prerenders. The page `/404` becomes 404.html. */

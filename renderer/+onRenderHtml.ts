@@ -1,4 +1,4 @@
-// Used by Vike only (docs/developers.md).
+// Used by Vike only (renderer/README.md).
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { renderPage } from './page/renderPage.tsx';

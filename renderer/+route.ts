@@ -1,3 +1,3 @@
-// Used by Vike only (docs/developers.md).
+// Used by Vike only (renderer/README.md).
 /** Matches every URL: the manifest decides which pages exist. */
 export default '/*';

@@ -1,4 +1,4 @@
-// Used by Vike only (docs/developers.md).
+// Used by Vike only (renderer/README.md).
 /** Replaces the hook of the other pages: this page has no URL of its own. */
 export function onBeforePrerenderStart(): string[] {
   return [];

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { engineFolders } from '../engineFolders.ts';
+import { listReadmes } from './listReadmes.ts';
 
-/** The documents that describe the code to newcomers. */
 const folders = [...engineFolders, 'data', 'tests'];
-const readmes = [...folders, ...listFeatures()].map((folder) => `${folder}/README.md`);
-const maps = ['docs/developers.md', 'CONTRIBUTING.md', ...readmes];
+/** The documents that describe the code to newcomers. */
+const maps = ['docs/developers.md', 'CONTRIBUTING.md', ...listReadmes()];
 
 const files = ['.', ...folders, 'docs', 'supabase', '.github', 'public'].flatMap(listFiles);
 const names = new Set(files.map((file) => basename(file)));
@@ -40,10 +40,35 @@ test('name every folder', () => {
   expect(missing, 'Name the folder in the README.md of its top-level folder.').toEqual([]);
 });
 
-test('each map in docs/developers.md has at most 40 lines', () => {
-  const [, ...sections] = readFileSync('docs/developers.md', 'utf8').split(/^(?=#{2,3} )/m);
-  const long = sections.filter((section) => section.trimEnd().split('\n').length > 40);
-  expect(long.map((section) => section.split('\n')[0])).toEqual([]);
+test.each(folders)('%s/ has a README.md', (folder) => {
+  expect(maps).toContain(`${folder}/README.md`);
+});
+
+test('each section of a map has at most 40 lines', () => {
+  const long = maps.flatMap((map) => {
+    const [, ...sections] = readFileSync(map, 'utf8').split(/^(?=#{1,3} )/m);
+    return sections
+      .filter((section) => section.trimEnd().split('\n').length > 40)
+      .map((section) => `${map}: ${section.split('\n')[0]}`);
+  });
+  expect(long).toEqual([]);
+});
+
+test('docs/developers.md has two pages, and leads to the README.md of every room and map', () => {
+  const text = readFileSync('docs/developers.md', 'utf8');
+  expect(text.split(/\s+/).length, 'Details belong to the README.md of a room.').toBeLessThan(1400);
+  const linked = linksOf('docs/developers.md');
+  expect(folders.map((folder) => `${folder}/README.md`).filter((map) => !linked.has(map))).toEqual(
+    [],
+  );
+});
+
+test('a README.md leads to those of the folders below', () => {
+  const missing = listReadmes().filter((map) => {
+    const parent = maps.find((other) => other === `${dirname(dirname(map))}/README.md`);
+    return parent && !/^features\//.test(map) && !linksOf(parent).has(map);
+  });
+  expect(missing).toEqual([]);
 });
 
 /** Lists the folders with source files below the top level, without section types and features, which describe themselves. */
@@ -57,18 +82,17 @@ function engineFoldersBelow(): string[] {
   return [...new Set(below)].sort();
 }
 
-/** Lists the folders of the features. Each has a README.md of its own. */
-function listFeatures(): string[] {
-  return readdirSync('features', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => `features/${name}`);
-}
-
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: folder !== '.', withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posix.join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('node_modules'));
+}
+
+/** Returns the files to which a document links. */
+function linksOf(map: string): Set<string> {
+  const targets = readFileSync(map, 'utf8').matchAll(/\]\(([^)#\s]+)/g);
+  return new Set([...targets].map(([, target = '']) => posix.join(dirname(map), target)));
 }
 
 /** Returns the inline code of a document, without fenced blocks. */
