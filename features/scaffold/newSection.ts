@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type Options, UsageError } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
 import { listMiddleware } from '../../server/index.ts';
-import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
 import { createSectionFiles } from './createSectionFiles.ts';
 
 /**

@@ -1,3 +1,6 @@
+/** The folder that built-in sections share, as they import it. */
+const shared = '../_shared';
+
 /** Options of `createSectionFiles`. */
 interface SectionFileOptions {
   /** Whether the section belongs to the engine, whose sections import each other's parts by path. */
@@ -21,8 +24,8 @@ import { line, section, sectionHeader } from '../../schema/vocabulary.ts';`
     : `import { line, type Static, section, sectionHeader, Type } from 'blockwright/section';`;
   const islandImport = hasIsland ? `import ${typeName}Island from './island.tsx';\n` : '';
   const viewImports = isBuiltIn
-    ? `${hasIsland ? `import { Island } from '../_shared/components/Island.tsx';\n` : ''}import { SectionFrame, type ViewProps } from '../_shared/frame/SectionFrame.tsx';
-import { Line } from '../_shared/text/Text.tsx';`
+    ? `${hasIsland ? `import { Island } from '${shared}/components/Island.tsx';\n` : ''}import { SectionFrame, type ViewProps } from '${shared}/frame/SectionFrame.tsx';
+import { Line } from '${shared}/text/Text.tsx';`
     : `import { ${hasIsland ? 'Island, ' : ''}Line, SectionFrame, type ViewProps } from 'blockwright/section';`;
   const island = `
       <Island

@@ -3,9 +3,8 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { listTree } from '../../base/files/listTree.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
+import { type Options, UsageError } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
-import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
 
 /** `eject section NAME`: copies a built-in section type into the site, where it replaces the original. */
 export async function ejectSection(

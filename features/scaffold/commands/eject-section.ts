@@ -1,5 +1,4 @@
-import type { Command } from '../options/Command.ts';
-import { siteOptions } from '../options/siteOptions.ts';
+import { type Command, siteOptions } from '../../../cli/index.ts';
 
 export const command: Command = {
   summary: 'Copy a built-in section type into the site, to change its code',
@@ -7,5 +6,5 @@ export const command: Command = {
   options: siteOptions,
   minPositionals: 1,
   examples: ['blockwright eject section team'],
-  run: async (...args) => (await import('../run/ejectSection.ts')).ejectSection(...args),
+  run: async (...args) => (await import('../ejectSection.ts')).ejectSection(...args),
 };

@@ -1,5 +1,4 @@
-import type { Command } from '../options/Command.ts';
-import { siteOptions } from '../options/siteOptions.ts';
+import { type Command, siteOptions } from '../../../cli/index.ts';
 
 export const command: Command = {
   summary: 'Create a section type of the site',
@@ -10,5 +9,5 @@ export const command: Command = {
   },
   minPositionals: 1,
   examples: ['blockwright new section recipe', 'blockwright new section quiz --island'],
-  run: async (...args) => (await import('../run/newSection.ts')).newSection(...args),
+  run: async (...args) => (await import('../newSection.ts')).newSection(...args),
 };
