@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { explainSystemError } from '../base/errors/explainSystemError.ts';
 import type { Installation } from '../code/index.ts';
+import { commands } from './commands.ts';
 import { UsageError } from './options/UsageError.ts';
 import { parseCommand } from './parseCommand.ts';
 
@@ -16,6 +17,11 @@ export async function main(argv: string[], installation: Installation): Promise<
     process.exit(1);
   });
   try {
+    if (!isKnown(argv)) {
+      // Lazy import: few command lines need the commands of packages.
+      const { addPackageCommands } = await import('./addPackageCommands.ts');
+      await addPackageCommands(argv, installation);
+    }
     const { command, options } = parseCommand(argv);
     if ('root' in (command.options ?? {})) checkRoot(options.root);
     process.exitCode = await command.run(options, installation);
@@ -28,6 +34,14 @@ export async function main(argv: string[], installation: Installation): Promise<
     process.stderr.write(`${message}\n`);
     process.exitCode = status;
   }
+}
+
+/** Whether the arguments name a command of Blockwright, or ask for its version. */
+function isKnown([first = 'help', second]: readonly string[]): boolean {
+  return (
+    [first, `${first} ${second}`].some((name) => Object.hasOwn(commands, name)) ||
+    /^(?:version|--version|-v)$/.test(first)
+  );
 }
 
 /** Whether a program reads stdout, which needs an object in any case. */

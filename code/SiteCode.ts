@@ -4,6 +4,7 @@ import { cachePath } from '../base/files/cachePath.ts';
 import { contentHash } from '../base/files/contentHash.ts';
 import { findFeaturePackages } from '../schema/index.ts';
 import type { Installation } from './Installation.ts';
+import { hashFeatures, type SiteFeature, toSiteFeatures } from './SiteFeature.ts';
 import { findOwnSections, hashOwnSections, type SiteSection } from './siteSections/SiteSection.ts';
 
 /** The code that renders a site: the engine's, with the section types and settings of the site. */
@@ -13,6 +14,12 @@ export interface SiteCode {
   installation: Installation;
   /** The section types of the site itself. */
   siteSections: SiteSection[];
+  /** The packages that add modules to the site. */
+  features: SiteFeature[];
+  /** Folder of the compiled modules of these packages; empty without any. */
+  featuresFolder: string;
+  /** Whether there is code to load, with `loadSiteCode()`. */
+  hasOwnCode: boolean;
   /** Hash of everything that the bundles, and so the pages, depend on. */
   hash: string;
   /** Folder of the bundles. */
@@ -30,12 +37,19 @@ export function findSiteCode(root: string, installation: Installation): SiteCode
   const siteSections = findOwnSections(root, installation.packageRoot);
   const settings = joinSettings() + hashOwnSections(siteSections, installation.packageRoot);
   const ownHash = contentHash(fingerprint + settings);
+  const packages = findFeaturePackages(root).filter(({ modules }) => modules.length > 0);
+  const features = packages.length > 0 ? toSiteFeatures(root, packages) : [];
+  const featureHash = features.length > 0 ? hashFeatures(features) : '';
   return {
     root,
     installation,
     siteSections,
+    features,
+    hasOwnCode: siteSections.length + features.length > 0,
+    featuresFolder:
+      featureHash && cachePath(root, 'features', contentHash(fingerprint + featureHash)),
     // Pages also depend on Node, which formats numbers and dates.
-    hash: contentHash(ownHash + process.version + joinPackageStyles(root)),
+    hash: contentHash(ownHash + process.version + joinPackageStyles(root) + featureHash),
     folder: settings ? cachePath(root, 'code', ownHash) : bundles,
     isPrebuilt: isPrebuilt && !settings,
   };

@@ -10,7 +10,7 @@ export type { Installation } from './Installation.ts';
 export { lazyFiles } from './lazyFiles.ts';
 export { type Bundles, loadBundles } from './loadBundles.ts';
 export { loadRenderer } from './loadRenderer.ts';
-export { loadSiteSections } from './loadSiteSections.ts';
+export { loadSiteCode } from './loadSiteCode.ts';
 export { runCodeChecks } from './runCodeChecks.ts';
 export { findSiteCode, type SiteCode, viteCacheFolder } from './SiteCode.ts';
 export { describeError, locateBuildErrors, problemAt } from './siteSections/explainBuildError.ts';

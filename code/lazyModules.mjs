@@ -65,7 +65,9 @@ export function lazyModules(packageRoot, packages = latePackages) {
 
   /** Whether code uses the small builders of schemas. The schemas of requests, which the editor uses, need typebox. */
   function isEngine(importer) {
-    return /^(?:base|schema|renderer|sections|features(?!\/_shared))\//.test(below(importer));
+    return /^(?:base|schema|renderer|sections|code|cli|features(?!\/_shared))\//.test(
+      below(importer),
+    );
   }
 
   function below(id) {
@@ -100,8 +102,11 @@ const latePackages = ['diff', 'react-dom/server', 'yaml'];
 
 /** Modules that most commands and most pages do without. */
 const modules = [
+  'base/text/getSpellingSuggestion.ts',
   'base/text/transliterate.ts',
+  'code/SiteFeature.ts',
   'features/checks/structuredData/checkJsonLd.ts',
+  'schema/manifest/readFeatureFolder.ts',
   'schema/markdown/parseArticle.ts',
   'schema/shape/messages/toFindings.ts',
   'schema/theme/color.ts',

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TSchema } from 'typebox';
 import { mapCompiledPosition } from '../base/errors/mapCompiledPosition.ts';
@@ -12,8 +11,7 @@ import {
 } from '../renderer/index.ts';
 import { type Problem, reportLink } from '../schema/index.ts';
 import type { SectionCheck } from '../schema/vocabulary.ts';
-import { bundleSources } from './BundleSources.ts';
-import { buildOnce } from './buildOnce.ts';
+import { compileModules, type EntryModule } from './compileModules.ts';
 import type { SiteCode } from './SiteCode.ts';
 import { explainBuildError, problemAt } from './siteSections/explainBuildError.ts';
 import { explainLoadFailure } from './siteSections/explainLoadFailure.ts';
@@ -37,7 +35,9 @@ export async function loadSiteSections(code: SiteCode): Promise<SiteCode> {
   const { siteSections } = code;
   if (siteSections.length === 0) return code;
   const linksOut = siteSections.flatMap(({ linkOut }) => linkOut ?? []);
-  const problems = [...linksOut.map(reportLink), ...findNameProblems(siteSections)];
+  const nameProblems = findNameProblems(siteSections);
+  siteSectionRegistry.nameProblems = nameProblems;
+  const problems = [...linksOut.map(reportLink), ...nameProblems];
   const folder = join(code.folder, 'sections');
   if (problems.length === 0 && !existsSync(folder)) problems.push(...(await compile(code, folder)));
   const usable: SiteSection[] = [];
@@ -115,50 +115,13 @@ async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
   const { siteSections, root } = code;
   const fileProblems = siteSections.flatMap(findFileProblems);
   if (fileProblems.length > 0) return fileProblems;
-  const { NODE_ENV } = process.env;
   try {
-    const { build } = await import('vite');
-    const { createViteConfig } = await import('./createViteConfig.ts');
-    const config = createViteConfig({ ...bundleSources(code), siteSections: [] });
-    await buildOnce(folder, async (draft) => {
-      await build({
-        ...config,
-        logLevel: 'silent',
-        ssr: { noExternal: true },
-        define: { ...config.define, 'process.env.NODE_ENV': '"production"' },
-        plugins: [
-          config.plugins,
-          { name: 'blockwright:entries', ...createEntries(siteSections) },
-          { name: 'blockwright:react-dom', enforce: 'pre', ...reactDom },
-        ],
-        build: {
-          ssr: true,
-          outDir: draft,
-          emptyOutDir: true,
-          target: 'node20',
-          minify: false,
-          // Errors of the code point to its sources.
-          sourcemap: true,
-          rollupOptions: {
-            input: Object.fromEntries(
-              siteSections.map((_, index) => [`section${index}`, `${entryPrefix}${index}`]),
-            ),
-            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-          },
-        },
-      });
-      await writeFile(join(draft, 'package.json'), '{"type":"module"}');
-    });
+    await compileModules(code, folder, siteSections.map(createEntry));
     return [];
   } catch (error) {
     return explainBuildError(error, root, siteSections);
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
   }
 }
-
-const entryPrefix = 'virtual:own-section-';
 
 /** File of a section type → what it exports, and its name in the module of the section. */
 const exportedNames = {
@@ -170,32 +133,21 @@ const exportedNames = {
   'island.tsx': 'default: island',
 };
 
-/** The parts of a plugin that create the entry module of each section. */
-function createEntries(sections: readonly SiteSection[]) {
-  return {
-    resolveId: (source: string) => (source.startsWith(entryPrefix) ? `\0${source}` : null),
-    load(id: string) {
-      const section = sections[Number(id.split(entryPrefix)[1] ?? Number.NaN)];
-      if (!id.startsWith(`\0${entryPrefix}`) || !section) return null;
-      const files = listSectionFiles(section);
-      // Whole modules, so that `findExportProblem()` reports what they do not export.
-      const parts = Object.entries(exportedNames).filter(([name]) => files.includes(name));
-      const lines = parts.map(
-        ([name, names], index) =>
-          `import * as part${index} from ${JSON.stringify(join(section.folder, name))};
+/** Returns the name and the code of the module that has everything of a section. */
+function createEntry(section: SiteSection, index: number): EntryModule {
+  const files = listSectionFiles(section);
+  // Whole modules, so that `findExportProblem()` reports what they do not export.
+  const parts = Object.entries(exportedNames).filter(([name]) => files.includes(name));
+  const lines = parts.map(
+    ([name, names], index) =>
+      `import * as part${index} from ${JSON.stringify(join(section.folder, name))};
 export const { ${names} } = part${index};`,
-      );
-      return [...lines, "export { declarations } from 'styled-components';"].join('\n');
-    },
+  );
+  return {
+    name: `section${index}`,
+    code: [...lines, "export { declarations } from 'styled-components';"].join('\n'),
   };
 }
-
-/** The parts of a plugin that leaves out react-dom, because no view is rendered from these modules. */
-const reactDom = {
-  resolveId: (source: string) => (/^react-dom(?:\/|$)/.test(source) ? reactDomId : null),
-  load: (id: string) => (id === reactDomId ? 'module.exports = {};' : null),
-};
-const reactDomId = '\0react-dom.cjs';
 
 /** Loads a compiled section and checks what it exports. */
 async function loadSection(

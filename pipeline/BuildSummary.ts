@@ -25,7 +25,7 @@ export function summarizeBuild(
   const files = Object.values(outputs);
   return {
     ...counts,
-    staticPages: files.filter(({ islands, headScripts }) => islands.length === 0 && !headScripts)
+    staticPages: files.filter(({ islands, scriptBytes }) => islands.length === 0 && !scriptBytes)
       .length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     removed: [],

@@ -1,12 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundles } from '../code/index.ts';
-import {
-  headScriptBytes,
-  pageFile,
-  type RenderContext,
-  type SectionFailure,
-} from '../renderer/index.ts';
+import { pageFile, type RenderContext, type SectionFailure } from '../renderer/index.ts';
 import {
   type CheckedSite,
   exceedsBudget,
@@ -43,10 +38,16 @@ export async function checkRenderedPages(
     isComplete?: boolean;
   },
 ): Promise<{ report: ReturnType<CheckedSite['checkRendered']>; outputs: RenderedSite['outputs'] }> {
-  const { base, assets, images } = renderContext;
+  const { base, images } = renderContext;
   const scriptSize = createScriptSizer(bundles);
   const { context } = checked.siteContext;
-  const weigh = ({ size, compressedSize, islands, headScripts, reads }: RenderedFile): Weight => {
+  const weigh = ({
+    size,
+    compressedSize,
+    islands,
+    scriptBytes = 0,
+    reads,
+  }: RenderedFile): Weight => {
     const imageBytes = reads.images.map((path) => {
       const { src, copies = [] } = images[path] ?? { src: '' };
       const used = copies.filter((copy) => reads.imageFiles.includes(copy.src));
@@ -55,7 +56,7 @@ export async function checkRenderedPages(
     });
     return {
       html: compressedSize ?? size,
-      scripts: scriptSize(islands) + headScriptBytes(assets, headScripts ?? []),
+      scripts: scriptSize(islands) + scriptBytes,
       images: imageBytes.reduce((sum, bytes) => sum + bytes, 0),
     };
   };
@@ -119,8 +120,8 @@ export function getUncompressedLimit(
 ): number {
   const files = [...new Set(Object.values(bundles.islands).flatMap(({ loads }) => loads))];
   const scripts = files.reduce((sum, file) => sum + statSync(join(bundles.client, file)).size, 0);
-  const headScripts = headScriptBytes(renderContext.assets);
-  return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts - headScripts);
+  const { scriptBytes = 0 } = renderContext.assets;
+  return Math.max(0, siteContext.context.limit('page-kilobytes') * 1000 - scripts - scriptBytes);
 }
 
 /** Lazy import: most sites have no code that fails. */

@@ -59,7 +59,7 @@ export async function renderPages(
     const file = files[index] as RenderedFile;
     rendered.push({ ...file, key: page.key });
     if (file.failure) continue;
-    const { route, digest, reads, islands, headScripts, size, mtime } = file;
+    const { route, digest, reads, islands, scriptBytes, size, mtime } = file;
     output?.add(pageFile(route));
     const key = outputKey(page, reads);
     outputs[page.key] = {
@@ -68,7 +68,7 @@ export async function renderPages(
       key,
       reads,
       islands,
-      ...(headScripts && { headScripts }),
+      ...(scriptBytes && { scriptBytes }),
       size,
       mtime,
     };

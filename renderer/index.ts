@@ -8,6 +8,7 @@ export {
   imageCache,
   type PreparedSite,
 } from './context/createRenderContext.ts';
+export { addHeadTags } from './context/headModules.ts';
 export { listPublicFiles } from './context/listPublicFiles.ts';
 export { measureFiles } from './context/measureFiles.ts';
 export { prepareAssets } from './context/prepareAssets.ts';
@@ -33,7 +34,6 @@ export { publicUrl } from './page/context/publicUrl.ts';
 export type { Assets, RenderContext } from './page/context/RenderContext.ts';
 export { translateLink } from './page/context/translateLink.ts';
 export type { SectionFailure } from './page/findSectionFailure.tsx';
-export { headScriptBytes } from './page/head/pageScripts.ts';
 export { renderHead } from './page/head/renderHead.ts';
 export { pageFile } from './page/pageFile.ts';
 export {
@@ -53,7 +53,10 @@ export { listPresets, listTypePresets } from './sections/listPresets.ts';
 export { type Preset, PresetError, parsePreset } from './sections/Preset.ts';
 export { withAnchor } from './sections/preparePreset.ts';
 export * as presets from './sections/presets.ts';
-export { registerSections, siteSectionRegistry } from './sections/registerSections.ts';
+export {
+  registerSections,
+  siteSectionRegistry,
+} from './sections/registerSections.ts';
 export { withSampleForms } from './sections/sampleForms.ts';
 export { sectionChecks } from './sections/sectionChecks.ts';
 export { sectionSchemas } from './sections/sectionSchemas.ts';

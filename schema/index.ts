@@ -46,6 +46,7 @@ export type { Problem } from './diagnostics/Problem.ts';
 export { pieceAt, type TextPiece } from './diagnostics/pieceAt.ts';
 export { defineRules, examples, isSettable, type RuleMeta } from './diagnostics/RuleMeta.ts';
 export { suggestName } from './diagnostics/suggestName.ts';
+export { addFeature } from './features/addFeature.ts';
 export { type Catalogue, listTranslatedTexts } from './locales/Catalogue.ts';
 export { replaceReadTexts, type TextOwner } from './locales/listOwnerTexts.ts';
 export { isFreeText, listSiteTexts, type TranslatableTexts } from './locales/listSiteTexts.ts';
@@ -105,7 +106,7 @@ export type { Tool } from './report/Tool.ts';
 export { allLimits, catalogue, findRuleByCode, getRule } from './rules/catalogue.ts';
 export { collectRenderedFacts } from './rules/collectFeatureFacts.ts';
 export { defineFacts, defineRenderedFacts, readFacts } from './rules/defineFacts.ts';
-export { explainRule, listRules, suggestRule } from './rules/explainRule.ts';
+export { explainRule, listRules } from './rules/explainRule.ts';
 export { listRenderedPages } from './rules/listRenderedPages.ts';
 export { locateInSection } from './rules/locateInSection.ts';
 export type { PageFacts } from './rules/PageFacts.ts';
@@ -115,11 +116,15 @@ export { exceedsBudget } from './rules/page/page-weight.ts';
 export type { RenderedPageFacts, Weight } from './rules/RenderedPageFacts.ts';
 export type { OutputFacts, PictureFacts, RenderedSiteFacts } from './rules/RenderedSiteFacts.ts';
 export type { RuleContext, SitePage, SiteRuleContext } from './rules/RuleContext.ts';
+export type { RuleChecks } from './rules/runRules.ts';
 export { reservedRoute } from './rules/shape/reserved-route.ts';
 export { collectRedirects } from './rules/site/links/collectRedirects.ts';
 export { findPublicFile, listAncestors } from './rules/site/links/findPublicFile.ts';
 export { reportCss } from './rules/yaml/css.ts';
-export { isSectionTypeTwice, reportSiteCode, type SiteCodeRule } from './rules/yaml/site-code.ts';
+export {
+  reportSiteCode,
+  type SiteCodeRule,
+} from './rules/yaml/site-code.ts';
 export { formats } from './shape/formats/formats.ts';
 export { iconNames } from './shape/formats/iconNames.ts';
 export { Validator } from './shape/Validator.ts';

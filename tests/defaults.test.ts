@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listHeadScripts } from '../renderer/page/head/headModules.ts';
+import { listHeadScripts } from '../renderer/context/headModules.ts';
 import { renderPage } from '../renderer/page/renderPage.tsx';
 import { listTypePresets } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';

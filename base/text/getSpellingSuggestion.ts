@@ -39,7 +39,7 @@ function computeCost(word: string, candidate: string): number {
  * The number of candidates that a name is compared with. A site may have as many misspelt names as
  * pages, and comparing each with each would take hours. There are fewer icons.
  */
-export const mostCandidates = 4000;
+const mostCandidates = 4000;
 
 /** The longest name that is compared: the time grows with the square of the length. */
 const longestName = 200;

@@ -56,7 +56,7 @@ export async function buildOutput(
   process.env.NODE_ENV = 'production';
   const request = await parseBuildRequest(options);
   const code = findSiteCode(options.root, installation);
-  if (code.siteSections.length > 0) await loadSections(code);
+  if (code.hasOwnCode) await loadSections(code);
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
 
   // Deleting the caches needs the lock, so a cold build is planned later.
@@ -86,8 +86,8 @@ async function finishUpToDate(request: BuildRequest, plan: UpToDatePlan): Promis
 
 /** Lazy import: sites without section types of their own need none of it. */
 async function loadSections(code: SiteCode): Promise<void> {
-  const { loadSiteSections } = await import('../../code/index.ts');
-  await loadSiteSections(code);
+  const { loadSiteCode } = await import('../../code/index.ts');
+  await loadSiteCode(code);
 }
 
 /** Executes a plan. Lazy imports: each way of building loads only its own code. */

@@ -12,9 +12,9 @@ export async function checkAll(
   const { root, now } = request;
   const { buildCache } = state;
   // Lazy imports: most checks need neither.
-  if (code.siteSections.length > 0) {
-    const { loadSiteSections } = await import('../../code/index.ts');
-    await loadSiteSections(code);
+  if (code.hasOwnCode) {
+    const { loadSiteCode } = await import('../../code/index.ts');
+    await loadSiteCode(code);
   }
   const importFixes = () => import('./applySiteFixes.ts');
   const progress = new BuildProgress({ quiet: options.values.quiet === true });

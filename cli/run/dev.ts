@@ -1,4 +1,4 @@
-import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
+import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
 import { readBasePath } from '../../renderer/index.ts';
 import {
   DevBundle,
@@ -21,7 +21,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   const host = String(values.host ?? 'localhost');
   const port = parsePort(values.port, 5173);
   const code = findSiteCode(root, installation);
-  const bundle = await DevBundle.open(await loadSiteSections(code));
+  const bundle = await DevBundle.open(await loadSiteCode(code));
   process.env.NODE_ENV = 'development';
   const stopped = awaitStop();
   const server = await startDevServer({

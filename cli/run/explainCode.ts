@@ -1,22 +1,36 @@
-import { explainRule, listRules, suggestRule } from '../../schema/index.ts';
+import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
+import type { Installation } from '../../code/index.ts';
+import { catalogue, explainRule, findFeaturePackages, listRules } from '../../schema/index.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
 
 /**
  * `explain CODE`: prints what a diagnostic means, why it matters and how to fix it. Without a code,
- * lists all diagnostics.
+ * lists all diagnostics, also those of the packages of the site.
  *
  * @throws UsageError for an unknown code or name
  */
-export async function explainCode({ positionals }: Options): Promise<number> {
+export async function explainCode(
+  { root, positionals }: Options,
+  installation: Installation,
+): Promise<number> {
+  await addPackageRules(root, installation);
   const [code] = positionals;
   const text = code === undefined ? listRules() : explainRule(code);
   if (text === undefined) {
-    const suggestion = suggestRule(code ?? '');
+    const known = [...catalogue].flatMap(([name, rule]) => [name, rule.code]);
+    const suggestion = getSpellingSuggestion(code ?? '', known);
     throw new UsageError(
       `Unknown diagnostic "${code}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
     );
   }
   process.stdout.write(text);
   return 0;
+}
+
+/** Adds the rules of the packages of a site. Lazy import: most sites have none. */
+async function addPackageRules(root: string, installation: Installation): Promise<void> {
+  if (findFeaturePackages(root).every(({ modules }) => modules.length === 0)) return;
+  const { findSiteCode, loadSiteCode } = await import('../../code/index.ts');
+  await loadSiteCode(findSiteCode(root, installation));
 }

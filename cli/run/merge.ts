@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
+import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
 import {
   allowsBuild,
   checkShards,
@@ -28,7 +28,7 @@ export async function merge(options: Options, installation: Installation): Promi
   const code = findSiteCode(root, installation);
   try {
     const { shards, state } = await readShards(folders, code);
-    await loadSiteSections(code);
+    await loadSiteCode(code);
     const checked = await checkShards(root, shards, { state, now });
     const status = await reportDiagnostics(checked, options, installation, { quiet: true });
     if (!allowsBuild(checked, maxWarnings)) return status;

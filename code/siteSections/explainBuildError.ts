@@ -9,9 +9,10 @@ import type { SiteSection } from './SiteSection.ts';
 export function explainBuildError(
   error: unknown,
   root: string,
-  sections: readonly SiteSection[],
+  sections: readonly Pick<SiteSection, 'folder' | 'path'>[],
+  advice?: BuildAdvice,
 ): Problem[] {
-  const located = locateBuildErrors(error, root, sections);
+  const located = locateBuildErrors(error, root, sections, advice);
   // Not an error of the site's own code.
   if (located.length === 0) throw error;
   return located;
@@ -26,7 +27,7 @@ export function locateBuildErrors(
   error: unknown,
   root: string,
   sections: readonly Pick<SiteSection, 'folder' | 'path'>[],
-  advice: { rule: SiteCodeRule; hint: string } = sectionAdvice,
+  advice: BuildAdvice = sectionAdvice,
 ): Problem[] {
   const { errors } = error as { errors?: BundlerError[] };
   const problems = (errors ?? [error as BundlerError]).map((one): Problem | undefined => {
@@ -48,10 +49,16 @@ export function locateBuildErrors(
   return problems.filter((problem) => problem !== undefined);
 }
 
-const sectionAdvice = {
+/** The rule of problems that the bundler finds, and what to do about them. */
+interface BuildAdvice {
+  rule: SiteCodeRule;
+  hint: string;
+}
+
+const sectionAdvice: BuildAdvice = {
   rule: 'broken-section',
   hint: 'correct the code; imports may come from blockwright/section, blockwright/style, blockwright/island, blockwright/form and packages',
-} as const;
+};
 
 /** Returns the path below the site of a file of its code; undefined for other files. */
 export function toSitePath(
@@ -102,7 +109,10 @@ export function describeError({ message }: Error, root: string): string {
   return line
     .replace(/^:\s*/, '')
     .replace(/^Rolldown failed to resolve import ("[^"]+").*/, 'the import $1 cannot be found')
-    .replace(/"(?:\S+\/)?sections\/(form|island|section)\.ts"/, '"blockwright/$1"')
+    .replace(
+      /"(?:\S+\/)?(?:sections|features)\/(feature|form|island|section)\.ts"/,
+      '"blockwright/$1"',
+    )
     .replace(/"(?:\S+\/)?functions\/_shared\/handlers\/publicApi\.ts"/, '"blockwright/functions"')
     .replace(/ in \S+[/\\](?:functions|sections)[/\\]\S+$/, '')
     .replaceAll(join(relative('.', root) || '.', sep), '')

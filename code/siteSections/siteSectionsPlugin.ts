@@ -5,7 +5,7 @@ import { listPresetFiles, type SiteSection } from './SiteSection.ts';
 
 /**
  * Vite plugin that adds the section types of a site to the built-in ones: it resolves
- * the public surfaces of sections, such as `blockwright/section`, and replaces the modules that find the
+ * the public surfaces of the package, such as `blockwright/section`, and replaces the modules that find the
  * built-in types by glob.
  * In a server, these modules also export `loadFailures`: the files of the site that cannot be loaded,
  * without which the other types can be used.
@@ -81,6 +81,7 @@ export function siteSectionsPlugin(packageRoot: string, own: readonly SiteSectio
       handler(source) {
         const surface = /^blockwright\/(form|island|section|style)$/.exec(source)?.[1];
         if (surface) return join(packageRoot, 'sections', `${surface}.ts`);
+        if (source === 'blockwright/feature') return join(packageRoot, 'features/feature.ts');
         // Copies of built-in types import these modules.
         const [, path] =
           /^blockwright\/((?:base|schema|sections|renderer)\/.+)$/.exec(source) ?? [];

@@ -8,9 +8,8 @@ import {
   openInBrowser,
   parsePort,
 } from '../../cli/index.ts';
-import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
+import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
 import { siteSectionRegistry } from '../../renderer/index.ts';
-import { isSectionTypeTwice } from '../../schema/index.ts';
 import { DevBundle, logError, refuseFolderName, runIdleTasks } from '../../server/index.ts';
 import { loadEditorBundle } from '../loadEditorBundle.ts';
 import { getSystemErrorReason } from './draft/getSystemErrorReason.ts';
@@ -28,9 +27,9 @@ export async function edit({ root, values }: Options, installation: Installation
   // Without the checks of React, the preview updates twice as fast.
   process.env.NODE_ENV = 'production';
   const found = findSiteCode(root, installation);
-  const usable = await loadSiteSections(found);
+  const usable = await loadSiteCode(found);
   // Types that cannot be loaded are watched until they are corrected. Names stay as they are.
-  const isAmbiguous = siteSectionRegistry.problems.some(isSectionTypeTwice);
+  const isAmbiguous = siteSectionRegistry.nameProblems.length > 0;
   const code = isAmbiguous ? usable : found;
   // A failure after the server has started would leave the process running.
   const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(usable)]);

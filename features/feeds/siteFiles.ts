@@ -20,18 +20,12 @@ export const paths: ListPaths = (site) => {
 };
 
 /** Lists each feed of the site, in each language, as RSS 2.0 and as JSON Feed 1.1. */
-export function siteFiles({ siteContext, renderContext }: FeedsContext): SiteFile[] {
-  const { context, localized } = siteContext;
-  const languages = [...localized].map(([locale, site]) => ({
-    lists: site.context.lists,
-    renderContext: localizeRenderContext(renderContext, locale),
-  }));
-  return [{ lists: context.lists, renderContext }, ...languages].flatMap((language) =>
-    generateFeeds(readLists(language.lists, keys.siteLists).feeds ?? [], language.renderContext),
-  );
+export function siteFiles({ locales, getLists, renderContext }: SiteFileContext): SiteFile[] {
+  return locales.flatMap((locale) => {
+    const { feeds = [] } = readLists(getLists(locale), keys.siteLists);
+    return generateFeeds(feeds, localizeRenderContext(renderContext, locale));
+  });
 }
-
-type FeedsContext = Pick<SiteFileContext, 'siteContext' | 'renderContext'>;
 
 /** Generates feeds in a language. */
 export function generateFeeds(

@@ -1,5 +1,5 @@
 import { UsageError } from '../../cli/index.ts';
-import { findSiteCode, type Installation, loadSiteSections } from '../../code/index.ts';
+import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
 import { sectionSchemas } from '../../renderer/index.ts';
 import {
   type Catalogue,
@@ -27,7 +27,7 @@ export async function openTranslations(
   root: string,
   installation: Installation,
 ): Promise<Translations[]> {
-  await loadSiteSections(findSiteCode(root, installation));
+  await loadSiteCode(findSiteCode(root, installation));
   const loaded = await loadSite(root, { deferred: true });
   const options = { root, sections: sectionSchemas, mode: 'build' as const, now: new Date() };
   const { context, site } = readSiteContext(loaded, options, new CheckCache());

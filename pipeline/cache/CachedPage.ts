@@ -17,8 +17,8 @@ export interface CachedOutput extends FileStamp {
   key: string;
   reads: PageDependencies;
   islands: string[];
-  /** Names of the scripts in its head that features add; absent without any. */
-  headScripts?: string[];
+  /** Compressed bytes of the scripts in its head that features add; absent without any. */
+  scriptBytes?: number;
   /** Facts from rendering the page; only if they caused a warning. */
   check?: RenderedPageFacts;
 }

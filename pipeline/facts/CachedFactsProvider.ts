@@ -100,6 +100,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     this.#pool?.share({
       ...toSharedTexts(siteContext),
       siteSections: siteSectionRegistry.modules,
+      features: siteSectionRegistry.features,
     });
     const routeEntries = siteContext.context.manifest.routeEntries.filter(
       (routeEntry) => routeEntry instanceof LazyRouteEntry,

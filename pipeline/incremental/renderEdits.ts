@@ -5,7 +5,6 @@ import { contentHash } from '../../base/files/contentHash.ts';
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import type { IslandsManifest } from '../../code/index.ts';
 import {
-  headScriptBytes,
   pageFile,
   type RenderContext,
   sectionChecks,
@@ -79,7 +78,7 @@ export async function renderEdits(
   const renderer = new PageRenderer({ renderContext, bundle, profile: false });
   const outputKey = createOutputKeys(codeHash, renderContext);
   const maxBytes = checker.siteContext.context.limit('page-kilobytes') * 1000;
-  const scriptBytes = createScriptSizeLimit(join(bundles, 'client'));
+  const islandBytes = createScriptSizeLimit(join(bundles, 'client'));
   const pages: RenderedEdit[] = [];
   for (const { entry, page, keys, previousOutput } of edits) {
     const resolved = checker.resolve(entry, 0);
@@ -88,13 +87,13 @@ export async function renderEdits(
       previous: readPrevious(site, previousOutput),
     });
     if (rendered.failure) return undefined;
-    const { html, route, islands, headScripts, reads, features } = rendered;
+    const { html, route, islands, scriptBytes, reads, features } = rendered;
     const isSmall =
       html.length <= previousOutput.size ||
-      html.length + scriptBytes(islands) + headScriptBytes(renderContext.assets) <= maxBytes;
+      html.length + islandBytes(islands) + (renderContext.assets.scriptBytes ?? 0) <= maxBytes;
     if (!isSmall || features || previousOutput.check) return undefined;
     if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
-    if (!isDeepStrictEqual(headScripts, previousOutput.headScripts)) return undefined;
+    if (scriptBytes !== previousOutput.scriptBytes) return undefined;
     if (reads.clock !== previousOutput.reads.clock) return undefined;
     // Other files than before may have to be written.
     if (!isDeepStrictEqual(reads.imageFiles, previousOutput.reads.imageFiles)) return undefined;
@@ -109,7 +108,7 @@ export async function renderEdits(
       reads,
     );
     const digest = contentHash(html);
-    const output = { route, digest, key, reads, islands, ...(headScripts && { headScripts }) };
+    const output = { route, digest, key, reads, islands, ...(scriptBytes && { scriptBytes }) };
     pages.push({ entries: entry.digests, keys, page, html, output });
   }
   const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });

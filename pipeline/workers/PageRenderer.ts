@@ -91,7 +91,7 @@ export class PageRenderer {
     const {
       parts: [start, style, rest],
       islands,
-      headScripts,
+      scriptBytes,
       dependencies: reads,
       structuredData,
     } = this.#bundle.renderPage(page, renderContext, previous);
@@ -101,7 +101,7 @@ export class PageRenderer {
       html: Buffer.concat([Buffer.from(start), this.#encodeStyle(style), Buffer.from(rest)]),
       route: page.route,
       islands,
-      ...(headScripts.length > 0 && { headScripts }),
+      ...(scriptBytes > 0 && { scriptBytes }),
       reads,
       ...(features && { features }),
       ...(profile && { profile: this.#bundle.timeSections(page, renderContext) }),

@@ -5,7 +5,7 @@ import {
   sectionSchemas,
   siteSectionRegistry,
 } from '../../renderer/index.ts';
-import { EntryChecker } from '../../schema/index.ts';
+import { addFeature, EntryChecker } from '../../schema/index.ts';
 import type { RenderedFile, RenderTask, SharedSite, WorkerRequest } from './messages.ts';
 import { PageRenderer } from './PageRenderer.ts';
 import { ResolvedPages } from './ResolvedPages.ts';
@@ -50,7 +50,16 @@ export class PageTaskRunner {
   }
 }
 
-async function openChecker({ siteSections = {}, ...texts }: SharedSite): Promise<EntryChecker> {
+async function openChecker({
+  siteSections = {},
+  features = {},
+  ...texts
+}: SharedSite): Promise<EntryChecker> {
+  for (const [name, file] of Object.entries(features)) {
+    const { modules } = await importFile<{ modules: Parameters<typeof addFeature>[1] }>(file);
+    addFeature(name, modules);
+  }
+  registerSections({});
   for (const [type, file] of Object.entries(siteSections)) {
     registerSections({ [type]: await importFile(file) });
     siteSectionRegistry.modules[type] = file;

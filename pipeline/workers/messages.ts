@@ -8,6 +8,8 @@ import type { FileRange, ResolvedFile } from './ResolvedPages.ts';
 export interface SharedSite extends SharedTexts {
   /** Section types of the site: type → path of the compiled module. */
   siteSections?: Record<string, string>;
+  /** Features of packages: name → path of the compiled modules. */
+  features?: Record<string, string>;
 }
 
 /** Pages of a route entry to render. */
@@ -38,8 +40,8 @@ export interface RenderSetup {
 export interface RenderResult {
   route: string;
   islands: string[];
-  /** Names of the scripts in its head that features add; absent without any. */
-  headScripts?: string[];
+  /** Compressed bytes of the scripts in its head that features add; absent without any. */
+  scriptBytes?: number;
   reads: PageDependencies;
   /** What features found in the page; absent for nothing. */
   features?: Readonly<Record<string, unknown>>;

@@ -22,6 +22,7 @@ import { findImagePaths } from '../images/findImagePaths.ts';
 import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
+import { addHeadTags } from './headModules.ts';
 import { measureFiles } from './measureFiles.ts';
 import { prepareAssets, type SiteAssets } from './prepareAssets.ts';
 import { type PreparedForms, prepareForms } from './prepareForms.ts';
@@ -113,7 +114,7 @@ export async function createRenderContext(
   };
   const { files: formFiles, ...models } = prepareForms(renderContext, bundles);
   return {
-    renderContext: { ...renderContext, ...models },
+    renderContext: addHeadTags({ ...renderContext, ...models }),
     files,
     imageFiles,
     pictures,

@@ -14,12 +14,13 @@ import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
 import { findFile } from '../page/context/findFile.ts';
 import type { Assets, HeadScriptAsset } from '../page/context/RenderContext.ts';
-import { listHeadScripts } from '../page/head/headModules.ts';
+import { sumBytes } from '../page/head/pageScripts.ts';
 import { logoStylesheet } from '../page/shell/logoStylesheet.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
 import { prepareRules } from '../styles/prepareRules.ts';
 import { replaceClassNames } from '../styles/replaceClassNames.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
+import { listHeadScripts } from './headModules.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 import { prepareIcons } from './prepareIcons.ts';
 
@@ -113,7 +114,7 @@ export async function prepareAssets(
       ),
       files: urls,
       preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),
-      ...(scripts.length > 0 && { scripts }),
+      ...(scripts.length > 0 && { scripts, scriptBytes: sumBytes(scripts) }),
       policy: contentPolicy({
         connect: collectOrigins(Object.values(forms)),
         sources: [

@@ -16,7 +16,7 @@ import type { RenderContext } from './context/RenderContext.ts';
 import loadEditing from './editing/renderForEditor.ts?lazy';
 import { createShellStructuredData } from './head/createShellStructuredData.ts';
 import { findRelations } from './head/findRelations.ts';
-import { listPageScripts } from './head/pageScripts.ts';
+import { listPageScripts, sumBytes } from './head/pageScripts.ts';
 import { renderHead } from './head/renderHead.ts';
 import { renderStructuredData } from './head/renderStructuredData.ts';
 import { markLanguages } from './markLanguages.ts';
@@ -32,8 +32,8 @@ interface RenderedPage {
   readonly html: string;
   /** Names of the islands on the page, each once. */
   islands: string[];
-  /** Names of the scripts in its head that features add. */
-  headScripts: string[];
+  /** Compressed bytes of the scripts in its head that features add, with the scripts that they load. */
+  scriptBytes: number;
   /** The schema.org objects on the page, each with the index of its section (-1: the page itself). */
   structuredData: { section: number; data: object }[];
   dependencies: PageDependencies;
@@ -94,7 +94,7 @@ export function renderPage(
       return parts.join('');
     },
     islands,
-    headScripts: listPageScripts(page, renderContext).map(({ name }) => name),
+    scriptBytes: sumBytes(listPageScripts(page, renderContext)),
     structuredData,
     dependencies,
   };

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Problem } from '../../schema/index.ts';
-import type { SectionCheck } from '../../schema/vocabulary.ts';
+import { featureKeys, type SectionCheck } from '../../schema/vocabulary.ts';
 import { guardCheck } from './guardCheck.ts';
 import { presetFiles } from './presetFiles.ts';
 import { sectionChecks } from './sectionChecks.ts';
@@ -11,15 +11,29 @@ import { sectionSchemas } from './sectionSchemas.ts';
  * site, so there is one registry, which `loadSiteSections()` fills.
  */
 export const siteSectionRegistry: {
-  /** Problems with the code of the types. */
+  /** Problems with the code of the types, and of features in packages. */
   problems: Problem[];
+  /** The problems with the names of the types. They last until the names are read again. */
+  nameProblems: Problem[];
+  /** The problems with features in packages. They last until the features are loaded again. */
+  featureProblems: Problem[];
   /** The compiled types: type → path of the module. */
   modules: Record<string, string>;
   /** The folders of the types: type → path below the site, and absolute path. */
   folders: Record<string, { path: string; folder: string }>;
   /** The islands: type → path of island.tsx. */
   islands: Record<string, string>;
-} = { problems: [], modules: {}, folders: {}, islands: {} };
+  /** The compiled features in packages: name → path of the module. */
+  features: Record<string, string>;
+} = {
+  problems: [],
+  nameProblems: [],
+  featureProblems: [],
+  modules: {},
+  folders: {},
+  islands: {},
+  features: {},
+};
 
 /** Adds section types to those that this process checks, or replaces built-in ones. */
 export function registerSections(
@@ -34,4 +48,7 @@ export function registerSections(
     else delete sectionChecks[type];
     if (presets) presetFiles[type] = presets;
   }
+  // Features in packages may have added keys to every section since.
+  for (const schema of Object.values<TSchema & { properties?: object }>(sectionSchemas))
+    schema.properties = { ...featureKeys.section, ...schema.properties };
 }

@@ -1,9 +1,10 @@
 import { localizeRenderContext } from '../page/context/localizeRenderContext.ts';
 import { pageFile } from '../page/pageFile.ts';
-import type { SiteFile, SiteFileContext } from './_shared/SiteFiles.ts';
+import type { PageFileContext } from './_shared/PageFileContext.ts';
+import type { SiteFile } from './_shared/SiteFiles.ts';
 
 /** Lists `404.html` of each language: without it, hosts would show a page of their own, or the home page. */
-export function siteFiles(context: SiteFileContext): SiteFile[] {
+export function siteFiles(context: PageFileContext): SiteFile[] {
   const { pages, locales, renderContext, render, hasOwnFile } = context;
   const routes = new Set(pages.map(({ route }) => route));
   return locales.flatMap((locale): SiteFile[] => {

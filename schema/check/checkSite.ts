@@ -18,6 +18,7 @@ import { checkRouteEntries } from './checkRouteEntries.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
 import { createLazyPage } from './createLazyPage.ts';
 import { createSiteRuleContext } from './createSiteRuleContext.ts';
+import { explainUnknownKeys } from './filters/explainUnknownKeys.ts';
 import { nameLostKeys } from './filters/nameLostKeys.ts';
 import { findLines } from './findLines.ts';
 import { listProblems } from './listProblems.ts';
@@ -88,11 +89,12 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     milliseconds: Math.round(performance.now() - started),
   };
   const report = (rendered: readonly Problem[] = []) => {
-    const diagnostics = createDiagnostics([...problems, ...rendered], {
+    const created = createDiagnostics([...problems, ...rendered], {
       checks: areChecksReadable(files) ? (context.site?.checks ?? {}) : undefined,
       files,
       settle: (reported) => settleMissingNames(reported, ruleContext),
     });
+    const diagnostics = explainUnknownKeys(created, context.root);
     return { diagnostics, summary: { ...counts, ...countSeverities(diagnostics) } };
   };
   const reported = report();

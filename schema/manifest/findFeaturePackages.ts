@@ -1,21 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFile } from '../../base/files/isFile.ts';
-import { listNames } from '../../base/files/listNames.ts';
 import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import { isMapping } from '../../base/values/isMapping.ts';
+import { type FeatureFolder, readFeatureFolder } from './readFeatureFolder.ts';
 
 /** An installed package that adds something to a site, as a folder of features/ does. */
-export interface FeaturePackage {
+export interface FeaturePackage extends FeatureFolder {
   name: string;
-  /** Absolute path of the folder with what it adds. */
-  folder: string;
-  /** Names of the folders in its sections/. */
-  types: string[];
-  /** Names of the files in its styles/. */
-  styles: string[];
-  /** Paths of its modules below the folder, such as `keys.ts` and `rules/loud.ts`. */
-  modules: string[];
 }
 
 /**
@@ -25,11 +17,9 @@ export interface FeaturePackage {
 export function findFeaturePackages(root: string): FeaturePackage[] {
   return listDependencies(root).flatMap((name): FeaturePackage | FeaturePackage[] => {
     const folder = findPackage(root, name);
-    const feature = folder && readFeatureFolder(join(folder, 'package.json'));
+    const feature = folder && readFeaturePath(join(folder, 'package.json'));
     if (feature === undefined || folder === undefined) return [];
-    const own = join(folder, feature);
-    const parts = { types: listTypes(own), styles: listStyles(own), modules: listModules(own) };
-    return { name, folder: own, ...parts };
+    return { name, ...readFeatureFolder(join(folder, feature)) };
   });
 }
 
@@ -67,7 +57,7 @@ function findPackage(root: string, name: string): string | undefined {
 }
 
 /** Reads the folder that a package names. Most packages name none, so the text decides before it is parsed. */
-function readFeatureFolder(file: string): string | undefined {
+function readFeaturePath(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     if (!text.includes('"blockwright"')) return undefined;
@@ -77,32 +67,4 @@ function readFeatureFolder(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function listModules(folder: string): string[] {
-  const below = ['rules', 'commands'].flatMap((name) =>
-    listNames(join(folder, name)).map((file) => `${name}/${file}`),
-  );
-  return [...listNames(folder), ...below].filter((path) => featureModule.test(path)).sort();
-}
-
-/** The modules of a feature that the core loads: TypeScript, or JavaScript that it was compiled to. */
-const featureModule =
-  /^(?:(?:facts|head|keys|middleware|siteFiles)|(?:commands|rules)\/[a-z][\w-]*)\.[jt]s$/;
-
-function listTypes(folder: string): string[] {
-  try {
-    return readdirSync(join(folder, 'sections'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
-      .map(({ name }) => name)
-      .sort();
-  } catch {
-    return [];
-  }
-}
-
-function listStyles(folder: string): string[] {
-  return listNames(join(folder, 'styles'))
-    .flatMap((name) => /^([a-z][a-z0-9-]*)\.yaml$/.exec(name)?.[1] ?? [])
-    .sort();
 }

@@ -2,10 +2,10 @@ import { isSettable, type RuleMeta, type RuleName, type Rules } from '../diagnos
 import { listLimits } from './limits.ts';
 
 /**
- * The metadata of every rule, by name. The query makes modules of their own, so that bundles contain only
+ * The metadata of the rules of the core and of its features. The query makes modules of their own, so that bundles contain only
  * the metadata: most commands report diagnostics without running a check.
  */
-export const catalogue: ReadonlyMap<RuleName, RuleMeta> = new Map(
+const rulesByName = new Map<RuleName, RuleMeta>(
   Object.values(
     import.meta.glob<Rules>(
       ['./*/*.ts', '../../features/*/rules/*.ts', '!./checks/*.ts', '!**/*.test.ts'],
@@ -17,6 +17,17 @@ export const catalogue: ReadonlyMap<RuleName, RuleMeta> = new Map(
     ),
   ).flatMap((rules) => Object.entries(rules)),
 );
+
+/** The metadata of every rule, by name. */
+export const catalogue: ReadonlyMap<RuleName, RuleMeta> = rulesByName;
+
+/** Adds the rules of a feature in a package. */
+export function addRules(rules: Rules): void {
+  for (const [name, rule] of Object.entries(rules)) {
+    rulesByName.set(name, rule);
+    rulesByCode.set(rule.code, rule);
+  }
+}
 
 /** Returns the rule of a problem. A name without a rule is our bug. */
 export function getRule(name: RuleName): RuleMeta {

@@ -1,4 +1,3 @@
-import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import { isSettable, type RuleMeta, type RuleName } from '../diagnostics/RuleMeta.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -37,12 +36,6 @@ export function listRules(): string {
     .sort(([, a], [, b]) => (a.code < b.code ? -1 : 1))
     .map(([name, { code, title }]) => `${code} ${name.padEnd(width)} ${title}\n`)
     .join('');
-}
-
-/** Returns the rule name or code that an unknown one most likely misspells. */
-export function suggestRule(codeOrName: string): string | undefined {
-  const codes = [...catalogue.values()].map((rule) => rule.code);
-  return getSpellingSuggestion(codeOrName, [...catalogue.keys(), ...codes]);
 }
 
 function severityWord({ severity }: RuleMeta): string {

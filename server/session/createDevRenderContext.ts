@@ -7,6 +7,7 @@ import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
 import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
 import {
+  addHeadTags,
   basePath,
   completeSvg,
   findFile,
@@ -47,7 +48,7 @@ export async function createDevRenderContext(
   const themeCss = await readThemeCss(root, (path, rest) => {
     return (findFile(files, path) ?? base + encodeAddress(path.slice(1))) + rest;
   });
-  return {
+  return addHeadTags({
     site,
     pages,
     forms,
@@ -66,7 +67,7 @@ export async function createDevRenderContext(
       files,
       headExtra: '',
     },
-  };
+  });
 }
 
 /** Returns the paths of all images that pages use. */

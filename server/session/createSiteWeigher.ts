@@ -6,7 +6,7 @@ import type { Bundles } from '../../code/index.ts';
 import { createPageWeigher, createScriptSizer } from '../../pipeline/index.ts';
 import {
   type Assets,
-  headScriptBytes,
+  addHeadTags,
   type PageStyles,
   prepareAssets,
   prepareForms,
@@ -48,6 +48,7 @@ export async function createSiteWeigher(
   };
   const { files: _files, ...models } = prepareForms(context, bundles);
   Object.assign(context, models);
+  Object.assign(context, addHeadTags(context));
   const scriptSize = createScriptSizer(bundles);
   const weighSections = createPageWeigher({
     base,
@@ -57,8 +58,8 @@ export async function createSiteWeigher(
     },
   });
   return (page) => {
-    const { html, islands, headScripts } = bundles.render.renderPage(page, context);
-    const scripts = scriptSize(islands) + headScriptBytes(assets, headScripts);
+    const { html, islands, scriptBytes } = bundles.render.renderPage(page, context);
+    const scripts = scriptSize(islands) + scriptBytes;
     const weight = { html: html.length, scripts, images: 0 };
     if (!exceedsBudget(weight, siteContext.context)) return { weight };
     weight.html = gzipSync(html, { level: 1 }).length;

@@ -8,8 +8,8 @@ import {
   type SiteSection,
 } from '../../code/index.ts';
 import { type Declaration, type LoadFailure, siteSectionRegistry } from '../../renderer/index.ts';
-import { isSectionTypeTwice, type Problem } from '../../schema/index.ts';
-import type { SectionCheck } from '../../schema/vocabulary.ts';
+import type { Problem } from '../../schema/index.ts';
+import { featureKeys, type SectionCheck } from '../../schema/vocabulary.ts';
 
 /** The schemas and checks of all section types, with problems in the site's own types. */
 export interface SectionCode {
@@ -34,10 +34,13 @@ export async function loadSectionCode(
   );
   // The same object as long as the code is the same, because results of checks depend on it.
   const sections = schemas.sectionSchemas;
+  for (const schema of Object.values<SectionSchema>(sections))
+    schema.properties = { ...featureKeys.section, ...schema.properties };
   const code = { sections, checks: checks.sectionChecks };
-  // Names depend on folders, which are found at the start.
-  const nameProblems = siteSectionRegistry.problems.filter(isSectionTypeTwice);
-  if (siteSections.length === 0) return { ...code, problems: nameProblems };
+  // Names depend on folders, which are found at the start, as features are loaded.
+  const { nameProblems, featureProblems } = siteSectionRegistry;
+  const lasting = [...featureProblems, ...nameProblems];
+  if (siteSections.length === 0) return { ...code, problems: lasting };
   const views = await load<Registry<{ sectionViews: ReadonlyMap<string, unknown> }>>(
     '/renderer/sections/sectionViews.ts',
   );
@@ -60,7 +63,7 @@ export async function loadSectionCode(
       problems.push(...(await findStyleProblems(section, styles.declarations)));
     }
   }
-  return { ...code, problems: [...nameProblems, ...removeRepetitions(problems)] };
+  return { ...code, problems: [...lasting, ...removeRepetitions(problems)] };
 }
 
 /** Options of `loadSectionCode`. */
@@ -78,6 +81,9 @@ type Registry<Module> = Module & { loadFailures?: LoadFailure[] };
 function acceptAnyKeys(type: string): TSchema {
   return { type: 'object', properties: { type: { const: type } }, required: ['type'] } as TSchema;
 }
+
+/** A schema with the keys of a section. */
+type SectionSchema = TSchema & { properties?: object };
 
 /** Keeps one of the problems that several files report because they import the one that throws. */
 function removeRepetitions(problems: readonly Problem[]): Problem[] {

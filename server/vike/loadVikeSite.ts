@@ -1,12 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
-import {
-  findSiteCode,
-  type Installation,
-  loadBundles,
-  loadSiteSections,
-} from '../../code/index.ts';
+import { findSiteCode, type Installation, loadBundles, loadSiteCode } from '../../code/index.ts';
 import { checkForBuild, collectAssets, findLastModified } from '../../pipeline/index.ts';
 import {
   createRenderContext,
@@ -29,7 +24,7 @@ export async function loadVikeSite(
   folder: string,
 ): Promise<{ pages: Page[]; renderContext: RenderContext }> {
   const now = new Date();
-  const code = await loadSiteSections(findSiteCode(root, installation));
+  const code = await loadSiteCode(findSiteCode(root, installation));
   const checked = await checkForBuild(root, { now });
   const { site, pages } = checked;
   if (!site || checked.summary.errors > 0)

@@ -23,6 +23,9 @@ test.each([
     root: folder,
     hash: '',
     siteSections: [],
+    features: [],
+    featuresFolder: '',
+    hasOwnCode: false,
     isPrebuilt: false,
     installation: { ...installation, isPrebuilt: false },
   };

@@ -39,8 +39,9 @@ describe('the corpus of broken manifests', () => {
     const seen = new Set(cases.flatMap(({ expected }) => expected.map((one) => one.code)));
     // The next test creates a file of more than 40 MB instead of keeping one.
     seen.add(getRule('file-too-large').code);
-    // tests/siteSections.test.ts writes the code of sections and functions.
+    // tests/siteSections.test.ts and tests/servers/featurePackages.test.ts write this code.
     for (const rule of [
+      'broken-feature',
       'broken-function',
       'broken-section',
       'failing-section',

@@ -3,7 +3,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { holdLock } from '../../../base/files/holdLock.ts';
 import { awaitStop, hasColor, type Options, parsePort, UsageError } from '../../../cli/index.ts';
-import { findSiteCode, type Installation, loadSiteSections } from '../../../code/index.ts';
+import { findSiteCode, type Installation, loadSiteCode } from '../../../code/index.ts';
 import { createHttpMailer } from '../../../features/_shared/mail/index.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
 import { countSeverities, formatReport } from '../../../schema/index.ts';
@@ -59,7 +59,7 @@ async function serveSets(
     throw new UsageError(
       `team.yaml on the branch ${settings.branch} must list who may log in:\npeople:\n  you@example.com: publisher`,
     );
-  const code = await loadSiteSections(findSiteCode(root, installation));
+  const code = await loadSiteCode(findSiteCode(root, installation));
   const [ui, bundle] = await Promise.all([loadEditorBundle(installation), DevBundle.open(code)]);
   const host = typeof values.host === 'string' ? values.host : 'localhost';
   const sendLink = createSendLink(settings, env);

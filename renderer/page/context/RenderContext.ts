@@ -14,7 +14,7 @@ export interface RenderContext {
   /** The context that pages in another language share; absent in sites with one language. */
   localized?: Record<
     string,
-    Pick<RenderContext, 'site' | 'pages' | 'forms' | 'formModels' | 'locale'>
+    Pick<RenderContext, 'site' | 'pages' | 'forms' | 'formModels' | 'locale' | 'headTags'>
   >;
   /** The language of the pages, as `site.locales` names it; absent in sites with one language. */
   locale?: string;
@@ -27,6 +27,8 @@ export interface RenderContext {
   /** Path below public/ → bytes, for files that pages link to. */
   fileSizes?: Record<string, number>;
   assets: Assets;
+  /** Tags that features add to the head of all pages. */
+  headTags?: string[];
   /** Path of the site on its host; `/` unless the site's url has a path. */
   base: string;
   now: Date;
@@ -63,6 +65,8 @@ export interface Assets {
   headExtra?: string;
   /** The scripts in the head of pages, which features add; absent in dev. */
   scripts?: HeadScriptAsset[];
+  /** Compressed bytes of all these scripts, with the scripts that they load; absent without any. */
+  scriptBytes?: number;
   /** The content security policy; absent in dev. */
   policy?: ContentPolicy;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../base/text/escape.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
-import type { Assets, HeadScriptAsset, RenderContext } from '../context/RenderContext.ts';
+import type { HeadScriptAsset, RenderContext } from '../context/RenderContext.ts';
 
 /** Returns the scripts of the head that a page has. */
 export function listPageScripts(page: Page, { assets }: RenderContext): HeadScriptAsset[] {
@@ -14,13 +14,7 @@ export function renderPageScripts(scripts: readonly HeadScriptAsset[]): string[]
   return scripts.map(({ src }) => `<script src="${escapeHtml(src)}" defer></script>`);
 }
 
-/**
- * Returns the compressed bytes of scripts of the head, with the scripts that they load.
- *
- * @param names the names of the scripts; all by default
- */
-export function headScriptBytes({ scripts = [] }: Assets, names?: readonly string[]): number {
-  return scripts
-    .filter(({ name }) => names?.includes(name) ?? true)
-    .reduce((sum, { bytes }) => sum + bytes, 0);
+/** Returns the compressed bytes of scripts of the head, with the scripts that they load. */
+export function sumBytes(scripts: readonly HeadScriptAsset[]): number {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -3,7 +3,6 @@ import { escapeCssForStyle, escapeHtml } from '../../../base/text/escape.ts';
 import { deriveColors, getColorSchemes } from '../../../schema/vocabulary.ts';
 import { styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
-import { listHeadTags } from './headModules.ts';
 import { metaTag, metaTags } from './metaTags.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 
@@ -19,7 +18,7 @@ export function renderSharedHead(renderContext: RenderContext): SharedMarkup {
       files: [...icons(renderContext), ...preloads(renderContext)],
       styles: new Map(),
       end: [
-        ...listHeadTags(renderContext),
+        ...(renderContext.headTags ?? []),
         ...metaTags('name', site.verification ?? {}),
         ...renderHeadTags(renderContext),
         ...(assets.headExtra ? [assets.headExtra] : []),

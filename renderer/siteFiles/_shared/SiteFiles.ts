@@ -1,7 +1,5 @@
-import type { SiteContext } from '../../../schema/index.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
-import type * as Render from '../../render.ts';
 
 /** Path below the output folder → returns the content of the file. */
 export type SiteFiles = Map<string, () => string | Promise<string>>;
@@ -23,9 +21,9 @@ export interface SiteFileContext {
   pages: readonly Omit<Page, 'sections' | 'sectionOrigins'>[];
   /** The languages of the site; undefined for the language of pages.yaml. */
   locales: readonly (string | undefined)[];
-  siteContext: SiteContext;
+  /** Returns the lists that features read of `site:`, in a language; `readLists()` knows their types. */
+  getLists(locale: string | undefined): { values: object };
   renderContext: RenderContext;
-  render: Pick<typeof Render, 'renderPage' | 'createNotFoundPage'>;
   /** Finds the dates of the last changes of pages. */
   findDates: FindDates;
   /** Whether public/ has a file at a path, such as `llms.txt`. */

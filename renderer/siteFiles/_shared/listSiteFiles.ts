@@ -1,6 +1,8 @@
+import { listPackageModules } from '../../../base/features/packageModules.ts';
 import { readPublicFile } from '../../../base/files/readPublicFile.ts';
 import type { CheckedSite } from '../../../schema/index.ts';
-import type { SiteFileContext, SiteFileModule, SiteFiles } from './SiteFiles.ts';
+import type { PageFileContext } from './PageFileContext.ts';
+import type { SiteFileModule, SiteFiles } from './SiteFiles.ts';
 
 /**
  * Lists the site-wide files for hosts, search engines and assistants: all files of a site that are
@@ -12,25 +14,29 @@ export function listSiteFiles(
 ): SiteFiles {
   const { root, renderContext } = options;
   const hasOwnFile = (path: string) => renderContext.assets.files[`/${path}`] !== undefined;
-  const context: SiteFileContext = {
+  const context: PageFileContext = {
     pages,
     locales: [undefined, ...Object.keys(renderContext.localized ?? {})],
-    siteContext,
+    getLists: (locale) => {
+      const { context } = (locale && siteContext.localized.get(locale)) || siteContext;
+      return context.lists;
+    },
     ...options,
     hasOwnFile,
     mergeOwnFile: async (path, generated, merge) =>
       hasOwnFile(path) ? merge(generated, String(await readPublicFile(root, path))) : generated,
   };
-  return new Map(modules.flatMap(({ siteFiles }) => siteFiles(context)));
+  const ofPackages = listPackageModules<SiteFileModule>('siteFiles').map(({ exports }) => exports);
+  return new Map([...builtIn, ...ofPackages].flatMap(({ siteFiles }) => siteFiles(context)));
 }
 
 /** What a site-wide file depends on besides the content of the site. */
-interface SiteFileOptions extends Pick<SiteFileContext, 'renderContext' | 'render' | 'findDates'> {
+interface SiteFileOptions extends Pick<PageFileContext, 'renderContext' | 'render' | 'findDates'> {
   /** The site's folder. */
   root: string;
 }
 
-const modules = Object.values(
+const builtIn = Object.values(
   import.meta.glob<SiteFileModule>(
     ['../*.ts', '!../*.test.ts', '../../../features/*/siteFiles.ts'],
     { eager: true },

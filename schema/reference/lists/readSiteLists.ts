@@ -1,8 +1,7 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { featureKeys } from '../../vocabulary/features/featureKeys.ts';
-import { footer } from '../../vocabulary/site/footer.ts';
-import { header } from '../../vocabulary/site/header.ts';
+import { siteLists } from '../../vocabulary/site/siteLists.ts';
 import type { Provenance, SourceLayer } from '../expressions/Provenance.ts';
 import { toProblems } from '../expressions/toProblems.ts';
 import { createUsage } from '../read/createPageScope.ts';
@@ -15,17 +14,11 @@ import { dropRepeats, hasLists, resolveWithLists } from './resolveWithLists.ts';
 /** The parts of `site` whose lists may come from rows, with what they read. */
 export interface SiteLists {
   /** Empty if a value is invalid. */
-  values: Static<typeof schema> & Record<string, unknown>;
+  values: Static<typeof siteLists> & Record<string, unknown>;
   origins: Provenance['lists'];
   usage: Usage;
   problems: Problem[];
 }
-
-const schema = Type.Object({
-  ...featureKeys.listSchemas,
-  header: Type.Optional(header),
-  footer: Type.Optional(footer),
-});
 
 /** Leaves out of `site` what `readSiteLists()` reads, so that collections may refer to the rest. */
 export function omitSiteLists(site: SourceLayer | undefined): SourceLayer | undefined {
@@ -35,7 +28,7 @@ export function omitSiteLists(site: SourceLayer | undefined): SourceLayer | unde
 function splitSiteLists(
   site: Record<string, unknown>,
 ): Record<'own' | 'lists', Record<string, unknown>> {
-  const outline = getListOutline(schema);
+  const outline = getListOutline(siteLists);
   const isList = ([key, value]: [string, unknown]) =>
     Object.hasOwn(featureKeys.siteLists, key) ||
     (outline.keys.has(key) && hasLists({ [key]: value }, outline));
@@ -61,8 +54,8 @@ export function readSiteLists({ site }: Manifest, context: ResolveContext): Site
     },
   };
   const provenance: Provenance = { layers: [{ ...site, value: lists }], scope };
-  const resolved = resolveWithLists(provenance, schema, context, usage);
-  const { value, findings } = context.validator.read(schema, resolved.value);
+  const resolved = resolveWithLists(provenance, siteLists, context, usage);
+  const { value, findings } = context.validator.read(siteLists, resolved.value);
   const problems = [
     ...resolved.problems,
     ...dropRepeats(toProblems(findings, provenance, resolved.failed)),

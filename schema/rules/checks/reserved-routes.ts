@@ -4,7 +4,7 @@ import { parseSource } from '../../../base/redirects/parseSource.ts';
 import { isPattern } from '../../../base/redirects/Redirect.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { locateKey } from '../../reference/expressions/Provenance.ts';
-import { generatedFiles } from '../../vocabulary/site/generatedFiles.ts';
+import { listReservedFiles } from '../../vocabulary/site/generatedFiles.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 import { explainReserved, reservedRoute } from '../shape/reserved-route.ts';
 import { collectRedirects } from '../site/links/collectRedirects.ts';
@@ -16,8 +16,9 @@ export function checkSite(context: SiteRuleContext): Problem[] {
     .map(({ from, at }) => ({ ...parseSource(from), at }))
     .filter((source) => source.query.length === 0 && !isPattern(source))
     .map(({ path, at }) => ({ route: path, at }));
+  const reservedFiles = listReservedFiles();
   const taken = redirects.flatMap(({ route, at }) => {
-    const isTaken = generatedFiles.includes(route) || /^\/functions(?:\/|$)/.test(route);
+    const isTaken = reservedFiles.includes(route) || /^\/functions(?:\/|$)/.test(route);
     const reserved = isTaken ? reservedRoute(route) : undefined;
     return reserved ? [{ ...reserved, at, route }] : [];
   });

@@ -2,7 +2,7 @@ import { createReporter } from '../../diagnostics/createReporter.ts';
 import { site } from '../../diagnostics/exampleSites.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { generatedFiles } from '../../vocabulary/site/generatedFiles.ts';
+import { listReservedFiles } from '../../vocabulary/site/generatedFiles.ts';
 
 export const rules = defineRules('shape', {
   'reserved-route': {
@@ -28,7 +28,7 @@ type Reserved = Pick<Problem, 'rule' | 'message'> & { hint: string };
 export function reservedRoute(route: string): Reserved | undefined {
   const segments = route.slice(1).split('/');
   const [first = ''] = segments;
-  if (generatedFiles.includes(`/${first}`) || sitemapPart.test(first))
+  if (listReservedFiles().includes(`/${first}`) || sitemapPart.test(first))
     return explainReserved(
       route,
       segments.length === 1

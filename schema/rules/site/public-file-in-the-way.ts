@@ -4,7 +4,7 @@ import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { createReporter } from '../../diagnostics/createReporter.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { generatedFiles, listGeneratedFiles } from '../../vocabulary/site/generatedFiles.ts';
+import { listGeneratedFiles, listReservedFiles } from '../../vocabulary/site/generatedFiles.ts';
 import { SourceFile } from '../../yaml/source/SourceFile.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 
@@ -35,7 +35,7 @@ export function checkSite({ root, site }: SiteRuleContext): Problem[] {
       hint: `remove public${path}, or rename it`,
       at: { file: new SourceFile(`public${path}`, ''), from: 0, to: 0 },
     });
-  const folders = [...generatedFiles, ...listGeneratedFiles(site)].filter((path) =>
+  const folders = [...listReservedFiles(), ...listGeneratedFiles(site)].filter((path) =>
     isFolder(join(root, 'public', path)),
   );
   return [

@@ -1,5 +1,5 @@
 import { createReporter } from '../../diagnostics/createReporter.ts';
-import { defineRules, type RuleName } from '../../diagnostics/RuleMeta.ts';
+import { defineRules } from '../../diagnostics/RuleMeta.ts';
 
 export const rules = defineRules('yaml', {
   'broken-section': {
@@ -8,6 +8,13 @@ export const rules = defineRules('yaml', {
     title: 'A section type of the site cannot be used',
     why: 'No page can show sections of this type.',
     help: 'Correct the file that the message names, or create the section again with `new section`.',
+  },
+  'broken-feature': {
+    code: 'BW561',
+    severity: 'error',
+    title: 'A feature of a package cannot be used',
+    why: 'What the package adds to the site is missing: keys, rules, commands and so on.',
+    help: 'Correct the file that the message names, or install another version of the package.',
   },
   'section-type-twice': {
     code: 'BW069',
@@ -45,8 +52,3 @@ export const rules = defineRules('yaml', {
 export const reportSiteCode = createReporter<typeof rules>();
 
 export type SiteCodeRule = keyof typeof rules;
-
-/** Whether two folders define the same section type, so that none of the pages can be shown. */
-export function isSectionTypeTwice({ rule }: { rule: RuleName }): boolean {
-  return rule === ('section-type-twice' satisfies SiteCodeRule);
-}

@@ -1,3 +1,4 @@
+import { listPackageModules } from '../../../base/features/packageModules.ts';
 import type { Site } from './site.ts';
 
 /** The icons that the build draws. */
@@ -21,7 +22,7 @@ export type ListPaths = (site: Site | undefined) => {
   inEachLanguage?: string[];
 };
 
-const listPaths = Object.values(
+const builtIn = Object.values(
   import.meta.glob<ListPaths>('../../../features/*/siteFiles.ts', {
     eager: true,
     import: 'paths',
@@ -31,21 +32,20 @@ const listPaths = Object.values(
 );
 
 function listFeaturePaths(site: Site | undefined): Required<ReturnType<ListPaths>> {
-  const all = listPaths.map((list) => list(site));
+  const ofPackages = listPackageModules<{ paths?: ListPaths }>('siteFiles');
+  const lists = [...builtIn, ...ofPackages.flatMap(({ exports }) => exports.paths ?? [])];
+  const all = lists.map((list) => list(site));
   return {
     once: all.flatMap(({ once = [] }) => once),
     inEachLanguage: all.flatMap(({ inEachLanguage = [] }) => inEachLanguage),
   };
 }
 
-/** The files that the build writes for every site, besides pages and assets. */
-export const generatedFiles = [
-  ...iconFiles,
-  ...hostFiles,
-  '/sitemap.xml',
-  '/404.html',
-  ...Object.values(listFeaturePaths(undefined)).flat(),
-];
+/** Lists the files that the build writes for every site, besides pages and assets. */
+export function listReservedFiles(): string[] {
+  const { once, inEachLanguage } = listFeaturePaths(undefined);
+  return [...iconFiles, ...hostFiles, '/sitemap.xml', '/404.html', ...once, ...inEachLanguage];
+}
 
 /** Lists the files that the build writes for a site and that visitors can open. */
 export function listGeneratedFiles(site: Site | undefined): string[] {

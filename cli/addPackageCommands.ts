@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { listPackageModules } from '../base/features/packageModules.ts';
+import type { Installation } from '../code/index.ts';
+import { findFeaturePackages } from '../schema/index.ts';
+import { commands } from './commands.ts';
+import type { Command } from './options/Command.ts';
+import { UsageError } from './options/UsageError.ts';
+
+/**
+ * Adds the commands of the packages of a site. A command of Blockwright has precedence.
+ *
+ * @throws UsageError if the code of a package cannot be used
+ */
+export async function addPackageCommands(
+  argv: readonly string[],
+  installation: Installation,
+): Promise<void> {
+  const root = readRoot(argv);
+  const hasCommands = findFeaturePackages(root).some(({ modules }) =>
+    modules.some((path) => path.startsWith('commands/')),
+  );
+  if (!hasCommands) return;
+  const { findSiteCode, loadSiteCode } = await import('../code/index.ts');
+  const { siteSectionRegistry } = await import('../renderer/index.ts');
+  await loadSiteCode(findSiteCode(root, installation));
+  const [problem] = siteSectionRegistry.featureProblems;
+  if (problem)
+    throw new UsageError(`${problem.message} Run \`blockwright check\` for the file and the line.`);
+  for (const { name, exports } of listPackageModules<{ command: Command }>('commands'))
+    commands[name.replace('-', ' ')] ??= exports.command;
+}
+
+/** Returns the folder of the site, before the command and its options are known. */
+function readRoot(argv: readonly string[]): string {
+  const index = argv.indexOf('--root');
+  const joined = argv.find((word) => word.startsWith('--root='))?.slice('--root='.length);
+  return resolve(joined ?? (index < 0 ? '.' : (argv[index + 1] ?? '.')));
+}

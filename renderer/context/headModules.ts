@@ -1,0 +1,42 @@
+import { listPackageModules } from '../../base/features/packageModules.ts';
+import type { Site } from '../../schema/vocabulary.ts';
+import type { HeadScript } from '../page/context/HeadScript.ts';
+import { localizeRenderContext } from '../page/context/localizeRenderContext.ts';
+import type { RenderContext } from '../page/context/RenderContext.ts';
+
+/** What a feature adds to the head of pages: the exports of its head.ts. */
+export interface HeadModule {
+  /** Returns tags that all pages of the site have. */
+  tags?(renderContext: RenderContext): string[];
+  /** Returns the scripts of a built site. In `dev` and `edit`, pages have none of them. */
+  scripts?(site: Site): HeadScript[];
+}
+
+const builtIn = Object.values(
+  import.meta.glob<HeadModule>('../../features/*/head.ts', { eager: true }),
+);
+
+/** Returns a render context with the tags that features add to all pages, in each language. */
+export function addHeadTags(renderContext: RenderContext): RenderContext {
+  const tagged = { ...renderContext, headTags: listHeadTags(renderContext) };
+  const { localized } = renderContext;
+  if (!localized) return tagged;
+  const entries = Object.entries(localized).map(([locale, own]) => {
+    const headTags = listHeadTags(localizeRenderContext(renderContext, locale));
+    return [locale, { ...own, headTags }];
+  });
+  return { ...tagged, localized: Object.fromEntries(entries) };
+}
+
+/** Returns the scripts that features add to pages of a built site, with purpose and origins. */
+export function listHeadScripts(site: Site): HeadScript[] {
+  return listModules().flatMap(({ scripts }) => scripts?.(site) ?? []);
+}
+
+function listHeadTags(renderContext: RenderContext): string[] {
+  return listModules().flatMap(({ tags }) => tags?.(renderContext) ?? []);
+}
+
+function listModules(): HeadModule[] {
+  return [...builtIn, ...listPackageModules<HeadModule>('head').map(({ exports }) => exports)];
+}
