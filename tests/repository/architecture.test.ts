@@ -37,7 +37,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'A section gets what it needs through its props and usePage().',
   },
   renderer: {
-    may: [...upTo('renderer'), 'code', 'pipeline'],
+    may: [...upTo('renderer'), 'code'],
     hint: 'The renderer renders pages; the pipeline, servers, editor and commands are above it.',
   },
   code: {
