@@ -1,7 +1,6 @@
 /**
  * What a command of a feature needs of the command line.
  */
-
 export { commands } from './commands.ts';
 export type { Command, CommandOption } from './options/Command.ts';
 export type { Options } from './options/Options.ts';

@@ -1,4 +1,4 @@
-export { engineFonts, preloadedFonts, themeStylesheet } from '../sections/index.ts';
+export { listFontFiles, themeStylesheet } from '../sections/index.ts';
 
 import './page/shell/pageStyles.ts';
 import type { StyleBlock } from './styles/StyleBlock.ts';

@@ -22,6 +22,6 @@ export { englishWords, getTexts, useWords, WordsProvider } from './_shared/page/
 export { placeholderFile, placeholderPicture } from './_shared/samples/placeholderPicture.ts';
 export { IsFirstSection } from './_shared/text/headings.ts';
 export { Line, Text } from './_shared/text/Text.tsx';
-export { engineFonts, preloadedFonts } from './_shared/theme/fonts.ts';
+export { listFontFiles } from './_shared/theme/fonts.ts';
 export { lookAttributes } from './_shared/theme/lookTokens.ts';
 export { themeStylesheet } from './_shared/theme/theme.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listHeadScripts } from '../renderer/context/headModules.ts';
 import { renderPage } from '../renderer/page/renderPage.tsx';
-import { listTypePresets } from '../renderer/sections/listPresets.ts';
+import { listPresets } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { pageSchema } from '../schema/vocabulary/page.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
@@ -68,7 +68,7 @@ const ofSections = Object.entries(sectionSchemas).flatMap(([type, schema]) =>
 );
 
 test.each(ofSections)('$name of $type is $byDefault by default', ({ type, name, byDefault }) => {
-  const renderers = listTypePresets(type).map((preset) => {
+  const renderers = listPresets(type).map((preset) => {
     // Drawings are no pictures for search engines.
     const text = JSON.stringify(preset.section).replace(/placeholder:[\w-]+/g, '/images/photo.jpg');
     const { [name]: _, ...section }: Record<string, unknown> = JSON.parse(text);

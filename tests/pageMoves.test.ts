@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparePages } from '../features/review/comparison/comparePages.ts';
 import { renderPage } from '../renderer/page/renderPage.tsx';
-import { listTypePresets } from '../renderer/sections/listPresets.ts';
+import { listPresets } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 const presets = Object.keys(sectionSchemas).flatMap((type) =>
-  listTypePresets(type).map(({ section }) => section as AnySection),
+  listPresets(type).map(({ section }) => section as AnySection),
 );
 
 test('no section of any type counts as changed because it moved', () => {

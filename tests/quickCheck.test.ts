@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { listTypePresets } from '../renderer/sections/listPresets.ts';
+import { listPresets } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { formats } from '../schema/shape/formats/formats.ts';
 import { quickCheck } from '../schema/shape/quickCheck.ts';
@@ -27,7 +27,7 @@ test.each(Object.keys(schemas))('the schema of %s is supported', (name) => {
 
 describe.each(Object.entries(sectionSchemas))('section type %s', (type, schema) => {
   const accepts = quickCheck(schema) ?? (() => false);
-  const presets = listTypePresets(type).map(({ section }): unknown => section);
+  const presets = listPresets(type).map(({ section }): unknown => section);
   const [example] = presets;
 
   test('accepts its presets', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createPageContext } from '../renderer/page/context/createPageContext.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
-import { listTypePresets } from '../renderer/sections/listPresets.ts';
+import { listPresets } from '../renderer/sections/listPresets.ts';
 import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
 import { PageProvider } from '../sections/_shared/page/page.ts';
@@ -10,7 +10,7 @@ import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 /** Returns the first preset of a section type, with some keys replaced. */
 export function sectionExample<Section>(type: string, changes: Partial<Section> = {}): Section {
-  return { ...(listTypePresets(type)[0]?.section as Section), ...changes };
+  return { ...(listPresets(type)[0]?.section as Section), ...changes };
 }
 
 /** Renders a section on a page of the sample site. */

@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { createPageContext } from '../renderer/page/context/createPageContext.ts';
-import { listTypePresets } from '../renderer/sections/listPresets.ts';
+import { listPresets } from '../renderer/sections/listPresets.ts';
 import { preparePreset } from '../renderer/sections/preparePreset.ts';
 import { presetFiles } from '../renderer/sections/presetFiles.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
@@ -18,7 +18,7 @@ import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
 
 describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
-  const presets = listTypePresets(type);
+  const presets = listPresets(type);
   const section = presets[0]?.section as AnySection;
   const { tone: _, ...withoutTone } = section;
   const schema = sectionSchemas[type] ?? {};

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { TSchema } from 'typebox';
-import { PresetError, parsePreset } from '../../renderer/index.ts';
-import { type Problem, Validator } from '../../schema/index.ts';
+import { findPresetProblem } from '../../renderer/index.ts';
+import type { Problem } from '../../schema/index.ts';
 import { problemAt } from './explainBuildError.ts';
 import { listPresetFiles, type SiteSection } from './SiteSection.ts';
 
@@ -33,26 +33,4 @@ export async function readSitePresets(
       }),
     );
   return { presets, problems };
-}
-
-function findPresetProblem(
-  type: string,
-  name: string,
-  text: string,
-  schema: TSchema,
-): Pick<PresetError, 'message' | 'hint' | 'line'> | undefined {
-  try {
-    const { section, line } = parsePreset(type, name, text);
-    const [finding] = new Validator().validate(schema, section);
-    return (
-      finding && {
-        message: `This preset does not fit the schema of "${type}": ${finding.message}`,
-        hint: finding.hint ?? 'correct the section, or the schema',
-        line,
-      }
-    );
-  } catch (error) {
-    if (error instanceof PresetError) return error;
-    throw error;
-  }
 }

@@ -132,11 +132,11 @@ async function findPresetTexts(
   { code, draft }: Pick<EditorContext, 'code' | 'draft'>,
   type: string,
 ): Promise<ReadonlySet<string>> {
-  const { listTypePresets } = await code.loadPresets();
+  const { listPresets } = await code.loadPresets();
   const { sections, fieldIndex } = (await draft.latest()).siteContext.context;
   const schema = sections[type];
   if (!schema) return new Set();
-  const texts = listTypePresets(type).flatMap(({ section }) =>
+  const texts = listPresets(type).flatMap(({ section }) =>
     listPresetTexts(section, schema, fieldIndex),
   );
   return new Set(texts.map(({ value }) => value));

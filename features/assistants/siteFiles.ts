@@ -1,7 +1,7 @@
+import { nameLanguage } from '../../base/messages/nameLanguage.ts';
 import {
   isListed,
   localizeRenderContext,
-  nameLanguage,
   publicUrl,
   type SiteFile,
   type SiteFileContext,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
-import { listTypePresets, sectionSchemas } from '../../renderer/index.ts';
+import { listPresets, sectionSchemas } from '../../renderer/index.ts';
 import { CheckCache, loadSite, readPublic, readSiteContext } from '../../schema/index.ts';
 import type { AnySection } from '../../schema/vocabulary.ts';
 import { createEditorSchemas } from './jsonSchema/createEditorSchemas.ts';
@@ -108,7 +108,7 @@ function toMarkdownDescription(key: string, value: unknown): unknown {
 function listSnippets(): Record<string, AnySection> {
   return Object.fromEntries(
     Object.keys(sectionSchemas).flatMap((type) =>
-      listTypePresets(type)
+      listPresets(type)
         .slice(0, 1)
         .map(({ section }) => [type, section]),
     ),

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  compileStyles,
+  compileWholeStyles,
   createPageContext,
   listPresets,
-  listTypePresets,
   type Preset,
   type RenderContext,
   renderHead,
@@ -13,12 +12,7 @@ import {
   withSampleForms,
 } from '../../renderer/index.ts';
 import { parsePlaceholder } from '../../schema/vocabulary.ts';
-import {
-  lookAttributes,
-  PageProvider,
-  themeStylesheet,
-  WordsProvider,
-} from '../../sections/index.ts';
+import { lookAttributes, PageProvider, WordsProvider } from '../../sections/index.ts';
 import { Contents, Entry, Gallery, Source, Type } from './gallery.style.ts';
 
 /**
@@ -28,8 +22,8 @@ import { Contents, Entry, Gallery, Source, Type } from './gallery.style.ts';
 export function renderGallery(siteContext: RenderContext): string {
   const renderContext = { ...siteContext, forms: withSampleForms(siteContext.forms) };
   // A site's stylesheet lacks the gallery's own styles.
-  const blocks = compileStyles().map(({ css }) => css);
-  const stylesheet = [themeStylesheet(renderContext.site.theme), ...blocks].join('\n');
+  const { blocks } = compileWholeStyles(renderContext.site.theme);
+  const stylesheet = blocks.map(({ css }) => css).join('\n');
   const context = {
     ...createPageContext(page, renderContext),
     image: imageOrPlaceholder(renderContext),
@@ -58,7 +52,7 @@ export function renderGallery(siteContext: RenderContext): string {
               <h2 id={`type-${type}`}>{type}</h2>
               <p>{(sectionSchemas[type] as { description?: string }).description}</p>
             </Type>
-            {listTypePresets(type).map((preset) => (
+            {listPresets(type).map((preset) => (
               <PresetEntry key={preset.name} preset={preset} context={context} />
             ))}
           </section>

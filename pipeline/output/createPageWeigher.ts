@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseHtml, readPage } from '../../renderer/index.ts';
+import { parseHtml } from '../../base/text/parseHtml.ts';
+import { readPage } from '../../renderer/index.ts';
 import type { Weight } from '../../schema/index.ts';
 
 /** The weight of a page, and the share of each of its sections. */

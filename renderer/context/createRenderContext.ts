@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { contentHash } from '../../base/files/contentHash.ts';
+import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
 import { forbidsIndexing } from '../../base/text/forbidsIndexing.ts';
@@ -17,7 +18,6 @@ import {
   listTranslatedFiles,
   type Site,
 } from '../../schema/vocabulary.ts';
-import { fileNameHash } from '../images/fileNameHash.ts';
 import { findImagePaths } from '../images/findImagePaths.ts';
 import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { UserError } from '../../base/errors/UserError.ts';
 import { cachePath } from '../../base/files/cachePath.ts';
+import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
@@ -10,7 +11,6 @@ import { parseAddress } from '../../base/text/parseAddress.ts';
 import type { Bundles } from '../../code/index.ts';
 import { readThemeCss } from '../../schema/index.ts';
 import { challengeServices, type FormConfig, type Site } from '../../schema/vocabulary.ts';
-import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
 import { findFile } from '../page/context/findFile.ts';
 import type { Assets, HeadScriptAsset } from '../page/context/RenderContext.ts';
@@ -66,9 +66,9 @@ export async function prepareAssets(
   for (const font of Object.values(site.theme.fonts ?? {}))
     if (font?.file && isPublicFile(root, font.file))
       await addFont(font.file, resolvePublicFile(root, font.file));
-  const engineFonts = bundles.render.engineFonts(site.theme);
-  for (const path of engineFonts) await addFont(path, join(bundles.packageRoot, path));
-  const licenses = await collectLicenses(bundles, engineFonts.length > 0);
+  const fonts = bundles.render.listFontFiles(site.theme);
+  for (const path of fonts.engine) await addFont(path, join(bundles.packageRoot, path));
+  const licenses = await collectLicenses(bundles, fonts.engine.length > 0);
   files.set(`assets/licenses.${fileNameHash(licenses)}.txt`, licenses);
 
   const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
@@ -113,7 +113,7 @@ export async function prepareAssets(
         Object.entries(islands).map(([input, { file }]) => [getIsland(input), base + file]),
       ),
       files: urls,
-      preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),
+      preloads: fonts.first.map((path) => urls[path] ?? path),
       ...(scripts.length > 0 && { scripts, scriptBytes: sumBytes(scripts) }),
       policy: contentPolicy({
         connect: collectOrigins(Object.values(forms)),

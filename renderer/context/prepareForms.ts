@@ -1,6 +1,6 @@
+import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import type { Bundles } from '../../code/index.ts';
 import type { FormConfig } from '../../schema/vocabulary.ts';
-import { fileNameHash } from '../images/fileNameHash.ts';
 import { localizeRenderContext } from '../page/context/localizeRenderContext.ts';
 import type { RenderContext } from '../page/context/RenderContext.ts';
 

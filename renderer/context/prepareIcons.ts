@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readOrCreate } from '../../base/files/checksummedFile.ts';
 import { contentHash } from '../../base/files/contentHash.ts';
+import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
 import { createToneColors, formatColor } from '../../schema/index.ts';
 import { deriveColors, getColorSchemes, type Site } from '../../schema/vocabulary.ts';
-import { fileNameHash } from '../images/fileNameHash.ts';
 import { loadSharp } from '../images/loadSharp.ts';
 import { findVisibleBox } from '../images/prepareLogo.ts';
 import { sanitizeSvg } from '../images/sanitizeSvg.ts';

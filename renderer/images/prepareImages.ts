@@ -1,7 +1,7 @@
 import { basename, extname, join } from 'node:path';
+import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
 import { completion } from './completeSvg.ts';
-import { fileNameHash } from './fileNameHash.ts';
 import { measureImages, type PictureMeasures } from './measureImages.ts';
 import { type ImageCopy, type ImageFormat, imageFormats, type SiteImage } from './SiteImage.ts';
 

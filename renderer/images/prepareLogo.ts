@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Sharp, WebpOptions } from 'sharp';
 import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
+import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
-import { fileNameHash } from './fileNameHash.ts';
 import { loadSharp } from './loadSharp.ts';
 import { type SiteImage, unknownSize } from './SiteImage.ts';
 import { sanitizeSvg } from './sanitizeSvg.ts';

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { getElements, type HtmlDocument, type HtmlElement } from './parseHtml.ts';
+import { getElements, type HtmlDocument, type HtmlElement } from '../../base/text/parseHtml.ts';
 
 /** The parts of a page that are compared apart. */
 interface PageParts {

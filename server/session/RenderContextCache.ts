@@ -4,16 +4,12 @@ import { getStamp } from '../../base/files/fileStamp.ts';
 import { listTree } from '../../base/files/listTree.ts';
 import { findLastModified } from '../../pipeline/index.ts';
 import {
+  createDevRenderContext,
   listSiteFiles,
-  measureFiles,
   type Render,
   type RenderContext,
+  updateDevRenderContext,
 } from '../../renderer/index.ts';
-import {
-  addMissingImages,
-  createDevRenderContext,
-  usedImagePaths,
-} from './createDevRenderContext.ts';
 import type { PreparedState, UsableSite } from './SiteSession.ts';
 
 /** The render context of a site, created again only when `site:`, the renderer, public/ or theme.css changed. */
@@ -82,11 +78,7 @@ export class RenderContextCache {
       context = await createDevRenderContext(checked, { root: this.#root, render });
       if (clears === this.#clears) this.#last = { context, site, render, publicState };
     }
-    const { pages, forms } = checked;
-    const used = usedImagePaths(checked.shownPages);
-    await addMissingImages(context.images, used, { root: this.#root, base: context.base });
-    const fileSizes = measureFiles(checked.shownPages, this.#root);
-    return { ...context, pages, forms, fileSizes };
+    return updateDevRenderContext(context, checked, this.#root);
   }
 
   /** Returns paths and stamps of theme.css and all files in public/ as one text. */

@@ -1,4 +1,4 @@
-import { listTypePresets } from '../../renderer/sections/listPresets.ts';
+import { listPresets } from '../../renderer/sections/listPresets.ts';
 import { presetFiles } from '../../renderer/sections/presetFiles.ts';
 
 /** A site with a value in every kind of location, as plain data. */
@@ -74,7 +74,7 @@ export function createSampleFiles(): SampleFiles {
   for (const type of Object.keys(presetFiles))
     pages[`/${type}`] = {
       ...page,
-      sections: [{ id: 'sample', ...listTypePresets(type)[0]?.section }],
+      sections: [{ id: 'sample', ...listPresets(type)[0]?.section }],
     };
   const form = {
     function: 'send-contact-email',

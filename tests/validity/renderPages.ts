@@ -1,5 +1,5 @@
 import { createNotFoundPage, renderPage } from '../../renderer/render.ts';
-import { listTypePresets } from '../../renderer/sections/listPresets.ts';
+import { listPresets } from '../../renderer/sections/listPresets.ts';
 import { withAnchor } from '../../renderer/sections/preparePreset.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
@@ -43,9 +43,7 @@ export function renderPresets(): Map<string, string> {
  * first, unless the type is one.
  */
 export function pageOfPresets(type: string): AnySection[] {
-  const presets = listTypePresets(type).map(({ name, section }) =>
-    withAnchor(section, `of-${name}`),
-  );
+  const presets = listPresets(type).map(({ name, section }) => withAnchor(section, `of-${name}`));
   const opening = { type: 'hero', headline: 'A page for one section type' };
   return isHeading(type) ? presets : [opening, ...presets];
 }

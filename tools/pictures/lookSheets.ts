@@ -49,7 +49,7 @@ export async function takeLookSheet(camera: PresetCamera, sheet: LookSheet): Pro
   const { types, use, accent, screen, column } = sheet;
   const columns: Buffer[] = [];
   for (const type of types) {
-    const picture = await camera(await renderPresetPage(type, { use, accent }), screen);
+    const picture = await camera(renderPresetPage(type, { use, accent }), screen);
     columns.push(await sharp(picture).resize({ width: column }).toBuffer());
   }
   return (await joinColumns(columns, gap)).webp({ quality: 60, effort: 6 }).toBuffer();

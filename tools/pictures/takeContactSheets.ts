@@ -71,7 +71,7 @@ async function takeSheets(
     const columns = new Map<string, Buffer[]>();
     for (const [index, use] of styleNames.entries()) {
       const accent = accents[index % accents.length] as string;
-      const html = await renderPresetPage(type, { use, accent });
+      const html = renderPresetPage(type, { use, accent });
       for (const { column, ...screen } of screens) {
         const name = `${type}-${screen.width}-${screen.scheme}.webp`;
         const picture = sharp(await camera(html, screen)).resize({ width: column });

@@ -6,8 +6,8 @@ import {
   type HtmlDocument,
   type HtmlElement,
   parseHtml,
-  readPage,
-} from '../../../renderer/index.ts';
+} from '../../../base/text/parseHtml.ts';
+import { readPage } from '../../../renderer/index.ts';
 import { compareContent, isUnchanged, noContent } from './compareContent.ts';
 import { compareStructuredData } from './compareStructuredData.ts';
 import { compareValues } from './compareValues.ts';

@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
+import type { HtmlDocument } from '../../../base/text/parseHtml.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { HtmlDocument } from '../../../renderer/index.ts';
 import { compareValue } from './compareValues.ts';
 import type { ValueChange } from './PageChanges.ts';
 

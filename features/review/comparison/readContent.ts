@@ -3,9 +3,9 @@ import {
   getElements,
   type HtmlElement,
   type HtmlNode,
-  ignored,
   isElement,
-} from '../../../renderer/index.ts';
+} from '../../../base/text/parseHtml.ts';
+import { ignored } from '../../../renderer/index.ts';
 
 /** The content of a section or of a part around the sections, as lists that can be compared. */
 export interface Content {

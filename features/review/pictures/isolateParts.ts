@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { getElements, parseHtml } from '../../../renderer/index.ts';
+import { getElements, parseHtml } from '../../../base/text/parseHtml.ts';
 import { getSelector } from './listParts.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { getElements, type HtmlElement, parseHtml, readPage } from '../../../renderer/index.ts';
+import { getElements, type HtmlElement, parseHtml } from '../../../base/text/parseHtml.ts';
+import { readPage } from '../../../renderer/index.ts';
 import type { PageChanges } from '../comparison/PageChanges.ts';
 import type { PicturedPart } from './SectionPictures.ts';
 

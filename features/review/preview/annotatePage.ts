@@ -1,12 +1,8 @@
 import { DomUtils } from 'htmlparser2';
+import { fileNameHash } from '../../../base/files/fileNameHash.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
-import {
-  fileNameHash,
-  type HtmlDocument,
-  type HtmlElement,
-  parseHtml,
-  readPage,
-} from '../../../renderer/index.ts';
+import { type HtmlDocument, type HtmlElement, parseHtml } from '../../../base/text/parseHtml.ts';
+import { readPage } from '../../../renderer/index.ts';
 import type { ContentChanges, PageChanges } from '../comparison/PageChanges.ts';
 import { readContent } from '../comparison/readContent.ts';
 import type { MarkedChange } from './listChanges.ts';

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { type HtmlDocument, type HtmlElement, isElement } from '../../../renderer/index.ts';
+import { type HtmlDocument, type HtmlElement, isElement } from '../../../base/text/parseHtml.ts';
 
 /** Where a page of the preview is, and where its links lead. */
 export interface PageLinks {

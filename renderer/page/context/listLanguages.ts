@@ -1,4 +1,4 @@
-import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { nameLanguage } from '../../../base/messages/nameLanguage.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
 import type { PageLanguage } from '../../../sections/index.ts';
 import type { RenderContext } from './RenderContext.ts';
@@ -31,14 +31,3 @@ export function listLanguages(
 export function findHome({ versions, locale }: Pick<RenderContext, 'versions' | 'locale'>): string {
   return (locale !== undefined && versions?.['/']?.[locale]?.route) || '/';
 }
-
-/** Returns the name of a language in the language itself, with a capital letter: `Español`. */
-export function nameLanguage(locale: string): string {
-  return getOrCreate(names, locale, () => {
-    const plain = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-    return plain.charAt(0).toLocaleUpperCase(locale) + plain.slice(1);
-  });
-}
-
-// Creating what Intl names languages with takes longer than the rest of the header.
-const names = new Map<string, string>();

@@ -34,16 +34,13 @@ export function fontStacks({ fonts }: Theme): string {
   return fontStack('text', fonts?.text) + fontStack('display', fonts?.display);
 }
 
-/** Returns the paths of the font files that the first lines of a page need. */
-export function preloadedFonts(theme: Theme = {}): string[] {
-  return listFonts(theme).flatMap(({ files }) => files.slice(0, 1).map(({ path }) => path));
-}
-
-/** Returns the paths of the font files that the engine brings for a site. */
-export function engineFonts(theme: Theme = {}): string[] {
-  return listFonts(theme).flatMap(({ files }) =>
-    files.map(({ path }) => path).filter((path) => path.startsWith(engineFolder)),
-  );
+/** Lists the font files of a theme: which the engine brings, and which the first lines of a page need. */
+export function listFontFiles(theme: Theme = {}): { engine: string[]; first: string[] } {
+  const fonts = listFonts(theme).map(({ files }) => files.map(({ path }) => path));
+  return {
+    engine: fonts.flat().filter((path) => path.startsWith(engineFolder)),
+    first: fonts.flatMap((paths) => paths.slice(0, 1)),
+  };
 }
 
 const engineFolder = '/renderer/fonts/';

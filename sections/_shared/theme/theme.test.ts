@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engineFonts, preloadedFonts } from './fonts.ts';
+import { listFontFiles } from './fonts.ts';
 import { themeStylesheet } from './theme.ts';
 
 test('a manifest replaces what it sets and nothing else', () => {
@@ -50,7 +50,7 @@ test('font files are loaded from the address they are served at', () => {
   expect(css).toContain('"Figtree Fallback"');
   // Titles have the font of the engine.
   expect(css).toContain('url("/base/renderer/fonts/instrument-sans-latin.woff2")');
-  expect(preloadedFonts(theme)).toEqual([
+  expect(listFontFiles(theme).first).toEqual([
     '/fonts/figtree.woff2',
     '/renderer/fonts/instrument-sans-latin.woff2',
   ]);
@@ -59,14 +59,14 @@ test('font files are loaded from the address they are served at', () => {
 test('a font of the engine needs a name alone', () => {
   const theme = { fonts: { display: { family: 'Newsreader' } } };
   expect(themeStylesheet(theme)).toContain('url("/renderer/fonts/newsreader-latin.woff2")');
-  expect(engineFonts(theme)).toContain('/renderer/fonts/newsreader-latin-ext.woff2');
+  expect(listFontFiles(theme).engine).toContain('/renderer/fonts/newsreader-latin-ext.woff2');
 });
 
 test('a site with fonts of its own loads none of the engine', () => {
   const font = { family: 'Georgia', fallback: 'serif' };
   const theme = { fonts: { text: font, display: font } };
-  expect(engineFonts(theme)).toEqual([]);
-  expect(preloadedFonts(theme)).toEqual([]);
+  expect(listFontFiles(theme).engine).toEqual([]);
+  expect(listFontFiles(theme).first).toEqual([]);
   expect(themeStylesheet(theme)).not.toContain('@font-face');
 });
 

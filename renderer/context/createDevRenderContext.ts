@@ -6,34 +6,34 @@ import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { mapConcurrently } from '../../base/lists/mapConcurrently.ts';
 import { encodeAddress, encodePath } from '../../base/text/encodePath.ts';
-import {
-  addHeadTags,
-  basePath,
-  completeSvg,
-  findFile,
-  findImagePaths,
-  listPublicFiles,
-  loadSharp,
-  prepareIcons,
-  prepareLogo,
-  type Render,
-  type RenderContext,
-  type SiteImage,
-  siteSectionRegistry,
-  unknownSize,
-  wholeStyles,
-} from '../../renderer/index.ts';
+import type { Bundles } from '../../code/index.ts';
 import { type CheckedSite, readThemeCss } from '../../schema/index.ts';
-import { listLogos } from '../../schema/vocabulary.ts';
-import type { UsableSite } from './SiteSession.ts';
+import { listLogos, type Site } from '../../schema/vocabulary.ts';
+import { completeSvg } from '../images/completeSvg.ts';
+import { findImagePaths } from '../images/findImagePaths.ts';
+import { loadSharp } from '../images/loadSharp.ts';
+import { prepareLogo } from '../images/prepareLogo.ts';
+import { type SiteImage, unknownSize } from '../images/SiteImage.ts';
+import { findFile } from '../page/context/findFile.ts';
+import type { RenderContext } from '../page/context/RenderContext.ts';
+import { siteSectionRegistry } from '../sections/registerSections.ts';
+import { wholeStyles } from '../styles/wholeStyles.ts';
+import { addHeadTags } from './headModules.ts';
+import { listPublicFiles } from './listPublicFiles.ts';
+import { measureFiles } from './measureFiles.ts';
+import { prepareIcons } from './prepareIcons.ts';
+import { basePath } from './readBasePath.ts';
+
+/** The parts of a checked site that its render context consists of. */
+type RenderableSite = Pick<CheckedSite, 'forms' | 'pages' | 'shownPages'> & { site: Site };
 
 /**
  * Creates the render context of `dev` and `edit`: files are served from their source folders, and
  * images are not encoded. Opens only the images that the site uses, since others may be half copied.
  */
 export async function createDevRenderContext(
-  { site, pages, forms, shownPages: shown }: UsableSite,
-  { root, render }: { root: string; render: typeof Render },
+  { site, pages, forms, shownPages: shown }: RenderableSite,
+  { root, render }: { root: string; render: Bundles['render'] },
 ): Promise<RenderContext> {
   const paths = await listPublicFiles(root);
   const images: Record<string, SiteImage> = {};
@@ -70,13 +70,26 @@ export async function createDevRenderContext(
   });
 }
 
+/**
+ * Returns a render context with the pages and forms of a site that was checked again. Measures the images
+ * that pages did not use before, and the files that pages link to.
+ */
+export async function updateDevRenderContext(
+  context: RenderContext,
+  { pages, forms, shownPages: shown }: RenderableSite,
+  root: string,
+): Promise<RenderContext> {
+  await addMissingImages(context.images, usedImagePaths(shown), { root, base: context.base });
+  return { ...context, pages, forms, fileSizes: measureFiles(shown, root) };
+}
+
 /** Returns the paths of all images that pages use. */
-export function usedImagePaths(shown: CheckedSite['shownPages']): string[] {
+function usedImagePaths(shown: CheckedSite['shownPages']): string[] {
   return shown.flatMap(({ facts }) => facts.images);
 }
 
 /** Measures the images that are not in `images` yet, and adds them. */
-export async function addMissingImages(
+async function addMissingImages(
   images: Record<string, SiteImage>,
   used: readonly string[],
   { root, base }: { root: string; base: string },
