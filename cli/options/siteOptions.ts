@@ -1,4 +1,5 @@
 import type { CommandOption } from './Command.ts';
+import { reportFormats } from './reportFormats.ts';
 
 /** Options of the commands that read a site. */
 export const siteOptions = {
@@ -15,8 +16,7 @@ export const reportOptions = {
     type: 'string',
     multiple: true,
     value: 'FORMAT[=FILE]',
-    description:
-      'pretty, json, github, sarif, junit or markdown; =FILE writes to a file; may be repeated',
+    description: `${reportFormats.join(', ')}; =FILE writes to a file; may be repeated`,
   },
   'max-warnings': {
     type: 'string',

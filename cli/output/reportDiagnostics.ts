@@ -1,17 +1,16 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Installation } from '../../code/index.ts';
 import { allowsBuild } from '../../pipeline/index.ts';
 import {
   type CheckedSite,
-  type formatReport as FormatReport,
+  formatJson,
   formatPretty,
   type Report,
-  type ReportFormat,
-  reportFormats,
   type Tool,
 } from '../../schema/index.ts';
 import type { Options } from '../options/Options.ts';
+import { loadReportFormat, reportFormats } from '../options/reportFormats.ts';
 import { UsageError } from '../options/UsageError.ts';
 
 /**
@@ -28,26 +27,19 @@ export async function reportDiagnostics(
   { quiet = values.quiet === true }: { quiet?: boolean } = {},
 ): Promise<number> {
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
-  // Not for every report: it reads the texts of all files.
-  const relativeToCwd = () => prefixPaths(getFolder(root), checked);
   for (const { format, file, color } of parseFormats(values.format)) {
     if (quiet && !file && format === 'pretty' && checked.diagnostics.length === 0) continue;
-    const options = {
-      color,
-      width: Math.max(process.stdout.columns || 100, 40),
-      all: values.all === true,
-      ...(format === 'sarif' && { tool: await readTool(packageRoot) }),
-    };
-    const shown = annotatesFiles.has(format) ? relativeToCwd() : checked;
-    const text =
-      format === 'pretty'
-        ? formatPretty(checked, options)
-        : await formatFor(format, shown, options);
-    if (file) await writeFile(file, text);
-    else process.stdout.write(text);
-    if (format === 'github' && process.env.GITHUB_STEP_SUMMARY) {
-      const { formatGithubSummary } = await import('../../schema/index.ts');
-      await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(relativeToCwd()));
+    const write = (text: string) =>
+      file ? writeFile(file, text) : void process.stdout.write(text);
+    if (format === 'json') await write(formatJson(checked));
+    else if (format === 'pretty') {
+      const width = Math.max(process.stdout.columns || 100, 40);
+      await write(formatPretty(checked, { color, width, all: values.all === true }));
+    } else {
+      const { format: formatReport, publish } = await loadReportFormat(format);
+      const report = prefixPaths(getFolder(root), checked);
+      await write(formatReport(report, await readTool(packageRoot)));
+      await publish?.(report);
     }
   }
   const { errors, warnings } = checked.summary;
@@ -55,15 +47,6 @@ export async function reportDiagnostics(
     process.stderr.write(`Too many warnings: ${warnings} (limit ${maxWarnings}).\n`);
   return allowsBuild(checked, maxWarnings) ? 0 : 1;
 }
-
-/** Formats a report for programs. Lazy import: these formats load the catalogue of rules. */
-async function formatFor(...parameters: Parameters<typeof FormatReport>): Promise<string> {
-  const { formatReport } = await import('../../schema/index.ts');
-  return formatReport(...parameters);
-}
-
-/** Formats that attach diagnostics to files of the repository. */
-const annotatesFiles = new Set<ReportFormat>(['github', 'sarif', 'junit', 'markdown']);
 
 /** Returns the site's folder relative to the working directory; empty when it is not below that. */
 function getFolder(root: string): string {
@@ -83,9 +66,9 @@ interface RequestedFormat<Format extends string> {
  *
  * @throws UsageError for an unknown format
  */
-export function parseFormats<Format extends string = ReportFormat>(
+export function parseFormats<Format extends string = string>(
   value: Options['values'][string],
-  known: readonly Format[] = reportFormats as readonly string[] as readonly Format[],
+  known: readonly Format[] = reportFormats as readonly Format[],
 ): RequestedFormat<Format>[] {
   const formats = value === undefined ? ['pretty'] : [value].flat().map(String);
   return formats.map((text) => {

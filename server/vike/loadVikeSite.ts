@@ -9,7 +9,7 @@ import {
   listSiteFiles,
   type RenderContext,
 } from '../../renderer/index.ts';
-import { formatReport, readPublic } from '../../schema/index.ts';
+import { formatPretty, readPublic } from '../../schema/index.ts';
 import type { Page } from '../../schema/vocabulary.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function loadVikeSite(
   const checked = await checkForBuild(root, { now });
   const { site, pages } = checked;
   if (!site || checked.summary.errors > 0)
-    throw new Error(formatReport('pretty', checked, { color: false, width: 100, all: false }));
+    throw new Error(formatPretty(checked, { color: false, width: 100, all: false }));
   const bundles = await loadBundles(code);
   const { renderContext, files, imageFiles, ...optionalFiles } = await createRenderContext(
     { ...checked, site },

@@ -13,6 +13,7 @@ const contracts = [
   'command',
   'main',
   'paths',
+  'reportFormat',
   'rules',
   'siteFiles',
 ];

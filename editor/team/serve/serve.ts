@@ -6,7 +6,7 @@ import { awaitStop, hasColor, type Options, parsePort, UsageError } from '../../
 import { findSiteCode, type Installation, loadSiteCode } from '../../../code/index.ts';
 import { createHttpMailer } from '../../../features/_shared/mail/index.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';
-import { countSeverities, formatReport } from '../../../schema/index.ts';
+import { countSeverities, formatPretty } from '../../../schema/index.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { DevBundle } from '../../../server/index.ts';
 import { loadEditorBundle } from '../../loadEditorBundle.ts';
@@ -142,7 +142,7 @@ function printDiagnostics(diagnostics: readonly Diagnostic[], text: string): voi
     width: Math.max(process.stderr.columns || 100, 40),
     all: true,
   };
-  process.stderr.write(formatReport('pretty', report, options));
+  process.stderr.write(formatPretty(report, options));
 }
 
 /** Returns what mails links; without a mail service, on this computer, it prints them. */

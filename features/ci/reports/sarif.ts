@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { getOrCreate } from '../../base/lists/getOrCreate.ts';
-import { escapeInvisible } from '../../base/text/escapeInvisible.ts';
-import type { Diagnostic, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
-import { catalogue } from '../rules/catalogue.ts';
-import { joinSentences } from './joinSentences.ts';
-import type { Report } from './Report.ts';
-import type { Tool } from './Tool.ts';
+import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
+import { escapeInvisible } from '../../../base/text/escapeInvisible.ts';
+import { catalogue, type Report, type ReportFormat, type Tool } from '../../../schema/index.ts';
+import type { Diagnostic } from '../../../schema/vocabulary.ts';
+import { joinSentences } from '../joinSentences.ts';
+
+export const reportFormat: ReportFormat = { format: formatSarif };
 
 /** Formats a report as SARIF 2.1.0, for code scanning. */
-export function formatSarif({ diagnostics, files }: Report, tool?: Tool): string {
+function formatSarif({ diagnostics, files }: Report, tool: Tool): string {
   const fingerprints = computeFingerprints(diagnostics, files);
   const used = new Set(diagnostics.map((one) => one.code));
   const entries = [...catalogue].filter(([, rule]) => used.has(rule.code));
@@ -30,11 +30,9 @@ export function formatSarif({ diagnostics, files }: Report, tool?: Tool): string
         tool: {
           driver: {
             name: 'Blockwright',
-            ...(tool && {
-              version: tool.version,
-              semanticVersion: tool.version,
-              informationUri: tool.homepage,
-            }),
+            version: tool.version,
+            semanticVersion: tool.version,
+            informationUri: tool.homepage,
             rules,
           },
         },
@@ -48,6 +46,9 @@ export function formatSarif({ diagnostics, files }: Report, tool?: Tool): string
   };
   return `${escapeInvisible(JSON.stringify(log, null, 2))}\n`;
 }
+
+/** A range of a text, as diagnostics name it. */
+type TextRange = Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 function toPascalCase(name: string): string {
   return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -75,7 +76,7 @@ function toResult(one: Diagnostic, ruleIndex: number) {
   };
 }
 
-function toFix(file: string, text: string, edits: readonly TextEdit[]) {
+function toFix(file: string, text: string, edits: NonNullable<Diagnostic['fix']>) {
   const replacements = edits.map((edit) => ({
     deletedRegion: toRegion(edit),
     insertedContent: { text: edit.text },
@@ -86,11 +87,11 @@ function toFix(file: string, text: string, edits: readonly TextEdit[]) {
   };
 }
 
-function toLocation(file: string, span: SourceRange) {
+function toLocation(file: string, span: TextRange) {
   return { artifactLocation: { uri: encodeURI(file) }, region: toRegion(span) };
 }
 
-function toRegion({ line, column, endLine, endColumn }: SourceRange) {
+function toRegion({ line, column, endLine, endColumn }: TextRange) {
   return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
