@@ -98,7 +98,7 @@ export async function bundleCommandLine(
 }
 
 const smallModules =
-  /\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:contentHash|fileStamp|isFile|listNames)\.|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|lowerAddress|parseAddress))/;
+  /\/schema\/report\/(?:escapeReport|formatSummary)|\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:contentHash|fileStamp|isFile|listNames)\.|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|lowerAddress|parseAddress))/;
 
 /** Lists the scripts of the command line. A thread of a feature is `FEATURE-FILE`, so that names differ. */
 function listScripts(packageRoot) {
