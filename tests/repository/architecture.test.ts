@@ -84,6 +84,17 @@ test.each(Object.keys(layers))('%s/ imports only the folders it may import', (la
   expect(broken, hint).toEqual([]);
 });
 
+test('the renderer imports nothing but types of code/', () => {
+  const broken = sources
+    .filter((file) => file.startsWith('renderer/') && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      readImports(file).flatMap(({ target, isType }) =>
+        target.startsWith('code/') && !isType ? `${file} → ${target}` : [],
+      ),
+    );
+  expect(broken, 'Pass in what the bundles provide: code/ is above the renderer.').toEqual([]);
+});
+
 test('a section imports no other section', () => {
   const broken = listImports('sections').filter(({ file, target }) => {
     const [, own] = file.split('/');
