@@ -32,6 +32,14 @@ describe.each(maps)('%s', (map) => {
   });
 });
 
+test.each(maps)('%s names functions and types with the files that declare them', (map) => {
+  const named = readFileSync(map, 'utf8').matchAll(/`([\w.]+)(?:\(\))?` in `([^`\s]+\.\w+)`/g);
+  const missing = [...named].flatMap(([text, name = '', file = '']) =>
+    existsSync(file) && !declaredNames(file).includes(name.split('.').at(-1) ?? '') ? text : [],
+  );
+  expect(missing).toEqual([]);
+});
+
 test('name every folder', () => {
   const named = maps.flatMap((map) => codeSpans(readFileSync(map, 'utf8')));
   const missing = engineFoldersBelow().filter(
