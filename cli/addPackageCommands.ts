@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
+import { UsageError } from '../base/errors/UsageError.ts';
 import { listPackageModules } from '../base/features/packageModules.ts';
 import type { Installation } from '../code/index.ts';
 import { findFeaturePackages } from '../schema/index.ts';
 import { commands } from './commands.ts';
 import type { Command } from './options/Command.ts';
-import { UsageError } from './options/UsageError.ts';
 
 /**
  * Adds the commands of the packages of a site. A command of Blockwright has precedence.

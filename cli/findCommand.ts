@@ -1,7 +1,7 @@
+import { UsageError } from '../base/errors/UsageError.ts';
 import { getSpellingSuggestion } from '../base/text/getSpellingSuggestion.ts';
 import { commands } from './commands.ts';
 import type { Command } from './options/Command.ts';
-import { UsageError } from './options/UsageError.ts';
 
 /**
  * Finds the command at the start of the arguments: of one word, or of two.

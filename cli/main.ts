@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { explainSystemError } from '../base/errors/explainSystemError.ts';
+import { UsageError } from '../base/errors/UsageError.ts';
 import type { Installation } from '../code/index.ts';
 import { commands } from './commands.ts';
-import { UsageError } from './options/UsageError.ts';
 import { parseCommand } from './parseCommand.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../base/errors/UsageError.ts';
 import { getSpellingSuggestion } from '../base/text/getSpellingSuggestion.ts';
 import { commands } from './commands.ts';
 import { findCommand, listGroup } from './findCommand.ts';
 import { formatCommandHelp, formatHelp, formatUsage } from './formatHelp.ts';
 import type { Command } from './options/Command.ts';
 import type { Options } from './options/Options.ts';
-import { UsageError } from './options/UsageError.ts';
 
 /**
  * Parses the arguments of the command line. `--help` and `--version` may stand anywhere.

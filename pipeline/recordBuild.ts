@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSiteTextSync } from '../base/files/readSiteText.ts';
+import { createTextReader } from '../base/files/createTextReader.ts';
 import { writeWhole } from '../base/files/writeWhole.ts';
 import type { BuildRequest } from './BuildRequest.ts';
 import {
@@ -40,21 +40,4 @@ export async function saveChanges({ root, folder }: BuildRequest, changes: Chang
   const text = `${JSON.stringify({ ...changes, causes }, null, 1)}\n`;
   const path = join(recordFolder(folder), 'changes.json');
   if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeWhole(path, text);
-}
-
-/** Returns a function that reads files of a site, each once; undefined for a file that cannot be read. */
-export function createTextReader(root: string): (path: string) => string | undefined {
-  const texts = new Map<string, string | undefined>();
-  return (path) => {
-    if (!texts.has(path)) texts.set(path, readText(root, path));
-    return texts.get(path);
-  };
-}
-
-function readText(root: string, path: string): string | undefined {
-  try {
-    return readSiteTextSync(root, path);
-  } catch {
-    return undefined;
-  }
 }

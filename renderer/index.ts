@@ -39,10 +39,7 @@ export { listPresets } from './sections/listPresets.ts';
 export type { Preset } from './sections/Preset.ts';
 export { withAnchor } from './sections/preparePreset.ts';
 export * as presets from './sections/presets.ts';
-export {
-  registerSections,
-  siteSectionRegistry,
-} from './sections/registerSections.ts';
+export { registerSections, siteSectionRegistry } from './sections/registerSections.ts';
 export { withSampleForms } from './sections/sampleForms.ts';
 export { sectionChecks } from './sections/sectionChecks.ts';
 export { sectionSchemas } from './sections/sectionSchemas.ts';

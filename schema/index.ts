@@ -121,10 +121,7 @@ export { reservedRoute } from './rules/shape/reserved-route.ts';
 export { collectRedirects } from './rules/site/links/collectRedirects.ts';
 export { findPublicFile, listAncestors } from './rules/site/links/findPublicFile.ts';
 export { reportCss } from './rules/yaml/css.ts';
-export {
-  reportSiteCode,
-  type SiteCodeRule,
-} from './rules/yaml/site-code.ts';
+export { reportSiteCode, type SiteCodeRule } from './rules/yaml/site-code.ts';
 export { formats } from './shape/formats/formats.ts';
 export { iconNames } from './shape/formats/iconNames.ts';
 export { Validator } from './shape/Validator.ts';

@@ -1,5 +1,5 @@
+import { UsageError } from '../../base/errors/UsageError.ts';
 import type { Options } from './Options.ts';
-import { UsageError } from './UsageError.ts';
 
 /**
  * Parses the `--port` option.

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
+import { UsageError } from '../../base/errors/UsageError.ts';
 import type { Installation } from '../../code/index.ts';
 import { allowsBuild } from '../../pipeline/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../schema/index.ts';
 import type { Options } from '../options/Options.ts';
 import { loadReportFormat, reportFormats } from '../options/reportFormats.ts';
-import { UsageError } from '../options/UsageError.ts';
 
 /**
  * Prints diagnostics in every requested format (`--format`, with `=FILE` to a file).

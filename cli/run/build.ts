@@ -1,22 +1,16 @@
 import { relative } from 'node:path';
 import { findSiteCode, type Installation, type SiteCode } from '../../code/index.ts';
 import {
-  type Build,
-  type BuildPlan,
   type BuildRequest,
   type BuildResult,
   type BuildSummary,
-  type OutputFolder,
-  planBuild,
-  recordUpToDate,
-  type UpToDatePlan,
+  executeBuild,
+  formatRemovedFiles,
 } from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
-import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
 import { getSummaryStream, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
 import { parseBuildRequest } from './parseBuildRequest.ts';
-import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
 /**
  * `build`: checks the site and prerenders every route. With errors nothing is written and the last
@@ -58,55 +52,18 @@ export async function buildOutput(
   const code = findSiteCode(options.root, installation);
   if (code.hasOwnCode) await loadSections(code);
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
-
-  // Deleting the caches needs the lock, so a cold build is planned later.
-  const firstPlan = request.isCold ? undefined : await planBuild(request, code);
-  const result =
-    firstPlan?.kind === 'upToDate'
-      ? await finishUpToDate(request, firstPlan)
-      : await withOutput(request.folder, options, async (output, waited) => {
-          const plan = firstPlan && !waited ? firstPlan : await planBuild(request, code);
-          const onProgress: Build['onProgress'] = (...pages) => progress.add(...pages);
-          const { state } = plan;
-          const built = await executePlan(plan, { request, code, state, output, onProgress });
-          process.stderr.write(formatCacheWarnings(state.buildCache));
-          return built;
-        });
+  const result = await executeBuild(request, code, {
+    force: options.values.force === true,
+    onProgress: (...pages) => progress.add(...pages),
+  });
   progress.end();
   return { ...result, request, code };
-}
-
-/** Writes that nothing changed, or what changed since an earlier build. */
-async function finishUpToDate(request: BuildRequest, plan: UpToDatePlan): Promise<BuildResult> {
-  const { outputs, output } = plan.state.buildCache.site;
-  const total = Object.keys(outputs).length + Object.keys(output?.files ?? {}).length;
-  await recordUpToDate(request, total);
-  return plan;
 }
 
 /** Lazy import: sites without section types of their own need none of it. */
 async function loadSections(code: SiteCode): Promise<void> {
   const { loadSiteCode } = await import('../../code/index.ts');
   await loadSiteCode(code);
-}
-
-/** Executes a plan. Lazy imports: each way of building loads only its own code. */
-async function executePlan(
-  plan: BuildPlan,
-  build: Build & { output: OutputFolder },
-): Promise<BuildResult> {
-  switch (plan.kind) {
-    case 'upToDate':
-      return finishUpToDate(build.request, plan);
-    case 'incremental': {
-      const { buildIncrementally } = await import('../../pipeline/index.ts');
-      return buildIncrementally(build, plan.edits);
-    }
-    case 'full': {
-      const { buildSite } = await import('../../pipeline/index.ts');
-      return buildSite(build, plan.previousOutput);
-    }
-  }
 }
 
 function formatSummary(summary: BuildSummary, milliseconds: number, folder: string): string {

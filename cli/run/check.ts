@@ -1,7 +1,7 @@
+import { UsageError } from '../../base/errors/UsageError.ts';
 import { findSiteCode, type Installation } from '../../code/index.ts';
 import { findLastCheck, readBuildState, restoreReport } from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
 import { parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
 import { parseBuildRequest } from './parseBuildRequest.ts';
 

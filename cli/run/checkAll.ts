@@ -1,7 +1,6 @@
 import { allowsBuild, type Build, checkAndRender, readSiteInputs } from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
-import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
 import { reportDiagnostics } from '../output/reportDiagnostics.ts';
 
 /** Checks a site that may have changed since the last check, and applies fixes if requested. */
@@ -35,6 +34,6 @@ export async function checkAll(
   if (options.values.fix && (await (await importFixes()).applySiteFixes(root, checked, now)))
     checked = await check({ ...state, ...(await readSiteInputs(root)) });
   await buildCache.save();
-  process.stderr.write(formatCacheWarnings(buildCache));
+  process.stderr.write(buildCache.formatWarnings());
   return reportDiagnostics(checked, options, code.installation);
 }

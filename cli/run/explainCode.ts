@@ -1,8 +1,8 @@
+import { UsageError } from '../../base/errors/UsageError.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import type { Installation } from '../../code/index.ts';
 import { catalogue, explainRule, findFeaturePackages, listRules } from '../../schema/index.ts';
 import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
 
 /**
  * `explain CODE`: prints what a diagnostic means, why it matters and how to fix it. Without a code,

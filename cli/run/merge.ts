@@ -3,15 +3,14 @@ import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.
 import {
   allowsBuild,
   checkShards,
+  formatRemovedFiles,
   mergeShards,
   readShards,
-  ShardError,
+  withOutput,
 } from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
 import { getSummaryStream, parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
 import { parseBuildRequest } from './parseBuildRequest.ts';
-import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
 /**
  * `merge`: checks the site by the facts of its shards, which `build --shard` wrote, and merges their
@@ -26,23 +25,20 @@ export async function merge(options: Options, installation: Installation): Promi
   const { folder, now, maxWarnings } = request;
   const folders = positionals.map((shard) => join(resolve(shard), 'client'));
   const code = findSiteCode(root, installation);
-  try {
-    const { shards, state } = await readShards(folders, code);
-    await loadSiteCode(code);
-    const checked = await checkShards(root, shards, { state, now });
-    const status = await reportDiagnostics(checked, options, installation, { quiet: true });
-    if (!allowsBuild(checked, maxWarnings)) return status;
-    const { pages, removed } = await withOutput(folder, options, (output) =>
-      mergeShards(shards, checked, request, output),
+  const { shards, state } = await readShards(folders, code);
+  await loadSiteCode(code);
+  const checked = await checkShards(root, shards, { state, now });
+  const status = await reportDiagnostics(checked, options, installation, { quiet: true });
+  if (!allowsBuild(checked, maxWarnings)) return status;
+  const { pages, removed } = await withOutput(
+    folder,
+    { root, force: values.force === true },
+    (output) => mergeShards(shards, checked, request, output),
+  );
+  if (removed.length > 0) process.stderr.write(formatRemovedFiles(folder, removed));
+  if (!values.quiet)
+    getSummaryStream(values.format).write(
+      `${pages} pages from ${folders.length} shards merged → ${folder}\n`,
     );
-    if (removed.length > 0) process.stderr.write(formatRemovedFiles(folder, removed));
-    if (!values.quiet)
-      getSummaryStream(values.format).write(
-        `${pages} pages from ${folders.length} shards merged → ${folder}\n`,
-      );
-    return 0;
-  } catch (error) {
-    if (error instanceof ShardError) throw new UsageError(error.message);
-    throw error;
-  }
+  return 0;
 }

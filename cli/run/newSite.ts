@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { UsageError } from '../../base/errors/UsageError.ts';
 import { importFile } from '../../base/files/importFile.ts';
 import type { Installation } from '../../code/index.ts';
 import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
 
 /** `new site DIR`: creates a site from a starter, as `npm create blockwright` does. */
 export async function newSite(options: Options, installation: Installation): Promise<number> {

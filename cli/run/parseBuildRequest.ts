@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildRequest, noRecord, readBuildRecord, type Shard } from '../../pipeline/index.ts';
+import { UsageError } from '../../base/errors/UsageError.ts';
+import { type BuildRequest, readEarlierRecord } from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
 import { parseMaxWarnings } from '../output/reportDiagnostics.ts';
 
 /**
@@ -36,7 +36,7 @@ function parseUrl(value: Options['values'][string]): string | undefined {
   return url.href.replace(/\/$/, '');
 }
 
-function parseShard(value: Options['values'][string]): Shard | undefined {
+function parseShard(value: Options['values'][string]): BuildRequest['shard'] {
   if (value === undefined) return undefined;
   const match = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(value));
   const [number, of] = [Number(match?.[1]), Number(match?.[2])];
@@ -53,10 +53,10 @@ function parseShard(value: Options['values'][string]): Shard | undefined {
  */
 async function readSince(file: Options['values'][string]): Promise<BuildRequest['since']> {
   if (file === undefined) return undefined;
-  const record = await readBuildRecord(String(file));
-  if (record) return record;
-  if (existsSync(String(file)))
+  const record = await readEarlierRecord(String(file));
+  if (!record)
     throw new UsageError(`--since takes a digests.json that \`build\` wrote, and ${file} is none.`);
-  process.stderr.write(`${file} does not exist, so every file counts as added.\n`);
-  return noRecord;
+  if (!existsSync(String(file)))
+    process.stderr.write(`${file} does not exist, so every file counts as added.\n`);
+  return record;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { UsageError } from '../../base/errors/UsageError.ts';
 import type { Installation } from '../../code/index.ts';
 import { readBasePath } from '../../renderer/index.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../server/index.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
-import { UsageError } from '../options/UsageError.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
 import { awaitStop } from './awaitStop.ts';
 import { offerForms } from './offerForms.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { UsageError } from '../options/UsageError.ts';
+import { UsageError } from '../../base/errors/UsageError.ts';
 import { printDocs } from './printDocs.ts';
 
 test('lists topics with their titles, prints one, and suggests one for a slip', async () => {

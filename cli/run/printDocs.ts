@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { UsageError } from '../../base/errors/UsageError.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import type { Installation } from '../../code/index.ts';
 import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
 
 /**
  * `docs TOPIC`: prints a page of `docs/` in the package. Without a topic, lists all of them.

@@ -1,14 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import {
-  buildOutput,
-  type Options,
-  parseFormats,
-  reportDiagnostics,
-  UsageError,
-  withOutput,
-} from '../../cli/index.ts';
+import { UsageError } from '../../base/errors/UsageError.ts';
+import { buildOutput, type Options, parseFormats, reportDiagnostics } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
+import { withOutput } from '../../pipeline/index.ts';
 import { readBasePath } from '../../renderer/index.ts';
 import { findRuleByCode } from '../../schema/index.ts';
 import { BaseError } from './base/BaseError.ts';
@@ -85,7 +80,8 @@ interface ReportView {
 /** Writes the annotated preview into a folder. Only files of an earlier preview are replaced. */
 async function writePreviewInto(folder: string, view: ReportView, options: Options): Promise<void> {
   const { report, outputs, base } = view;
-  await withOutput(resolve(folder), options, async (output) => {
+  const [root, force] = [options.root, options.values.force === true];
+  await withOutput(resolve(folder), { root, force }, async (output) => {
     const pages = report.pages.map((page) => ({
       ...page,
       causes: [page.redirect ? nameChange(page) : '', formatCauses(page.causes, report)].filter(

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
+import { UsageError } from '../../base/errors/UsageError.ts';
 import { listTree } from '../../base/files/listTree.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
-import { type Options, UsageError } from '../../cli/index.ts';
+import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
 
 /** `eject section NAME`: copies a built-in section type into the site, where it replaces the original. */

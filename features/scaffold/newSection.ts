@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Options, UsageError } from '../../cli/index.ts';
+import { UsageError } from '../../base/errors/UsageError.ts';
+import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
 import { listMiddleware } from '../../server/index.ts';
 import { createSectionFiles } from './createSectionFiles.ts';

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { type Options, UsageError } from '../../cli/index.ts';
+import { UsageError } from '../../base/errors/UsageError.ts';
+import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
 import { getTextState } from '../../schema/index.ts';
 import { formatCount } from './formatCount.ts';

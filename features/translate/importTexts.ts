@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { UsageError } from '../../base/errors/UsageError.ts';
 import { UserError } from '../../base/errors/UserError.ts';
-import { type Options, UsageError } from '../../cli/index.ts';
+import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
 import { formatCount } from './formatCount.ts';
 import { decodeTranslations } from './formats/decodeTranslations.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '../../cli/index.ts';
+import { UsageError } from '../../base/errors/UsageError.ts';
 import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
 import { sectionSchemas } from '../../renderer/index.ts';
 import {

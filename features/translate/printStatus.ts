@@ -1,4 +1,5 @@
-import { type Options, UsageError } from '../../cli/index.ts';
+import { UsageError } from '../../base/errors/UsageError.ts';
+import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
 import { formatCoverage } from './formatCoverage.ts';
 import { measureCoverage } from './measureCoverage.ts';

@@ -88,6 +88,13 @@ export class BuildCache {
     }
   }
 
+  /** Formats a line for each way in which the cache could not be used or saved. */
+  formatWarnings(): string {
+    const damage = 'The build cache .blockwright/pages.json is damaged and was ignored.\n';
+    const loss = `The build cache was not saved (${this.saveError}); the next run starts without it.\n`;
+    return (this.isDamaged ? damage : '') + (this.saveError === undefined ? '' : loss);
+  }
+
   /** Applies an incremental edit to `site` and appends it to the second file. */
   async saveEdit(edit: CachedEdit): Promise<void> {
     applyCachedEdit(this.site, edit);

@@ -1,5 +1,7 @@
+import { UsageError } from '../../base/errors/UsageError.ts';
+
 /** Thrown when an output folder contains files that no build wrote. Nothing has been changed. */
-export class ForeignFilesError extends Error {
+export class ForeignFilesError extends UsageError {
   override name = 'ForeignFilesError';
 
   /** @param damagedList the path of the file list of the output, if the list is damaged */
@@ -13,13 +15,18 @@ export class ForeignFilesError extends Error {
   }
 }
 
+/** Formats the list of files that `--force` removed. */
+export function formatRemovedFiles(folder: string, paths: readonly string[]): string {
+  return `Removed ${countFiles(paths)} from ${folder} that Blockwright did not write:\n${formatFileList(paths)}\n`;
+}
+
 /** Formats the number of files, such as `2 files`. */
-export function countFiles(paths: readonly string[]): string {
+function countFiles(paths: readonly string[]): string {
   return paths.length === 1 ? '1 file' : `${paths.length} files`;
 }
 
 /** Formats a list of files, one per line, the first twenty of them. */
-export function formatFileList(paths: readonly string[]): string {
+function formatFileList(paths: readonly string[]): string {
   const rest = paths.length - maxListed;
   const lines = paths.slice(0, maxListed).map((path) => `  ${path}`);
   return [...lines, ...(rest > 0 ? [`  … and ${rest} more`] : [])].join('\n');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { realTarget, stateFolder } from '../output/stateFolder.ts';
@@ -62,4 +63,9 @@ export async function readBuildRecord(path: string): Promise<BuildRecord | undef
   } catch {
     return undefined;
   }
+}
+
+/** Reads the record of an earlier build. Before the first one, there is none: then no file was built. */
+export async function readEarlierRecord(path: string): Promise<BuildRecord | undefined> {
+  return existsSync(path) ? readBuildRecord(path) : noRecord;
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { UsageError } from '../../base/errors/UsageError.ts';
 import { readChecksummed, writeChecksummed } from '../../base/files/checksummedFile.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
@@ -20,7 +21,7 @@ export interface ShardInfo extends Shard, Pick<CachedSite, 'bindings' | 'outline
 }
 
 /** Thrown when shards cannot be merged; the message is for the user. */
-export class ShardError extends Error {}
+export class ShardError extends UsageError {}
 
 /** Writes the shard file of an output. */
 export async function writeShardInfo(folder: string, info: ShardInfo): Promise<void> {

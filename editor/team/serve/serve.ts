@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { UsageError } from '../../../base/errors/UsageError.ts';
 import { holdLock } from '../../../base/files/holdLock.ts';
-import { awaitStop, hasColor, type Options, parsePort, UsageError } from '../../../cli/index.ts';
+import { awaitStop, hasColor, type Options, parsePort } from '../../../cli/index.ts';
 import { findSiteCode, type Installation, loadSiteCode } from '../../../code/index.ts';
 import { createHttpMailer } from '../../../features/_shared/mail/index.ts';
 import { EditError } from '../../../features/_shared/yamlEdits/index.ts';

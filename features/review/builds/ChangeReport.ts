@@ -1,6 +1,15 @@
-import type { Cause, ChangeKind, FileChange, PageWeight } from '../../../pipeline/index.ts';
+import type { Changes, createPageWeigher } from '../../../pipeline/index.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import type { PageChanges } from '../comparison/PageChanges.ts';
+
+/** A part of the sources that changed. */
+export type Cause = Changes['causes'][number];
+
+/** A file of the output that differs. */
+export type FileChange = Changes['files'][number];
+
+/** The bytes of a page that a browser loads. */
+type PageWeight = ReturnType<ReturnType<typeof createPageWeigher>>;
 
 /** The differences between two builds of a site, as `diff` reports them. Plain JSON. */
 export interface ChangeReport {
@@ -22,7 +31,7 @@ export interface PageReport {
   route: string;
   /** Path of its file below the output folder. */
   path: string;
-  change: ChangeKind;
+  change: FileChange['change'];
   /** Where its route leads now, if the page was removed and a redirect took its place. */
   redirect?: string;
   /** Whether its own entry in `pages:` was edited; otherwise the change came through its causes. */

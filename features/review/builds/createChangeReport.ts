@@ -1,16 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type BuildRecord,
-  type Cause,
-  compareBuilds,
-  createPageWeigher,
-  type FileChange,
-  locateCause,
-} from '../../../pipeline/index.ts';
+import { type BuildRecord, createPageWeigher, explainChanges } from '../../../pipeline/index.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { comparePages } from '../comparison/comparePages.ts';
-import type { ChangeReport, PageReport } from './ChangeReport.ts';
+import type { Cause, ChangeReport, FileChange, PageReport } from './ChangeReport.ts';
 
 /** A build of a site, to be compared with another one. */
 export interface ComparedBuild {
@@ -36,7 +29,7 @@ export function createChangeReport(
   { base: basePath, all }: { base: string; all: boolean },
 ): ChangeReport {
   const builds = [before, after];
-  const { causes, files } = compareBuilds(before.record, after.record);
+  const { causes, files } = explainChanges(before, after);
   const pageFiles = files.filter(({ path }) => isPage(path, builds));
   const [weighOld, weighNew] = [before, after].map(({ output }) =>
     createPageWeigher({ base: basePath, read: (path) => read(output, path) }),
@@ -61,7 +54,7 @@ export function createChangeReport(
   const totalPages = total.filter((path) => isPage(path, builds)).length;
   return {
     base,
-    causes: causes.map((cause) => locateCause(cause, after.readSource, before.readSource)),
+    causes,
     pages,
     files: files.filter(({ path }) => !isPage(path, builds)),
     unchanged: {

@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentHash } from '../../../base/files/contentHash.ts';
-import {
-  type BuildRecord,
-  createTextReader,
-  listFiles,
-  noRecord,
-  readBuildRecord,
-  recordPath,
-} from '../../../pipeline/index.ts';
+import { createTextReader } from '../../../base/files/createTextReader.ts';
+import { readOutputRecord } from '../../../pipeline/index.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import type { ComparedBuild } from './createChangeReport.ts';
 
@@ -23,14 +14,7 @@ export async function openBuild(
   output: string,
   { root, diagnostics }: { root?: string; diagnostics?: readonly Diagnostic[] },
 ): Promise<ComparedBuild> {
-  const record = (await readBuildRecord(recordPath(output))) ?? (await hashOutput(output));
+  const record = await readOutputRecord(output);
   const readSource = root === undefined ? () => undefined : createTextReader(root);
   return { output, record, diagnostics, readSource };
-}
-
-async function hashOutput(output: string): Promise<BuildRecord> {
-  const files: BuildRecord['files'] = {};
-  for (const path of await listFiles(output))
-    files[path] = [contentHash(readFileSync(join(output, path)))];
-  return { ...noRecord, files };
 }

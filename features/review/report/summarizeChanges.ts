@@ -1,6 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import type { Cause } from '../../../pipeline/index.ts';
-import type { ChangeReport, PageReport } from '../builds/ChangeReport.ts';
+import type { Cause, ChangeReport, PageReport } from '../builds/ChangeReport.ts';
 
 /** A report as people read it: pages by what changed them, and sentences about the rest. */
 interface ChangeSummary {

@@ -2,16 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatMegabytes } from '../../base/errors/explainSystemError.ts';
 import { cachePath } from '../../base/files/cachePath.ts';
-import {
-  countFiles,
-  ForeignFilesError,
-  formatFileList,
-  isRunning,
-  lockOutput,
-  OutputFolder,
-} from '../../pipeline/index.ts';
-import type { Options } from '../options/Options.ts';
-import { UsageError } from '../options/UsageError.ts';
+import { isRunning } from '../../base/files/isRunning.ts';
+import { lockOutput } from './lockOutput.ts';
+import { OutputFolder } from './OutputFolder.ts';
 
 /**
  * Opens an output under its lock, calls `work`, and closes it, whether `work` succeeds or fails.
@@ -21,7 +14,7 @@ import { UsageError } from '../options/UsageError.ts';
  */
 export async function withOutput<Result>(
   folder: string,
-  { root, values }: Pick<Options, 'root' | 'values'>,
+  { root, force }: { root: string; force: boolean },
   work: (output: OutputFolder, waited: boolean) => Promise<Result>,
 ): Promise<Result> {
   const lock = await lockOutput(folder, (pid) => {
@@ -30,7 +23,7 @@ export async function withOutput<Result>(
   try {
     for (const cache of [cachePath(root), cachePath(root, 'images')])
       await removeStaleDrafts(cache);
-    const output = await OutputFolder.open(folder, { force: values.force === true });
+    const output = await OutputFolder.open(folder, { force });
     try {
       return await work(output, lock.waited);
     } catch (error) {
@@ -38,16 +31,9 @@ export async function withOutput<Result>(
     } finally {
       await output.close();
     }
-  } catch (error) {
-    throw error instanceof ForeignFilesError ? new UsageError(error.message) : error;
   } finally {
     lock.release();
   }
-}
-
-/** Formats the list of files that `--force` removed. */
-export function formatRemovedFiles(folder: string, paths: readonly string[]): string {
-  return `Removed ${countFiles(paths)} from ${folder} that Blockwright did not write:\n${formatFileList(paths)}\n`;
 }
 
 /** Adds the path to an error of the disk, and how much space the build needs. */

@@ -1,0 +1,17 @@
+import type { BuildRecord } from './BuildRecord.ts';
+import type { Changes } from './Changes.ts';
+import { compareBuilds } from './compareBuilds.ts';
+import { locateCause } from './locateCause.ts';
+
+type ReadSource = (path: string) => string | undefined;
+
+/** Compares two builds, and locates the causes of their changes in the files of the site. */
+export function explainChanges(
+  before: { record: BuildRecord; readSource: ReadSource },
+  after: { record: BuildRecord; readSource: ReadSource },
+): Changes {
+  const changes = compareBuilds(before.record, after.record);
+  const locate = (cause: Changes['causes'][number]) =>
+    locateCause(cause, after.readSource, before.readSource);
+  return { ...changes, causes: changes.causes.map(locate) };
+}
