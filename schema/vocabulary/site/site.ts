@@ -12,7 +12,6 @@ import { theme } from '../theme/theme.ts';
 import { footer } from './footer.ts';
 import { head } from './head.ts';
 import { header } from './header.ts';
-import { hosts } from './hosts.ts';
 import { logo } from './logo.ts';
 import { navigationLink } from './navigationLink.ts';
 
@@ -133,10 +132,6 @@ export const siteSchema = mapping('Settings of the whole site.', {
         propertyNames: { title: 'Old address' },
       },
     ),
-  ),
-  host: choice(
-    [...hosts.keys()],
-    'Where the site is published. The build reports what exceeds the limits of this host.',
   ),
   checks: Type.Optional(
     Type.Record(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hosts } from '../../vocabulary/site/hosts.ts';
-import type { OutputFacts } from '../RenderedSiteFacts.ts';
-import { checkRendered } from './host-limit.ts';
+import type { OutputFacts } from '../../schema/rules/RenderedSiteFacts.ts';
+import { hosts } from './hosts.ts';
+import { checkRendered } from './rules/host-limit.ts';
 
 const small: OutputFacts = { files: new Map([['index.html', 1]]), redirects: '', headers: '' };
 

@@ -1,11 +1,16 @@
 import { dirname } from 'node:path/posix';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules } from '../../diagnostics/RuleMeta.ts';
-import { type Host, hosts } from '../../vocabulary/site/hosts.ts';
-import { SourceFile } from '../../yaml/source/SourceFile.ts';
-import type { OutputFacts, RenderedSiteFacts } from '../RenderedSiteFacts.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  type OutputFacts,
+  type Problem,
+  type RenderedSiteFacts,
+  type SiteRuleContext,
+  SourceFile,
+} from '../../../schema/index.ts';
+import { readKeys } from '../../../schema/vocabulary.ts';
+import { type Host, hosts } from '../hosts.ts';
+import { keys } from '../keys.ts';
 
 export const rules = defineRules('site', {
   'host-limit': {
@@ -24,7 +29,7 @@ export function checkRendered(
   { output }: Pick<RenderedSiteFacts, 'output'>,
   { site, siteProvenance }: Pick<SiteRuleContext, 'site' | 'siteProvenance'>,
 ): Problem[] {
-  const host = hosts.get(site?.host ?? '');
+  const host = hosts.get(readKeys(site ?? {}, keys.site).host ?? '');
   const [layer] = siteProvenance?.layers ?? [];
   if (!output || !host || !layer) return [];
   const hint = `${host.hint ? `${host.hint}; ` : ''}see ${host.source}`;
