@@ -70,17 +70,26 @@ function escapeCell(text: string): string {
 function generateKeyDocs(): string {
   const { header, footer, theme, head, ...site } = siteSchema.properties;
   const own = Object.entries(site).filter(([key]) => !(key in featureKeys.site));
+  const added = Object.entries<Node>(featureKeys.site);
+  // Keys with keys of their own have a table of their own.
+  const single = added.filter(([, schema]) => !schema.properties);
   const parts: [title: string, text: string, schema: object][] = [
-    ['site', 'What all pages share.', { ...siteSchema, properties: Object.fromEntries(own) }],
+    [
+      'site',
+      'What all pages share.',
+      { ...siteSchema, properties: Object.fromEntries([...own, ...single]) },
+    ],
     ['site.header', 'The bar at the top of every page.', header],
     ['site.footer', 'The footer of every page.', footer],
     ['site.theme', 'Colours, fonts and sizes.', withoutColors(theme)],
     ['site.head', 'More tags for the head of every page.', head],
-    ...Object.entries<Node>(featureKeys.site).map(([key, schema]): [string, string, object] => [
-      `site.${key}`,
-      String(schema.description),
-      schema,
-    ]),
+    ...added
+      .filter(([, schema]) => schema.properties)
+      .map(([key, schema]): [string, string, object] => [
+        `site.${key}`,
+        String(schema.description),
+        schema,
+      ]),
     ['A page', 'An entry of `pages:`.', pageSchema],
     ['A form', 'A file in `data/forms/`.', formSchema],
   ];
