@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { UsageError } from '../base/errors/UsageError.ts';
 import { listPackageModules } from '../base/features/packageModules.ts';
 import type { Installation } from '../code/index.ts';
-import { findFeaturePackages } from '../schema/index.ts';
+import { siteSectionRegistry } from '../renderer/index.ts';
 import { commands } from './commands.ts';
+import { loadPackageModules } from './loadPackageModules.ts';
 import type { Command } from './options/Command.ts';
 
 /**
@@ -16,13 +17,7 @@ export async function addPackageCommands(
   installation: Installation,
 ): Promise<void> {
   const root = readRoot(argv);
-  const hasCommands = findFeaturePackages(root).some(({ modules }) =>
-    modules.some((path) => path.startsWith('commands/')),
-  );
-  if (!hasCommands) return;
-  const { findSiteCode, loadSiteCode } = await import('../code/index.ts');
-  const { siteSectionRegistry } = await import('../renderer/index.ts');
-  await loadSiteCode(findSiteCode(root, installation));
+  await loadPackageModules(root, installation, 'commands/');
   const [problem] = siteSectionRegistry.featureProblems;
   if (problem)
     throw new UsageError(`${problem.message} Run \`blockwright check\` for the file and the line.`);

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { findPosition } from '../base/errors/findPosition.ts';
-import { mapCompiledPosition } from '../base/errors/mapCompiledPosition.ts';
-import { importFile } from '../base/files/importFile.ts';
-import { siteSectionRegistry } from '../renderer/index.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sectionSchemas, siteSectionRegistry } from '../renderer/index.ts';
 import { addFeature, type Problem } from '../schema/index.ts';
 import { compileModules, type EntryModule } from './compileModules.ts';
 import type { SiteCode } from './SiteCode.ts';
 import type { SiteFeature } from './SiteFeature.ts';
-import { explainBuildError, problemAt, toSitePath } from './siteSections/explainBuildError.ts';
+import { explainBuildError } from './siteSections/explainBuildError.ts';
 
 /**
  * Compiles the modules of the packages that add something to a site, and adds them to the modules of the
@@ -25,17 +22,17 @@ export async function loadSiteFeatures(code: SiteCode): Promise<Problem[]> {
     } catch (error) {
       return explainBuildError(error, root, features, feature);
     }
+  const schemas = Object.values<{ properties?: object }>(sectionSchemas);
+  const sectionKeys = new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties)));
   const problems: Problem[] = [];
-  for (const [index, found] of features.entries()) {
-    const file = join(folder, `feature${index}.js`);
-    const problem = await loadFeature(file, found, code);
+  for (const [index, { name, folder: source, path }] of features.entries()) {
+    const compiled = { name, folder: source, path, file: join(folder, `feature${index}.js`) };
+    const problem = await addFeature(compiled, sectionKeys);
     if (problem) problems.push(problem);
+    else siteSectionRegistry.features.push(compiled);
   }
   return problems;
 }
-
-/** The modules of a feature by their paths in its folder. */
-type FeatureModules = Parameters<typeof addFeature>[1];
 
 /** How problems with the code of features are reported. */
 const feature = {
@@ -52,51 +49,4 @@ function createEntry({ folder, modules }: SiteFeature, index: number): EntryModu
     name: `feature${index}`,
     code: [...imports, `export const modules = { ${entries.join(', ')} };`].join('\n'),
   };
-}
-
-/** Loads the compiled modules of a feature and registers them, unless they have a problem. */
-async function loadFeature(
-  file: string,
-  found: SiteFeature,
-  { root, features }: SiteCode,
-): Promise<Problem | undefined> {
-  const { name, path: folder } = found;
-  let modules: FeatureModules;
-  try {
-    ({ modules } = await importFile<{ modules: FeatureModules }>(file));
-  } catch (error) {
-    return explainFailure(error, found, features, root);
-  }
-  const problem = addFeature(name, modules);
-  if (!problem) {
-    siteSectionRegistry.features[name] = file;
-    return undefined;
-  }
-  const { path, ...explained } = problem;
-  return problemAt(`${folder}/${path}`, { rule: feature.rule, ...explained });
-}
-
-/** Turns what the code of a feature throws while it loads into a problem at its line. */
-function explainFailure(
-  error: unknown,
-  { name, path }: SiteFeature,
-  features: readonly SiteFeature[],
-  root: string,
-): Problem {
-  const { message, stack } = Object(error);
-  const isOwn = (file: string) => features.some(({ folder }) => file.startsWith(folder + sep));
-  const position = findPosition(String(stack), isOwn, mapCompiledPosition);
-  return problemAt(
-    (position && toSitePath(position.file, root, features)) ?? `${path}/package.json`,
-    {
-      rule: feature.rule,
-      message: `The package \`${name}\` cannot be loaded: ${String(message ?? error).replace(/\.$/, '')}.`,
-      hint: 'correct the code, which throws while it loads',
-    },
-    position && {
-      text: readFileSync(position.file, 'utf8'),
-      line: position.line,
-      column: position.column - 1,
-    },
-  );
 }

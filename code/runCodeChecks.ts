@@ -1,3 +1,4 @@
+import { listPackageModules } from '../base/features/packageModules.ts';
 import type { Problem } from '../schema/index.ts';
 import type { SiteCode } from './SiteCode.ts';
 
@@ -13,5 +14,7 @@ const checks = Object.values(
 
 /** Runs the checks of all features on the code of a site. */
 export async function runCodeChecks(code: SiteCode): Promise<Problem[]> {
-  return (await Promise.all(checks.map((check) => check(code)))).flat();
+  const ofPackages = listPackageModules<{ checkCode: CodeCheck }>('checkCode');
+  const all = [...checks, ...ofPackages.map(({ exports }) => exports.checkCode)];
+  return (await Promise.all(all.map((check) => check(code)))).flat();
 }

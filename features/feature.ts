@@ -3,7 +3,7 @@
  * The public surface for features in packages: `blockwright/feature`. It follows semantic versioning,
  * like `blockwright/section`; nothing else of the package may be imported.
  */
-import type { RuleChecks } from '../schema/index.ts';
+import type { Problem, RuleChecks } from '../schema/index.ts';
 import type { RequestHandler } from '../server/index.ts';
 
 export { default as Type, type Static } from 'typebox';
@@ -20,9 +20,13 @@ export {
 } from '../renderer/index.ts';
 export {
   createReporter,
+  defineFacts,
+  defineRenderedFacts,
   defineRules,
   examples,
-  type Problem,
+  locateKey,
+  readFacts,
+  SourceFile,
   traceToSource,
 } from '../schema/index.ts';
 export {
@@ -45,10 +49,15 @@ export {
   type Site,
 } from '../schema/vocabulary.ts';
 
+export type { Problem };
+
 /** The check of rules about one page, about all pages, or about a form. */
 export type PageCheck = NonNullable<RuleChecks['checkPage']>;
 export type SiteCheck = NonNullable<RuleChecks['checkSite']>;
 export type FormCheck = NonNullable<RuleChecks['checkForm']>;
+
+/** The check of code and files in the folder of a site: the export `checkCode` of checkCode.ts. */
+export type CodeCheck = (site: { root: string }) => Promise<Problem[]>;
 
 /** What a feature adds to the servers of a site, as data: the export `middleware` of its middleware.ts. */
 export interface FeatureMiddleware {
@@ -61,6 +70,10 @@ export interface FeatureMiddleware {
   servers?: readonly ('dev' | 'edit' | 'team')[];
   /** Loads the handler of its requests. */
   createHandler(site: { root: string }): Promise<RequestHandler>;
+  /** Does the same for `preview`, which serves the last build; without it, `preview` does not have it. */
+  createPreviewHandler?(site: { root: string }): Promise<RequestHandler>;
+  /** Returns the markup that it adds to the head of pages in `dev`. */
+  renderHead?(site: { root: string }): Promise<string>;
   /** What its page shows. `dev` prints it with the address. */
   title?: string;
 }

@@ -1,7 +1,8 @@
 import { UsageError } from '../../base/errors/UsageError.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import type { Installation } from '../../code/index.ts';
-import { catalogue, explainRule, findFeaturePackages, listRules } from '../../schema/index.ts';
+import { catalogue, explainRule, listRules } from '../../schema/index.ts';
+import { loadPackageModules } from '../loadPackageModules.ts';
 import type { Options } from '../options/Options.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function explainCode(
   { root, positionals }: Options,
   installation: Installation,
 ): Promise<number> {
-  await addPackageRules(root, installation);
+  await loadPackageModules(root, installation);
   const [code] = positionals;
   const text = code === undefined ? listRules() : explainRule(code);
   if (text === undefined) {
@@ -26,11 +27,4 @@ export async function explainCode(
   }
   process.stdout.write(text);
   return 0;
-}
-
-/** Adds the rules of the packages of a site. Lazy import: most sites have none. */
-async function addPackageRules(root: string, installation: Installation): Promise<void> {
-  if (findFeaturePackages(root).every(({ modules }) => modules.length === 0)) return;
-  const { findSiteCode, loadSiteCode } = await import('../../code/index.ts');
-  await loadSiteCode(findSiteCode(root, installation));
 }

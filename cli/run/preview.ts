@@ -11,6 +11,7 @@ import {
   logError,
   serveBuiltSite,
 } from '../../server/index.ts';
+import { loadPackageModules } from '../loadPackageModules.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';
 import { formatAddresses } from '../output/formatAddresses.ts';
@@ -28,6 +29,7 @@ export async function preview(options: Options, installation: Installation): Pro
     throw new UsageError(`${folder} does not contain a build. Run \`blockwright build\` first.`);
   const base = readBasePath(options.root);
   const site = serveBuiltSite(folder, join(options.root, 'public'), base);
+  await loadPackageModules(options.root, installation, 'middleware');
   const features = createPreviewHandlers({ root: options.root, installation });
   const stopped = awaitStop();
   const server = createServer(handleRequests([...features.handlers, site], logError));

@@ -5,7 +5,7 @@ import {
   sectionSchemas,
   siteSectionRegistry,
 } from '../../renderer/index.ts';
-import { addFeature, EntryChecker } from '../../schema/index.ts';
+import { EntryChecker } from '../../schema/index.ts';
 import type { RenderedFile, RenderTask, SharedSite, WorkerRequest } from './messages.ts';
 import { PageRenderer } from './PageRenderer.ts';
 import { ResolvedPages } from './ResolvedPages.ts';
@@ -52,12 +52,13 @@ export class PageTaskRunner {
 
 async function openChecker({
   siteSections = {},
-  features = {},
+  features = [],
   ...texts
 }: SharedSite): Promise<EntryChecker> {
-  for (const [name, file] of Object.entries(features)) {
-    const { modules } = await importFile<{ modules: Parameters<typeof addFeature>[1] }>(file);
-    addFeature(name, modules);
+  for (const feature of features) {
+    // Lazy import: most sites have no features in packages.
+    const { addFeature } = await import('../../schema/index.ts');
+    await addFeature(feature);
   }
   registerSections({});
   for (const [type, file] of Object.entries(siteSections)) {

@@ -1,6 +1,6 @@
 import type { SerializedError } from '../../base/errors/serializeError.ts';
 import type { PageDependencies, RenderContext, SectionFailure } from '../../renderer/index.ts';
-import type { EntryTask, SharedTexts } from '../../schema/index.ts';
+import type { addFeature, EntryTask, SharedTexts } from '../../schema/index.ts';
 import type { FileStamp } from '../cache/FileStamp.ts';
 import type { FileRange, ResolvedFile } from './ResolvedPages.ts';
 
@@ -8,8 +8,8 @@ import type { FileRange, ResolvedFile } from './ResolvedPages.ts';
 export interface SharedSite extends SharedTexts {
   /** Section types of the site: type → path of the compiled module. */
   siteSections?: Record<string, string>;
-  /** Features of packages: name → path of the compiled modules. */
-  features?: Record<string, string>;
+  /** Features in packages, compiled. */
+  features?: Parameters<typeof addFeature>[0][];
 }
 
 /** Pages of a route entry to render. */

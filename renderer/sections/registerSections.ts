@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { Problem } from '../../schema/index.ts';
+import type { addFeature, Problem } from '../../schema/index.ts';
 import { featureKeys, type SectionCheck } from '../../schema/vocabulary.ts';
 import { guardCheck } from './guardCheck.ts';
 import { presetFiles } from './presetFiles.ts';
@@ -23,8 +23,8 @@ export const siteSectionRegistry: {
   folders: Record<string, { path: string; folder: string }>;
   /** The islands: type → path of island.tsx. */
   islands: Record<string, string>;
-  /** The compiled features in packages: name → path of the module. */
-  features: Record<string, string>;
+  /** The features in packages, compiled. */
+  features: Parameters<typeof addFeature>[0][];
 } = {
   problems: [],
   nameProblems: [],
@@ -32,7 +32,7 @@ export const siteSectionRegistry: {
   modules: {},
   folders: {},
   islands: {},
-  features: {},
+  features: [],
 };
 
 /** Adds section types to those that this process checks, or replaces built-in ones. */

@@ -28,12 +28,16 @@ function listModules(folder: string): string[] {
   const below = ['rules', 'commands'].flatMap((name) =>
     listNames(join(folder, name)).map((file) => `${name}/${file}`),
   );
-  return [...listNames(folder), ...below].filter((path) => featureModule.test(path)).sort();
+  const found = [...listNames(folder), ...below].filter((path) => featureModule.test(path)).sort();
+  // Compiled beside its source.
+  return found.filter(
+    (path) => !path.endsWith('.js') || !found.includes(path.replace(/js$/, 'ts')),
+  );
 }
 
 /** The modules of a feature that the core loads: TypeScript, or JavaScript that it was compiled to. */
 const featureModule =
-  /^(?:(?:facts|head|keys|middleware|siteFiles)|(?:commands|rules)\/[a-z][\w-]*)\.[jt]s$/;
+  /^(?:(?:checkCode|facts|head|keys|middleware|siteFiles)|(?:commands|rules)\/[a-z][\w-]*)\.[jt]s$/;
 
 function listTypes(folder: string): string[] {
   try {

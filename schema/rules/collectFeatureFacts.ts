@@ -18,6 +18,23 @@ export function collectRenderedFacts(
   return collect(renderedFacts, (find) => find(page, { now, timeZone }));
 }
 
+/** The exports of facts.ts of a feature. */
+interface FactModule {
+  facts?: FeatureFacts;
+  renderedFacts?: FeatureRenderedFacts;
+}
+
+/** Adds the facts of a feature in a package. */
+export function addFacts(module: FactModule): void {
+  Object.assign(facts, module.facts);
+  Object.assign(renderedFacts, module.renderedFacts);
+}
+
+/** Lists the fields that features add to the facts of pages. */
+export function listFactFields(kind: keyof FactModule): string[] {
+  return Object.keys(kind === 'facts' ? facts : renderedFacts);
+}
+
 function collect<Find>(
   fields: Readonly<Record<string, Find>>,
   apply: (find: Find) => unknown,
@@ -33,13 +50,13 @@ function collect<Find>(
 }
 
 const modules = Object.values(
-  import.meta.glob<{ facts?: FeatureFacts; renderedFacts?: FeatureRenderedFacts }>(
-    '../../features/*/facts.ts',
-    { eager: true },
-  ),
+  import.meta.glob<FactModule>('../../features/*/facts.ts', { eager: true }),
 );
-const facts: FeatureFacts = Object.assign({}, ...modules.map((module) => module.facts));
-const renderedFacts: FeatureRenderedFacts = Object.assign(
+const facts: Record<string, FeatureFacts[string]> = Object.assign(
+  {},
+  ...modules.map((module) => module.facts),
+);
+const renderedFacts: Record<string, FeatureRenderedFacts[string]> = Object.assign(
   {},
   ...modules.map((module) => module.renderedFacts),
 );

@@ -39,10 +39,11 @@ describe('the corpus of broken manifests', () => {
     const seen = new Set(cases.flatMap(({ expected }) => expected.map((one) => one.code)));
     // The next test creates a file of more than 40 MB instead of keeping one.
     seen.add(getRule('file-too-large').code);
-    // tests/siteSections.test.ts and tests/servers/featurePackages.test.ts write this code.
+    // tests/siteSections.test.ts and tests/servers/featureFaults.test.ts write this code.
     for (const rule of [
       'broken-feature',
       'broken-function',
+      'failing-feature',
       'broken-section',
       'failing-section',
       'section-preset',

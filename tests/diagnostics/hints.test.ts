@@ -92,6 +92,7 @@ describe('the case of a rule that no text alone can show, once its hint is follo
 const tried = [
   'broken-feature',
   'broken-function',
+  'failing-feature',
   'broken-section',
   'failing-section',
   'file-too-large',

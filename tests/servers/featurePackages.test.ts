@@ -93,6 +93,23 @@ test('dev serves its file and its page', async () => {
   expect(await server.stop()).toBe(0);
 });
 
+test('a rule knows the facts of pages that did not change', async () => {
+  const pages = join(root, 'pages.yaml');
+  const text = await readFile(pages, 'utf8');
+  await writeFile(pages, text.replace(/^( +)sections:/m, '$1notice: false\n$&'));
+  const hidden = { code: 'ACME002', file: 'pages.yaml', line: 5 };
+  expect(await check()).toContainEqual(expect.objectContaining(hidden));
+  expect(await check()).toContainEqual(expect.objectContaining(hidden));
+  await writeFile(pages, text);
+  expect((await check()).map(({ code }) => code)).not.toContain('ACME002');
+});
+
+test('preview answers at its address', async () => {
+  const server = await startServer('preview', { root });
+  expect((await server.page('_notice')).html).toBe('The notice of the last build');
+  expect(await server.stop()).toBe(0);
+});
+
 test('a mistake in its code is reported at its line, and no key that it would add', async () => {
   const path = 'node_modules/@acme/notices/keys.ts';
   const code = await readFile(join(root, path), 'utf8');

@@ -16,6 +16,13 @@ export const rules = defineRules('yaml', {
     why: 'What the package adds to the site is missing: keys, rules, commands and so on.',
     help: 'Correct the file that the message names, or install another version of the package.',
   },
+  'failing-feature': {
+    code: 'BW562',
+    severity: 'error',
+    title: 'The code of a feature of a package fails',
+    why: 'What the code does for the site, such as a check or a file, is missing.',
+    help: 'Correct the file that the message names, or install another version of the package.',
+  },
   'section-type-twice': {
     code: 'BW069',
     severity: 'error',
