@@ -38,8 +38,6 @@ export interface PageFacts {
   lists?: ListUse[];
   /** Names bound by `with` and `each` that it does not read. */
   unreadNames: string[];
-  /** Present if its route entry has invented addresses, numbers or samples. */
-  invented?: true;
   /** What features want to know, which read it with `readFacts()`; absent for nothing. */
   features?: Readonly<Record<string, unknown>>;
 }

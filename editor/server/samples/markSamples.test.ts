@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { listInvented } from '../../../features/samples/listInvented.ts';
 import { listPresets } from '../../../renderer/sections/listPresets.ts';
 import { preparePreset } from '../../../renderer/sections/preparePreset.ts';
 import { sectionSchemas } from '../../../renderer/sections/sectionSchemas.ts';
 import { FieldIndex } from '../../../schema/reference/lists/FieldIndex.ts';
-import { listInvented } from '../../../schema/rules/page/invented/listInvented.ts';
 import { listPresetTexts } from './listPresetTexts.ts';
 import { markSamples } from './markSamples.ts';
 

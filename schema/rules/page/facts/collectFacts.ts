@@ -8,7 +8,6 @@ import { collectFeatureFacts } from '../../collectFeatureFacts.ts';
 import type { PageFacts } from '../../PageFacts.ts';
 import type { RuleContext } from '../../RuleContext.ts';
 import { isMissingKey, isUnknownKey } from '../../shape/keys.ts';
-import { hasInvented } from '../invented/listInvented.ts';
 import { collectAnchors } from './collectAnchors.ts';
 import { collectLinks } from './collectLinks.ts';
 import { getSectionTexts } from './getSectionTexts.ts';
@@ -50,9 +49,6 @@ export function collectFacts(
     columns: [...usage.columns],
     ...(usage.lists.length > 0 && { lists: usage.lists }),
     unreadNames: bound.map(([name]) => name).filter((name) => !usage.names.has(name)),
-    ...(page.isShown &&
-      !page.routeEntry.localization &&
-      hasInvented(page.routeEntry.value) && { invented: true as const }),
     ...(features && { features }),
   };
 }

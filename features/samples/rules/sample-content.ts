@@ -1,12 +1,16 @@
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
-import { locateRow } from '../../reference/rows/Collection.ts';
-import { isPublished } from '../../reference/rows/isPublished.ts';
-import { isSample } from '../../vocabulary/fields/sample.ts';
-import { locateInSection } from '../locateInSection.ts';
-import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  isPublished,
+  locateInSection,
+  locateRow,
+  type Problem,
+  type ResolvedPage,
+  type RuleContext,
+  type SiteRuleContext,
+} from '../../../schema/index.ts';
+import { isSample } from '../../../schema/vocabulary.ts';
 
 export const rules = defineRules('page', {
   'sample-content': {

@@ -1,12 +1,17 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { LocatableFile, Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { locateRow } from '../../reference/rows/Collection.ts';
-import { isPublished } from '../../reference/rows/isPublished.ts';
-import { isInventedHost } from '../page/invented/findInvented.ts';
-import { type Invented, listInvented } from '../page/invented/listInvented.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  isPublished,
+  locateRow,
+  type Problem,
+  readFacts,
+  type SiteRuleContext,
+} from '../../../schema/index.ts';
+import { facts } from '../facts.ts';
+import { isInventedHost } from '../findInvented.ts';
+import { type Invented, listInvented } from '../listInvented.ts';
 
 export const rules = defineRules('site', {
   'invented-details': {
@@ -89,11 +94,7 @@ function hasRealHost(url: string): boolean {
   return URL.canParse(url) && !isInventedHost(new URL(url).hostname);
 }
 
-interface Source {
-  file: LocatableFile;
-  path: readonly (string | number)[];
-  found: Invented[];
-}
+type Source = ReturnType<typeof locateRow> & { found: Invented[] };
 
 /** Lists what has invented details: settings, forms, published pages, the blocks and rows that they use. */
 function listSources({ pages, manifest, loaded, collections, resolve }: SiteRuleContext): Source[] {
@@ -104,10 +105,10 @@ function listSources({ pages, manifest, loaded, collections, resolve }: SiteRule
     sources.push({ ...site, found: listInvented(settings) });
   }
   const entries = new Set(
-    pages.flatMap(({ routeEntry, facts }) => (facts.invented ? routeEntry : [])),
+    pages.flatMap((page) => (readFacts(page.facts, facts).invented ? page.routeEntry : [])),
   );
   for (const entry of entries) sources.push({ ...entry, found: listInvented(entry.value) });
-  for (const name of new Set(pages.flatMap(({ facts }) => facts.blocks))) {
+  for (const name of new Set(pages.flatMap((page) => page.facts.blocks))) {
     const block = manifest.blocks.get(name);
     if (block) sources.push({ ...block, found: listInvented(block.value) });
   }

@@ -1,6 +1,5 @@
-import { isMapping } from '../../../../base/values/isMapping.ts';
-import { isSample } from '../../../vocabulary/fields/sample.ts';
-import type { YamlPath } from '../../../yaml/YamlLocation.ts';
+import { isMapping } from '../../base/values/isMapping.ts';
+import { isSample, type YamlPath } from '../../schema/vocabulary.ts';
 import { findInvented } from './findInvented.ts';
 
 /** An invented address or number, and the path of its text; `text` is undefined for a marked sample. */

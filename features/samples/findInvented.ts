@@ -1,4 +1,4 @@
-import { maskCode } from '../../../markdown/maskCode.ts';
+import { maskCode } from '../../schema/vocabulary.ts';
 
 /**
  * Finds addresses and telephone numbers that belong to nobody: hosts such as example.org, and numbers
