@@ -1,8 +1,12 @@
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type SitePage,
+  type SiteRuleContext,
+  traceToSource,
+} from '../../../schema/index.ts';
 
 export const rules = defineRules('site', {
   'duplicate-title': {

@@ -1,11 +1,14 @@
 import { getOwn } from '../../../base/values/getOwn.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import { site } from '../../diagnostics/exampleSites.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { YamlPath } from '../../yaml/YamlLocation.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type SiteRuleContext,
+  site,
+  traceToSource,
+} from '../../../schema/index.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 
 export const rules = defineRules('site', {
   'head-tag-twice': {

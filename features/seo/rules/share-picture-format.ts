@@ -1,10 +1,14 @@
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
-import type { YamlPath } from '../../yaml/YamlLocation.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type Provenance,
+  type ResolvedPage,
+  type SiteRuleContext,
+  traceToSource,
+} from '../../../schema/index.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 
 export const rules = defineRules('page', {
   'share-picture-format': {
