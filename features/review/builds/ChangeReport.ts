@@ -3,10 +3,10 @@ import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import type { PageChanges } from '../comparison/PageChanges.ts';
 
 /** A part of the sources that changed. */
-export type Cause = Changes['causes'][number];
+type Cause = Changes['causes'][number];
 
 /** A file of the output that differs. */
-export type FileChange = Changes['files'][number];
+type FileChange = Changes['files'][number];
 
 /** The bytes of a page that a browser loads. */
 type PageWeight = ReturnType<ReturnType<typeof createPageWeigher>>;

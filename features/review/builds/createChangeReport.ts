@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BuildRecord, createPageWeigher, explainChanges } from '../../../pipeline/index.ts';
 import type { Diagnostic } from '../../../schema/vocabulary.ts';
 import { comparePages } from '../comparison/comparePages.ts';
-import type { Cause, ChangeReport, FileChange, PageReport } from './ChangeReport.ts';
+import type { ChangeReport, PageReport } from './ChangeReport.ts';
 
 /** A build of a site, to be compared with another one. */
 export interface ComparedBuild {
@@ -50,7 +50,7 @@ export function createChangeReport(
       return { ...page, weight, changes: comparePages(old, shown) };
     });
   const total = Object.keys(after.record.files);
-  const isKept = ({ change }: FileChange) => change !== 'removed';
+  const isKept = ({ change }: ChangeReport['files'][number]) => change !== 'removed';
   const totalPages = total.filter((path) => isPage(path, builds)).length;
   return {
     base,
@@ -91,8 +91,8 @@ function isPage(path: string, builds: readonly ComparedBuild[]): boolean {
 }
 
 function toPage(
-  { path, change, causes: indexes }: FileChange,
-  causes: readonly Cause[],
+  { path, change, causes: indexes }: ChangeReport['files'][number],
+  causes: ChangeReport['causes'],
   builds: readonly ComparedBuild[],
 ): PageReport {
   const outputs = builds.map(({ output }) => output);

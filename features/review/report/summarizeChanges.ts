@@ -1,5 +1,5 @@
 import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
-import type { Cause, ChangeReport, PageReport } from '../builds/ChangeReport.ts';
+import type { ChangeReport, PageReport } from '../builds/ChangeReport.ts';
 
 /** A report as people read it: pages by what changed them, and sentences about the rest. */
 interface ChangeSummary {
@@ -44,7 +44,7 @@ export function nameChange({ change, redirect }: PageReport): string {
 }
 
 /** Formats a cause with its location: `row cities.oslo, data/cities.yaml:3`. */
-function formatCause({ kind, change, name, file, line }: Cause): string {
+function formatCause({ kind, change, name, file, line }: ChangeReport['causes'][number]): string {
   const place = file === undefined ? '' : `, ${line === undefined ? file : `${file}:${line}`}`;
   const label = { code: 'code', date: 'a date that passed', site: `site.${name}` }[kind as string];
   const isFile = name === file || kind === 'picture' || kind === 'file';
