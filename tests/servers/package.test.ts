@@ -27,6 +27,7 @@ import { startServer } from '../startServer.ts';
 import { auditPage } from './auditPage.ts';
 import { everyCommand, refused } from './everyCommand.ts';
 import { extendQuiz } from './extendQuiz.ts';
+import { useForeignFeature } from './useForeignFeature.ts';
 import { writeOwnCode } from './writeOwnCode.ts';
 
 const execute = promisify(execFile);
@@ -289,6 +290,14 @@ test('the own code of a site passes tsc, with copies of built-in sections, a for
     ),
   });
 });
+
+test('a foreign feature is typed, and adds its rule, command, key and file to a site', () =>
+  useForeignFeature({
+    folder,
+    packageRoot: installed,
+    blockwright,
+    openPage: () => browser.newPage(),
+  }));
 
 describe.runIf(isLongRun)('a site from a starter, extended', () => {
   test('shows an own section with an island and its own words', async () => {

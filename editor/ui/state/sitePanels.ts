@@ -11,7 +11,9 @@ export interface SitePanel {
   hasOthers: boolean;
 }
 
-const panels: readonly (Pick<SitePanel, 'name' | 'path'> & Partial<SitePanel>)[] = [
+type PanelPlan = Pick<SitePanel, 'name' | 'path'> & Partial<SitePanel>;
+
+const panels: readonly PanelPlan[] = [
   {
     name: 'Company',
     path: [],
@@ -42,13 +44,20 @@ const panels: readonly (Pick<SitePanel, 'name' | 'path'> & Partial<SitePanel>)[]
   { name: 'More settings', path: [] },
 ];
 
-/** Lists the panels of the settings. A panel without keys shows all remaining keys. */
+/**
+ * Lists the panels of the settings. A panel without keys shows all remaining keys. The keys of features may
+ * name further panels, which come before it.
+ */
 export function listSitePanels(site: FieldSchema): SitePanel[] {
   const { properties: settings = {} } = site;
   const placed = Object.keys(settings).filter((key) => settings[key]?.['x-panel']);
-  const all = panels.map((panel) => {
-    const added = placed.filter((key) => settings[key]?.['x-panel'] === panel.name);
-    return added.length > 0 ? { ...panel, keys: [...(panel.keys ?? []), ...added] } : panel;
+  const names = new Set(placed.map((key) => settings[key]?.['x-panel'] ?? ''));
+  const added = [...names]
+    .filter((name) => panels.every((panel) => panel.name !== name))
+    .map((name): PanelPlan => ({ name, path: [] }));
+  const all = [...panels.slice(0, -1), ...added, ...panels.slice(-1)].map((panel) => {
+    const keys = placed.filter((key) => settings[key]?.['x-panel'] === panel.name);
+    return keys.length > 0 ? { ...panel, keys: [...(panel.keys ?? []), ...keys] } : panel;
   });
   return all.map(({ name, path, keys }) => {
     const { properties = {} } = findSchema(site, path);

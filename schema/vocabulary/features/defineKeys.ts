@@ -16,7 +16,7 @@ export interface FeatureKeys {
 
 /** Annotations of the schema of a key. */
 export interface KeyAnnotations {
-  /** The panel of the editor's settings that shows a key of `site:`. */
+  /** The panel of the editor's settings that shows a key of `site:`, perhaps a new panel. */
   'x-panel'?: string;
   /** Present if the texts of the value are not for visitors, so nobody translates them. */
   'x-technical'?: true;
