@@ -35,7 +35,7 @@ export async function buildEditorBundle(
         treeshake: { moduleSideEffects: (path) => !path.startsWith(shared) },
         input: {
           main: join(installation.packageRoot, 'editor/ui/main.tsx'),
-          // Scripts that Vite serves, but for `edit --serve`.
+          // Scripts of pages on the canvas, and of the page around it.
           preview: join(installation.packageRoot, 'editor/preview/main.ts'),
           events: join(installation.packageRoot, 'editor/preview/forwardMessages.ts'),
         },

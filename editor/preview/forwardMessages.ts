@@ -1,20 +1,22 @@
 import { changeSet } from './changeSet.ts';
 import { onServerEvent, onStreamEvent, tabId } from './onServerEvent.ts';
+import { viteConnection } from './viteConnection.ts';
 
 // Vite reloads the page when its server is back, but waits for what this returns.
-import.meta.hot?.on('vite:ws:disconnect', () => {
-  const waiting: Promise<unknown>[] = [];
-  const detail = { waitFor: (work: Promise<unknown>) => waiting.push(work) };
-  dispatchEvent(new CustomEvent('blockwright:disconnect', { detail }));
-  return Promise.all(waiting);
-});
+viteConnection?.then((hot) =>
+  hot.on('vite:ws:disconnect', () => {
+    const waiting: Promise<unknown>[] = [];
+    const detail = { waitFor: (work: Promise<unknown>) => waiting.push(work) };
+    dispatchEvent(new CustomEvent('blockwright:disconnect', { detail }));
+    return Promise.all(waiting);
+  }),
+);
 
-// The interface is a bundle, which cannot listen to Vite's connection itself.
 const names = ['blockwright:update', 'blockwright:checked', 'blockwright:presence'];
 for (const name of names)
   onServerEvent(name, (detail) => dispatchEvent(new CustomEvent(name, { detail })));
 
-if (!import.meta.hot) {
+if (!viteConnection) {
   // The present state has all that happened while the stream was interrupted.
   let wasOpen = false;
   let place: unknown;

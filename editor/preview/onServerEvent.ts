@@ -1,11 +1,12 @@
 import { changeSet } from './changeSet.ts';
+import { viteConnection } from './viteConnection.ts';
 
 /**
  * Calls back for each event of that name from the server: by Vite's connection, or by a stream of
  * events where the server answers several people.
  */
 export function onServerEvent(name: string, callback: (detail: object) => void): void {
-  if (import.meta.hot) import.meta.hot.on(name, callback);
+  if (viteConnection) void viteConnection.then((hot) => hot.on(name, callback));
   else onStreamEvent(name, ({ data }) => callback(JSON.parse(data)));
 }
 

@@ -9,6 +9,8 @@ import type { ShownPages } from './draft/ShownPages.ts';
 export interface EditorContext {
   root: string;
   code: PageCode;
+  /** Whether Vite serves modules and sends events to the windows. */
+  hasVite: boolean;
   session: DraftSession;
   /** The site with its unsaved changes. */
   draft: DraftSite;

@@ -15,19 +15,21 @@ interface EditorOptions {
   /** Resolves once the first page has what it needs, and the check of a large site may begin. */
   whenIdle?(): Promise<unknown>;
   findFacts?: FindFacts;
+  /** Whether Vite sends the events to the windows. */
+  hasVite?: boolean;
 }
 
 /** Opens the drafts of the site in `root`, and prepares what requests to the editor share. */
 export async function createEditorContext(
   root: string,
   code: PageCode,
-  { send, warn, whenIdle, findFacts }: EditorOptions,
+  { send, warn, whenIdle, findFacts, hasVite = false }: EditorOptions,
 ): Promise<EditorContext> {
   const session = await DraftSession.open(root);
   if (session.loadWarning) warn(session.loadWarning);
   const size = session.files.reduce((sum, file) => sum + session.text(file).length, 0);
   const isLarge = size > largeSiteSize;
-  const draft = new DraftSite(session, code, { isLarge, whenIdle, findFacts });
+  const draft = new DraftSite(session, code, { isLarge, whenIdle, findFacts, hasVite });
   const notifyChecked = () => send('blockwright:checked', {});
   draft.onRenderedCheck = notifyChecked;
   const autosave = new DraftAutosave(() => session.store(), notifyChecked);
@@ -35,6 +37,7 @@ export async function createEditorContext(
   return {
     root,
     code,
+    hasVite,
     session,
     draft,
     committed: createCommittedSite(root, code),

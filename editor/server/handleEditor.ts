@@ -22,7 +22,7 @@ export function handleEditor(
     if (path === undefined || !/^\/_edit(\/|$)/.test(path)) return next();
     const reason = getRefusalReason(request, origin);
     if (reason) return sendText(response, 403, reason);
-    if (path === '/_edit') return sendPage(response, renderEditorPage(head));
+    if (path === '/_edit') return sendPage(response, renderEditorPage(head, context.hasVite));
     if (path.startsWith('/_edit/api/')) return handleApi(context, request, response);
     if (path.startsWith('/_edit/preset/')) {
       const id = path.slice('/_edit/preset/'.length);
@@ -71,8 +71,8 @@ const notPublishedPage = `<!doctype html>
 </head><body><h1>This page is not published then</h1></body></html>
 `;
 
-/** Returns the HTML of the editor. Vite serves only the module that forwards its messages. */
-const renderEditorPage = (head: string) => `<!doctype html>
+/** Returns the HTML of the editor. */
+const renderEditorPage = (head: string, hasVite: boolean) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -84,7 +84,7 @@ const renderEditorPage = (head: string) => `<!doctype html>
 <body>
 <div id="editor"></div>
 <script type="module" src="/_edit/assets/main.js"></script>
-<script type="module" src="/editor/preview/forwardMessages.ts"></script>
+<script type="module" src="/_edit/assets/events.js${hasVite ? '?vite' : ''}"></script>
 </body>
 </html>
 `;

@@ -8,7 +8,7 @@ import { type RequestHandler, sendFile } from '../../server/index.ts';
  */
 export function serveInterface(folder: string): RequestHandler {
   return (request, response, next) => {
-    const name = /^\/_edit\/assets\/([\w.-]+\.(?:js|css))$/.exec(request.url ?? '')?.[1];
+    const name = /^\/_edit\/assets\/([\w.-]+\.(?:js|css))(?:\?vite)?$/.exec(request.url ?? '')?.[1];
     if (!name) return next();
     sendFile(request, response, join(folder, name), next);
   };

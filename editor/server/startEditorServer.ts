@@ -94,7 +94,6 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
       host: 'localhost',
       port: (server.address() as AddressInfo).port,
       use: 'edit',
-      clientScripts: 'editor/preview/!(*.test).ts',
       onOpen(opened) {
         ({ hot } = opened.environments.client);
         hot.on('vite:client:connect', (_, client) => {
@@ -115,6 +114,7 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
     warn: (message) => process.stderr.write(`${message}\n`),
     whenIdle: () => settled,
     findFacts: () => (devCode.isEdited ? undefined : factsCache),
+    hasVite: true,
   });
   const features = createMiddlewareHandlers('edit', {
     root,

@@ -26,8 +26,6 @@ interface ViteOptions {
   port: number;
   /** The command, whose cache Vite uses. */
   use: 'dev' | 'edit';
-  /** A pattern of the scripts in the package that run in pages, apart from islands. */
-  clientScripts: string;
   /** Called with the server before it accepts connections. */
   onOpen(server: ViteDevServer): void;
 }
@@ -37,7 +35,7 @@ interface ViteOptions {
  * notifies open pages of changes, and loads our own code once it is edited.
  */
 export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
-  const { code, server, host, port, use, clientScripts } = options;
+  const { code, server, host, port, use } = options;
   const { packageRoot } = code.installation;
   const { createServer } = await import('vite');
   const { createViteConfig } = await import('../../code/index.ts');
@@ -49,7 +47,7 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
     cacheDir: viteCacheFolder(code, use),
     // Dependencies discovered while a page is open would force it to reload.
     optimizeDeps: {
-      entries: [clientScripts, 'renderer/islands/*.ts', 'sections/*/island.tsx'],
+      entries: ['server/browser/client.ts', 'renderer/islands/*.ts', 'sections/*/island.tsx'],
       include: browserLibraries,
     },
     server: {

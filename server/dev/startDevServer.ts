@@ -63,7 +63,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
         host,
         port,
         use: 'dev',
-        clientScripts: 'server/browser/client.ts',
         onOpen: site.watch,
       });
       vite.then(() => {

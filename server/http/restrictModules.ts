@@ -7,16 +7,7 @@ import { sendText } from './handleRequests.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 
 /** Folders of the package that contain modules for the browser. */
-const codeFolders = [
-  'base',
-  'schema',
-  'sections',
-  'renderer',
-  'server',
-  'editor',
-  'features',
-  'prebuilt',
-];
+const codeFolders = ['base', 'schema', 'sections', 'renderer', 'server', 'features', 'prebuilt'];
 
 /** Addresses of Vite's virtual modules. */
 const viteAddresses = /^\/(@vite\/|@react-refresh$|@id\/)/;

@@ -92,7 +92,7 @@ async function holdScript() {
     load = resolve;
   });
   await page.route(
-    '**/editor/preview/main.ts',
+    '**/_edit/assets/preview.js*',
     async (route) => {
       await isLoaded;
       await route.continue();

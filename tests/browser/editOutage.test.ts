@@ -55,7 +55,7 @@ test('shows what was typed before the page on the canvas could, and sends it aga
   const mayLoad = new Promise<void>((resolve) => {
     load = resolve;
   });
-  await page.route('**/editor/preview/main.ts*', (route) => mayLoad.then(() => route.continue()));
+  await page.route('**/_edit/assets/preview.js*', (route) => mayLoad.then(() => route.continue()));
   await page.route('**/applyChange', (route) => route.fulfill({ status: 502 }), { times: 1 });
   // The page is not loaded before the script of the canvas is.
   await page.goto(edited.address, { waitUntil: 'commit' });

@@ -27,6 +27,7 @@ interface DraftSiteOptions {
   isLarge?: boolean;
   whenIdle?: (() => Promise<unknown>) | undefined;
   findFacts?: FindFacts | undefined;
+  hasVite?: boolean;
 }
 
 /**
@@ -37,6 +38,8 @@ export class DraftSite {
   readonly #code: PageCode;
   readonly #check: DraftCheck;
   readonly #editing: boolean;
+  /** What the editor adds to the head of pages. */
+  readonly #head: string;
   readonly #now: Date | undefined;
   readonly #isLarge: boolean;
   readonly #whenIdle: () => Promise<unknown>;
@@ -63,6 +66,7 @@ export class DraftSite {
    * @param isLarge whether pages are shown before the check of the whole site
    * @param whenIdle resolves once the first page has what it needs, and that check may begin
    * @param findFacts returns the facts of pages that are known from an earlier start
+   * @param hasVite whether the script of the preview connects to Vite
    */
   constructor(
     draft: SiteDraft,
@@ -73,12 +77,14 @@ export class DraftSite {
       isLarge = false,
       whenIdle = () => pause(firstCheckDelay, undefined, { ref: false }),
       findFacts,
+      hasVite = false,
     }: DraftSiteOptions = {},
   ) {
     const { root } = draft;
     this.#code = code;
     this.#check = new DraftCheck(draft, code, { now, findFacts });
     this.#editing = editing;
+    this.#head = editing ? renderPreviewScript(hasVite) : '';
     this.#now = now;
     this.#isLarge = isLarge;
     this.#whenIdle = whenIdle;
@@ -225,7 +231,7 @@ export class DraftSite {
     } catch (error) {
       if (last) return found ? renumberSections(last.html, last.page, found) : last.html;
       if (!diagnostics.some(({ severity }) => severity === 'error')) throw error;
-      return renderBrokenPage(diagnostics, this.#editing ? previewHead : '');
+      return renderBrokenPage(diagnostics, this.#head);
     }
   }
 
@@ -274,7 +280,7 @@ export class DraftSite {
     const render = await this.#code.loadRenderer();
     const updated = [...this.#updatedPages.values()].flatMap(({ shown }) => shown ?? []);
     const shownPages = [...checked.shownPages, ...updated];
-    const additions = this.#editing ? { headExtra: previewHead, editing: true } : { headExtra: '' };
+    const additions = { headExtra: this.#head, ...(this.#editing && { editing: true }) };
     const time = this.#now ? { now: this.#now, marksSamples: false } : {};
     return this.#renderContexts.prepare({ ...checked, shownPages }, render, {
       ...additions,
@@ -286,5 +292,7 @@ export class DraftSite {
 /** How long the first page has the processor for itself, in milliseconds. */
 const firstCheckDelay = 1000;
 
-/** The script by which a page in the preview talks to the editor. */
-const previewHead = '<script type="module" src="/editor/preview/main.ts"></script>';
+/** Returns the script by which a page in the preview talks to the editor. */
+function renderPreviewScript(hasVite: boolean): string {
+  return `<script type="module" src="/_edit/assets/preview.js${hasVite ? '?vite' : ''}"></script>`;
+}

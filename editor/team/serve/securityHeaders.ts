@@ -5,7 +5,7 @@ import { listMiddleware, type RequestHandler } from '../../../server/index.ts';
  * content of a change set can become one.
  */
 export function securityHeaders(origin: string): RequestHandler {
-  const editorScripts = ['_edit/assets/', '_edit/islands/', 'editor/preview/', 'renderer/islands/'];
+  const editorScripts = ['_edit/assets/', '_edit/islands/', 'renderer/islands/'];
   const scripts = [
     ...editorScripts,
     ...listMiddleware('team').flatMap(({ path, scripts: names = [] }) =>

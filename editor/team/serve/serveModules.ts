@@ -3,12 +3,6 @@ import { type Bundles, loadBundles, type SiteCode } from '../../../code/index.ts
 import { siteSectionRegistry } from '../../../renderer/index.ts';
 import { parseRequestPath, type RequestHandler, sendFile } from '../../../server/index.ts';
 
-/** The scripts of the editor's pages → their files in the bundle of the interface. */
-const editorModules: Record<string, string> = {
-  '/editor/preview/main.ts': '/_edit/assets/preview.js',
-  '/editor/preview/forwardMessages.ts': '/_edit/assets/events.js',
-};
-
 /**
  * Returns the handler that stands in for Vite: pages name the modules of the sources, and get those of
  * the bundles. It serves nothing else.
@@ -17,8 +11,7 @@ export function serveModules(code: SiteCode): RequestHandler {
   let loading: Promise<Bundles> | undefined;
   return async (request, response, next) => {
     const path = parseRequestPath(request.url) ?? '';
-    const isModule =
-      path in editorModules || /^\/(?:_edit\/islands|renderer|sections|@fs)\//.test(path);
+    const isModule = /^\/(?:_edit\/islands|renderer|sections|@fs)\//.test(path);
     if (!isModule) return next();
     loading ??= loadBundles(code);
     const { client, islands, packageRoot } = await loading.catch((error) => {
@@ -30,8 +23,8 @@ export function serveModules(code: SiteCode): RequestHandler {
     if (/^\/renderer\/fonts\/[\w-]+\.woff2$/.test(path))
       return sendFile(request, response, join(packageRoot, path), next);
     const input = islands[findInput(path) ?? ''];
-    const location = editorModules[path] ?? (input && `/_edit/islands/${input.file}`);
-    if (!location) return next();
+    if (!input) return next();
+    const location = `/_edit/islands/${input.file}`;
     response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
   };
 }
