@@ -101,7 +101,7 @@ const smallModules =
   /\/schema\/report\/(?:escapeReport|formatSummary)|\/base\/(?:values\/|errors\/(?:OutsideSite|User)Error|files\/(?:contentHash|fileStamp|isFile|listNames)\.|lists\/(?:countBelow|getOrCreate|groupBy)|text\/(?:encodePath|escape|findLineStarts|lowerAddress|parseAddress))/;
 
 /** Lists the scripts of the command line. A thread of a feature is `FEATURE-FILE`, so that names differ. */
-function listScripts(packageRoot) {
+export function listScripts(packageRoot) {
   const workers = findFeatureFiles(packageRoot, /^workers\/([\w-]+)\.ts$/);
   return {
     main: 'cli/main.ts',

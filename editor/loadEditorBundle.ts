@@ -1,9 +1,13 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type BundleSources, buildOnce, type Installation } from '../code/index.ts';
 
-/** Returns the folder with the interface of the editor (main.js, main.css, preview.js, events.js). Builds it on first use. */
+/**
+ * Returns the folder with the interface of the editor (main.js, main.css, preview.js, events.js): of the
+ * package @blockwright/editor, whose code is in prebuilt/cli/, or built on first use in a checkout.
+ */
 export async function loadEditorBundle(installation: Installation): Promise<string> {
+  if (installation.isPrebuilt) return join(dirname(import.meta.dirname), 'edit');
   const folder = join(installation.bundles, 'edit');
   await buildOnce(folder, (draft) => buildEditorBundle(installation, draft));
   return folder;

@@ -42,7 +42,7 @@ async function bundleFunctions(root: string, packageRoot: string): Promise<Probl
 }
 
 function explain(error: Error, root: string, path: string): Problem[] {
-  const hint = 'correct the code; imports may come from blockwright/functions and packages';
+  const hint = 'correct the code; imports may come from @blockwright/forms and packages';
   const folders = [{ folder: join(root, 'functions'), path: 'functions' }];
   const located = locateBuildErrors(error, root, folders, { rule: 'broken-function', hint });
   if (located.length > 0) return located;

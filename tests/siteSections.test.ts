@@ -221,7 +221,7 @@ test('own functions that cannot be used are errors at their line, until they are
     await writeFile(join(folder, name, 'handler.ts'), code);
   };
   const valid =
-    "import { createEndpoint } from 'blockwright/functions';\nexport default createEndpoint;\n";
+    "import { createEndpoint } from '@blockwright/forms';\nexport default createEndpoint;\n";
   const broken: Record<string, [code: string, line: number]> = {
     alike: [valid.replaceAll('createEndpoint', 'nothing'), 1],
     missing: [`import './missing.ts';\n${valid}`, 1],

@@ -113,7 +113,7 @@ export function describeError({ message }: Error, root: string): string {
       /"(?:\S+\/)?(?:sections|features)\/(feature|form|island|section)\.ts"/,
       '"blockwright/$1"',
     )
-    .replace(/"(?:\S+\/)?functions\/_shared\/handlers\/publicApi\.ts"/, '"blockwright/functions"')
+    .replace(/"(?:\S+\/)?functions\/_shared\/handlers\/publicApi\.ts"/, '"@blockwright/forms"')
     .replace(/ in \S+[/\\](?:functions|sections)[/\\]\S+$/, '')
     .replaceAll(join(relative('.', root) || '.', sep), '')
     .replaceAll(join(root, sep), '')

@@ -8,7 +8,7 @@ import {
   limitSender,
   type Ports,
   readSubmission,
-} from 'blockwright/functions';
+} from '@blockwright/forms';
 import type { ResearchNote, ResearchResult } from './ResearchResult.ts';
 import { searchNotes } from './searchNotes.ts';
 

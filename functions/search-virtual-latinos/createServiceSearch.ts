@@ -1,4 +1,4 @@
-import type { Ports } from 'blockwright/functions';
+import type { Ports } from '@blockwright/forms';
 import type { SearchRefinement } from './createSearchHandler.ts';
 import type { Passage, ResearchResult } from './ResearchResult.ts';
 

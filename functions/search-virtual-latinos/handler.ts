@@ -1,4 +1,4 @@
-import type { HandlerFactory } from 'blockwright/functions';
+import type { HandlerFactory } from '@blockwright/forms';
 import { createSearchHandler } from './createSearchHandler.ts';
 import { createServiceSearch } from './createServiceSearch.ts';
 

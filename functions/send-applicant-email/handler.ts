@@ -6,7 +6,7 @@ import {
   inspectFile,
   type Ports,
   type Submission,
-} from 'blockwright/functions';
+} from '@blockwright/forms';
 
 /** The site's own function: applications, whose resume the browser uploaded before. */
 const create: HandlerFactory = (ports) =>

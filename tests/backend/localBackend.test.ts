@@ -143,7 +143,7 @@ describe('startLocalBackend', () => {
     const write = (statement: string, atLoad = '') =>
       writeFileSync(
         join(root, 'functions/tell/handler.ts'),
-        `import { createEndpoint, createJsonResponse } from 'blockwright/functions';
+        `import { createEndpoint, createJsonResponse } from '@blockwright/forms';
 export default (ports) => createEndpoint('tell', ports, async () => { ${statement} });
 ${atLoad}`,
       );

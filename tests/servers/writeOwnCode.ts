@@ -72,7 +72,7 @@ type: ask
 title: Ask us
 form: contact
 `,
-  'functions/weather-report/handler.ts': `import { createEndpoint, createJsonResponse, type HandlerFactory } from 'blockwright/functions';
+  'functions/weather-report/handler.ts': `import { createEndpoint, createJsonResponse, type HandlerFactory } from '@blockwright/forms';
 
 const create: HandlerFactory = (ports) =>
   createEndpoint('weather-report', ports, async ({ body }) =>

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { findOwnFolder } from '../findOwnFolder.ts';
 import { findSiteFunctions } from '../site/findSiteFunctions.ts';
 import type { Database } from './Database.ts';
 
@@ -14,9 +16,7 @@ export async function migrate(
   packageRoot: string,
   root: string,
 ): Promise<string[]> {
-  await database.runScript(
-    await readFile(join(packageRoot, 'functions/_local/database/bootstrap.sql'), 'utf8'),
-  );
+  await database.runScript(await readFile(join(findOwnFolder(packageRoot), bootstrapFile), 'utf8'));
   const rows = await database.query('select version from supabase_migrations.schema_migrations');
   const applied = new Set(rows.map(({ version }) => version));
   const migrations = await listMigrations(packageRoot, root);
@@ -36,6 +36,9 @@ export async function migrate(
   return names;
 }
 
+/** The path of bootstrap.sql in this package. */
+export const bootstrapFile = '_local/database/bootstrap.sql';
+
 /**
  * Lists the migrations of the engine, in supabase/migrations/, and of the site, in the folders of its
  * functions, in the order in which they are applied.
@@ -43,11 +46,17 @@ export async function migrate(
 export async function listMigrations(packageRoot: string, root: string): Promise<Migration[]> {
   const functions = await findSiteFunctions(root);
   const folders = [
-    join(packageRoot, 'supabase/migrations'),
+    findEngineMigrations(packageRoot),
     ...functions.map(({ path }) => dirname(path)),
   ];
   const found = await Promise.all(folders.map(listMigrationsIn));
   return found.flat().toSorted((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+/** Returns the folder with the migrations of the engine. */
+function findEngineMigrations(packageRoot: string): string {
+  const folder = join(packageRoot, 'supabase/migrations');
+  return existsSync(folder) ? folder : join(findOwnFolder(packageRoot), 'prebuilt/migrations');
 }
 
 async function listMigrationsIn(folder: string): Promise<Migration[]> {

@@ -1,20 +1,24 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Row } from '../../_shared/intake/createSqlIntake.ts';
+import { findOwnFolder } from '../findOwnFolder.ts';
 import type { Database } from './Database.ts';
 
 /**
  * Opens PGlite on a folder, in a worker worker.
  *
- * @param packageRoot the folder of this package, which contains the worker's file
+ * @param packageRoot the folder of the package `blockwright`
  * @throws when the folder cannot be opened as a database
  */
 export async function openEmbeddedDatabase(folder: string, packageRoot: string): Promise<Database> {
-  const worker = new Worker(join(packageRoot, 'functions/_local/database/databaseWorker.mjs'), {
-    workerData: { folder },
-    stdout: true,
-    stderr: true,
-  });
+  const worker = new Worker(
+    join(findOwnFolder(packageRoot), '_local/database/databaseWorker.mjs'),
+    {
+      workerData: { folder },
+      stdout: true,
+      stderr: true,
+    },
+  );
   // An idle worker must not keep the process running.
   worker.unref();
   const pending = new Map<number, PendingRequest>();

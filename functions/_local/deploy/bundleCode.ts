@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { doors } from '../../../code/doors.mjs';
+import { findOwnFolder } from '../findOwnFolder.ts';
 
 /**
  * Bundles code with everything it imports into a single module that runs on Supabase's edge runtime,
- * Deno and Node. `blockwright/functions` stands for the package's functions/_shared/handlers/publicApi.ts.
+ * Deno and Node. `@blockwright/forms` stands for functions/_shared/handlers/publicApi.ts.
  *
  * @param code the text of the entry module
  */
@@ -15,6 +16,7 @@ export async function bundleCode(
   { packageRoot, root, hasMap = false }: BundleOptions,
 ): Promise<BundledCode> {
   const { NODE_ENV } = process.env;
+  const folder = findOwnFolder(packageRoot);
   const { build } = await import('vite');
   const result = await build({
     root,
@@ -24,11 +26,11 @@ export async function bundleCode(
     publicDir: false,
     resolve: {
       alias: {
-        'blockwright/functions': join(packageRoot, 'functions/_shared/handlers/publicApi.ts'),
+        '@blockwright/forms': join(folder, '_shared/handlers/publicApi.ts'),
       },
     },
     ssr: { noExternal: true },
-    plugins: [doors(), provideEntry(code), await keepDriver(packageRoot)],
+    plugins: [doors(), provideEntry(code), findCore(folder, packageRoot), await keepDriver(folder)],
     build: {
       ssr: true,
       write: false,
@@ -92,12 +94,25 @@ function provideEntry(code: string): Plugin {
   };
 }
 
+/** Finds the modules of the core by their relative paths, although the core is a package of its own. */
+function findCore(folder: string, packageRoot: string): Plugin {
+  return {
+    name: 'blockwright:core',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!id.startsWith('../') || !importer?.startsWith(folder + sep)) return undefined;
+      const path = relative(folder, join(dirname(importer), id));
+      return path.startsWith('..') ? resolve(packageRoot, 'functions', path) : undefined;
+    },
+  };
+}
+
 /**
  * Leaves the database driver to the runtime, which has its own version of the driver's Node modules,
  * and names those modules as Deno requires.
  */
-async function keepDriver(packageRoot: string): Promise<Plugin> {
-  const path = join(packageRoot, 'package.json');
+async function keepDriver(folder: string): Promise<Plugin> {
+  const path = join(folder, 'package.json');
   const { dependencies } = JSON.parse(await readFile(path, 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -6,7 +6,8 @@ import { type FunctionsSite, readFunctionsSite } from '../../../schema/index.ts'
 import type { Site } from '../../../schema/vocabulary.ts';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
-import { listMigrations } from '../database/migrate.ts';
+import { bootstrapFile, listMigrations } from '../database/migrate.ts';
+import { findOwnFolder } from '../findOwnFolder.ts';
 import { compileSiteForm } from '../site/compileSiteForm.ts';
 import { createFunctionWords } from '../site/createFunctionWords.ts';
 import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.ts';
@@ -65,10 +66,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   await prepareFolder(out);
   const migrations = await listMigrations(packageRoot, root);
   for (const { path, file } of migrations) await cp(path, join(supabase, 'migrations', file));
-  await cp(
-    join(packageRoot, 'functions/_local/database/bootstrap.sql'),
-    join(out, 'bootstrap.sql'),
-  );
+  await cp(join(findOwnFolder(packageRoot), bootstrapFile), join(out, 'bootstrap.sql'));
   const files: Record<string, string> = {
     'README.md': createReadme(names, relative(out, join(root, '.env.functions'))),
     'example.env': createExampleSettings(source.site),
@@ -101,7 +99,8 @@ async function prepareFolder(out: string): Promise<void> {
 }
 
 function createEntry(site: DeployedSite, own: OwnFunction[], packageRoot: string): string {
-  const shared = (path: string) => JSON.stringify(join(packageRoot, 'functions/_shared', path));
+  const shared = (path: string) =>
+    JSON.stringify(join(findOwnFolder(packageRoot), '_shared', path));
   const imports = own.map(({ path }, index) => `import own${index} from ${JSON.stringify(path)};`);
   const entries = own.map(({ name }, index) => `${JSON.stringify(name)}: own${index}`);
   return `import { createFunctions } from ${shared('handlers/createFunctions.ts')};

@@ -1,4 +1,4 @@
-// The functions of a site import this module as `blockwright/functions`.
+// The functions of a site import this module as `@blockwright/forms`.
 
 export {
   createEndpoint,

@@ -66,7 +66,7 @@ groups:
 `;
 
 const ownFunction = `
-import { createEndpoint, createJsonResponse, type HandlerFactory } from 'blockwright/functions';
+import { createEndpoint, createJsonResponse, type HandlerFactory } from '@blockwright/forms';
 
 const create: HandlerFactory = (ports) =>
   createEndpoint('weather-report', ports, async ({ body }) =>
