@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { UsageError } from '../base/errors/UsageError.ts';
 import { listPackageModules } from '../base/features/packageModules.ts';
 import type { Installation } from '../code/index.ts';
@@ -6,6 +5,7 @@ import { siteSectionRegistry } from '../renderer/index.ts';
 import { commands } from './commands.ts';
 import { loadPackageModules } from './loadPackageModules.ts';
 import type { Command } from './options/Command.ts';
+import { readRoot } from './readRoot.ts';
 
 /**
  * Adds the commands of the packages of a site. A command of Blockwright has precedence.
@@ -23,11 +23,4 @@ export async function addPackageCommands(
     throw new UsageError(`${problem.message} Run \`blockwright check\` for the file and the line.`);
   for (const { name, exports } of listPackageModules<{ command: Command }>('commands'))
     commands[name.replace('-', ' ')] ??= exports.command;
-}
-
-/** Returns the folder of the site, before the command and its options are known. */
-function readRoot(argv: readonly string[]): string {
-  const index = argv.indexOf('--root');
-  const joined = argv.find((word) => word.startsWith('--root='))?.slice('--root='.length);
-  return resolve(joined ?? (index < 0 ? '.' : (argv[index + 1] ?? '.')));
 }

@@ -17,6 +17,12 @@ export async function main(argv: string[], installation: Installation): Promise<
     process.exit(1);
   });
   try {
+    if (installation.isPrebuilt && !asksForVersion(argv)) {
+      // Lazy imports: a checkout contains all packages.
+      const { addEnginePackages } = await import('./addEnginePackages.ts');
+      const { readRoot } = await import('./readRoot.ts');
+      addEnginePackages(readRoot(argv), installation);
+    }
     if (!isKnown(argv)) {
       // Lazy import: few command lines need the commands of packages.
       const { addPackageCommands } = await import('./addPackageCommands.ts');
@@ -37,11 +43,16 @@ export async function main(argv: string[], installation: Installation): Promise<
 }
 
 /** Whether the arguments name a command of Blockwright, or ask for its version. */
-function isKnown([first = 'help', second]: readonly string[]): boolean {
+function isKnown(argv: readonly string[]): boolean {
+  const [first = 'help', second] = argv;
   return (
     [first, `${first} ${second}`].some((name) => Object.hasOwn(commands, name)) ||
-    /^(?:version|--version|-v)$/.test(first)
+    asksForVersion(argv)
   );
+}
+
+function asksForVersion([first = '']: readonly string[]): boolean {
+  return /^(?:version|--version|-v)$/.test(first);
 }
 
 /** Whether a program reads stdout, which needs an object in any case. */

@@ -7,36 +7,54 @@ import { promisify } from 'node:util';
 import { CreateError } from './CreateError.mjs';
 
 /**
- * Makes Blockwright available to a new site. Where it does not come from a registry, the site gets a
- * tarball in its folder: packed from the checkout that runs this code, or a copy of the tarball from
- * which it was installed. So the site can be moved, committed and built by its host.
+ * Makes packages of Blockwright available to a new site. Where they do not come from a registry, the
+ * site gets tarballs in its folder: packed from the checkout that runs this code, or copies of the
+ * tarball from which it was installed and of those beside it. So the site can be moved, committed and
+ * built by its host.
  *
  * @param {string} site absolute path of the site's folder
- * @returns {Promise<string>} the dependency for its package.json: a range of versions, or `file:` and a name
+ * @param {string[]} names of the packages, with `blockwright` first
+ * @returns {Promise<Record<string, string>>} name → range of versions, or `file:` and a name, for its
+ *   package.json; without packages whose tarball is missing
  */
-export async function addEngine(site) {
+export async function addEngine(site, names) {
   const here = dirname(fileURLToPath(import.meta.url));
   const packageRoot = dirname(here);
   const engine = await readPackage(packageRoot);
+  const useRange = (range) => Object.fromEntries(names.map((name) => [name, range]));
   // `npm create` runs create-blockwright, which has the version of the engine.
-  if (engine?.name !== 'blockwright') return `^${(await readPackage(here)).version}`;
+  if (engine?.name !== 'blockwright') return useRange(`^${(await readPackage(here)).version}`);
+  const { version } = engine;
   const isCheckout = existsSync(join(packageRoot, 'tools/package/prepack.mjs'));
-  if (isCheckout) return `file:${await packEngine(packageRoot, engine.version, site)}`;
+  if (isCheckout) return pack(packageRoot, version, site, names);
   const tarball = await findTarball(packageRoot);
-  if (!tarball) return `^${engine.version}`;
-  await copyFile(tarball, join(site, basename(tarball)));
-  return `file:${basename(tarball)}`;
+  if (!tarball) return useRange(`^${version}`);
+  const sources = names.map((name) => [
+    name,
+    name === 'blockwright' ? tarball : join(dirname(tarball), nameTarball(name, version)),
+  ]);
+  const existing = sources.filter(([, path]) => existsSync(path));
+  for (const [, path] of existing) await copyFile(path, join(site, basename(path)));
+  return Object.fromEntries(existing.map(([name, path]) => [name, `file:${basename(path)}`]));
 }
 
-/** Packs a checkout into the folder of a site. Returns the name of the tarball. */
-async function packEngine(packageRoot, version, site) {
+/** Packs packages of a checkout into the folder of a site. */
+async function pack(packageRoot, version, site, names) {
   process.stderr.write('Packing this checkout of Blockwright…\n');
-  const words = ['pack', '--loglevel', 'error', '--pack-destination', site];
+  const workspaces = names.slice(1).flatMap((name) => ['--workspace', name]);
+  const words = ['pack', '--include-workspace-root', ...workspaces, '--loglevel', 'error'];
   const options = { cwd: packageRoot, shell: process.platform === 'win32' };
-  await promisify(execFile)('npm', words, options).catch(({ stderr, message }) => {
-    throw new CreateError(`Blockwright could not be packed:\n${stderr || message}`);
-  });
-  return `blockwright-${version}.tgz`;
+  await promisify(execFile)('npm', [...words, '--pack-destination', site], options).catch(
+    ({ stderr, message }) => {
+      throw new CreateError(`Blockwright could not be packed:\n${stderr || message}`);
+    },
+  );
+  return Object.fromEntries(names.map((name) => [name, `file:${nameTarball(name, version)}`]));
+}
+
+/** Returns the name that npm gives to the tarball of a package. */
+function nameTarball(name, version) {
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 }
 
 /** Returns the path of the tarball from which a package was installed, as the project above it says. */

@@ -5,8 +5,9 @@ import { starters } from './createSite.mjs';
 /**
  * Asks in the terminal for what was not given. Elsewhere, and with `yes`, uses defaults.
  *
- * @param {{ folder?: string, name?: string, url?: string, starter?: string, yes?: boolean }} given
- * @returns {Promise<{ folder: string, name: string, url: string, starter: string }>}
+ * @param {{ folder?: string, name?: string, url?: string, starter?: string, yes?: boolean,
+ *   'no-editor'?: boolean }} given
+ * @returns {Promise<Parameters<typeof import('./createSite.mjs').createSite>[0]>}
  */
 export async function askForSite({ yes, ...given }) {
   const asks = !yes && process.stdin.isTTY && process.stdout.isTTY;
@@ -24,7 +25,8 @@ export async function askForSite({ yes, ...given }) {
     if (terminal && given.starter === undefined)
       for (const [starter, summary] of Object.entries(starters))
         process.stdout.write(`  ${starter.padEnd(13)}${summary}\n`);
-    return { folder, name, url, starter: await ask(given.starter, 'Starter:', 'blank') };
+    const starter = await ask(given.starter, 'Starter:', 'blank');
+    return { ...given, folder, name, url, starter };
   } finally {
     terminal?.close();
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,12 +24,12 @@ export const starters = {
 /**
  * Creates a site in an empty folder.
  *
- * @param {{ folder: string, name: string, url: string, starter: string, engine?: string }} options
- *   `engine` is the dependency on Blockwright; by default what `addEngine()` returns
+ * @param {{ folder: string, name: string, url: string, starter: string, 'no-editor'?: boolean,
+ *   engine?: typeof addEngine }} options `engine` makes the packages of Blockwright available
  * @returns {Promise<string>} what to tell the user
  * @throws CreateError for a wrong option, or a folder that contains files already
  */
-export async function createSite({ folder, name, url, starter, engine }) {
+export async function createSite({ folder, name, url, starter, engine = addEngine, ...options }) {
   if (!Object.hasOwn(starters, starter))
     throw new CreateError(
       `Unknown starter "${starter}". Available starters: ${Object.keys(starters).join(', ')}.`,
@@ -54,15 +55,18 @@ export async function createSite({ folder, name, url, starter, engine }) {
   await mkdir(join(target, 'public'), { recursive: true });
   await edit(join(target, 'pages.yaml'), (text) => setSite(text, { name, url }));
   await edit(join(target, 'README.md'), (text) => text.replace('# Site', () => `# ${name}`));
-  const dependency = engine ?? (await addEngine(target));
-  await writeFile(join(target, 'package.json'), createPackage(basename(target), dependency));
+  const hasForms = existsSync(join(target, 'data/forms'));
+  const names = [
+    'blockwright',
+    ...(hasForms ? [forms] : []),
+    ...(options['no-editor'] ? [] : [editor]),
+  ];
+  const ranges = await engine(target, names);
+  await writeFile(join(target, 'package.json'), createPackage(basename(target), ranges));
   const fromHere = relative(process.cwd(), target);
   const path = fromHere.length > target.length ? target : fromHere;
   const steps = [...(path === '' ? [] : [`cd ${path}`]), 'npm install', 'npm run dev'];
-  const tarball = dependency.startsWith('file:')
-    ? ` It uses ${dependency.slice('file:'.length)} in this folder; commit this file with the site.`
-    : '';
-  return `Created the site in ${target}.${tarball} Next:\n\n${steps.map((step) => `  ${step}\n`).join('')}`;
+  return `Created the site in ${target}.${describeTarballs(ranges)}${describeMissing(names, ranges)} Next:\n\n${steps.map((step) => `  ${step}\n`).join('')}`;
 }
 
 async function edit(file, change) {
@@ -76,15 +80,47 @@ function setSite(text, { name, url }) {
     .replace(/^ {2}url: .*$/m, () => `  url: ${JSON.stringify(url)}`);
 }
 
-function createPackage(folder, blockwright) {
+/** The packages that sites use besides the engine. */
+const forms = '@blockwright/forms';
+const editor = '@blockwright/editor';
+
+function describeTarballs(ranges) {
+  const files = Object.values(ranges).flatMap((range) => /^file:(.*)/.exec(range)?.[1] ?? []);
+  if (files.length === 0) return '';
+  const these = files.length === 1 ? 'this file' : 'these files';
+  return ` It uses ${joinWords(files)} in this folder; commit ${these} with the site.`;
+}
+
+/** Names the packages whose tarballs are missing. */
+function describeMissing(names, ranges) {
+  const missing = names.filter((name) => !Object.hasOwn(ranges, name));
+  return missing.length === 0
+    ? ''
+    : ` It does not have ${joinWords(missing)}, because there is no tarball beside the one of Blockwright.`;
+}
+
+function joinWords(words) {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function createPackage(folder, ranges) {
   const name = folder.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
-  const verbs = ['dev', 'edit', 'check', 'build', 'preview'];
+  const { [editor]: editorRange, ...dependencies } = ranges;
+  const verbs = ['dev', ...(editorRange ? ['edit'] : []), 'check', 'build', 'preview'];
   const content = {
     name: name.replace(/^-+|-+$/g, '') || 'site',
     private: true,
     type: 'module',
     scripts: Object.fromEntries(verbs.map((verb) => [verb, `blockwright ${verb}`])),
-    dependencies: { blockwright },
+    dependencies: sortKeys(dependencies),
+    ...(editorRange && { devDependencies: { [editor]: editorRange } }),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Sorts as npm does. */
+function sortKeys(object) {
+  return Object.fromEntries(
+    Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }

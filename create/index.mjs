@@ -12,6 +12,7 @@ Options:
   --name NAME        The name of the site
   --url URL          Its address, such as https://www.example.com
   --starter STARTER  One of the starters below; blank by default
+  --no-editor        Leave out the visual editor
   -y, --yes          Ask nothing, and use what is not given as an option by default
   -h, --help         Show this help
 
@@ -31,6 +32,7 @@ try {
       name: { type: 'string' },
       url: { type: 'string' },
       starter: { type: 'string' },
+      'no-editor': { type: 'boolean' },
       yes: { type: 'boolean', short: 'y' },
       help: { type: 'boolean', short: 'h' },
     },

@@ -18,7 +18,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe.each(Object.keys(starters))('a site from the starter %s', async (starter) => {
   const root = join(folder, starter);
   const url = 'https://www.bakery.example';
-  await createSite({ folder: root, name: 'My Bakery', url, starter, engine: '^0.1.0' });
+  await createSite({
+    folder: root,
+    name: 'My Bakery',
+    url,
+    starter,
+    engine: async () => ({ blockwright: '^0.1.0' }),
+  });
   const manifest = readFileSync(join(root, 'pages.yaml'), 'utf8');
   const { site, pages } = parse(manifest);
 

@@ -18,6 +18,7 @@ export const command: Command = {
       description:
         'blank, bakery, bilingual, charity, clinic, event, law-firm, open-source, product, services, shop or studio',
     },
+    'no-editor': { type: 'boolean', description: 'Leave out the visual editor' },
     yes: { type: 'boolean', short: 'y', description: 'Ask nothing, and use defaults' },
   },
   examples: ['blockwright new site my-site', 'blockwright new site my-shop --starter shop --yes'],

@@ -33,9 +33,7 @@ test.each([
   await writeFile(join(root, 'data/forms/ask.yaml'), form);
   expect(printOffer(hasBackend)).toEqual(
     isOffered
-      ? [
-          'This site has forms. To receive them here, run: npm install --save-dev @blockwright/forms\n',
-        ]
+      ? ['This site has forms. To receive them here, run: npm install @blockwright/forms\n']
       : [],
   );
 });

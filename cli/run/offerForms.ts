@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listYamlFiles } from '../../schema/index.ts';
 import { listMiddleware } from '../../server/index.ts';
+import { installLine } from './installLine.ts';
 
 /** Says what is missing to receive the forms of a site on this machine. */
 export function offerForms(root: string, server: 'dev' | 'edit' | 'preview'): void {
   const isReceived = listMiddleware(server).some(({ ownsPath }) => ownsPath?.('/functions/v1/'));
   if (isReceived || !hasForms(root)) return;
-  process.stdout.write(
-    'This site has forms. To receive them here, run: npm install --save-dev @blockwright/forms\n',
-  );
+  const line = installLine(root, '@blockwright/forms');
+  process.stdout.write(`This site has forms. To receive them here, run: ${line}\n`);
 }
 
 /** Whether a site has forms that no form service receives. */
