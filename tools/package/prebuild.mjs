@@ -8,6 +8,7 @@ import { codeHash } from '../../code/codeHash.mjs';
 import { ensureWords } from '../../code/words/ensureWords.mjs';
 import { ensureDrawings } from '../../code/writeDrawings.mjs';
 import { packages } from './packages.mjs';
+import { pruneTypes } from './pruneTypes.mjs';
 import { splitCommandLine } from './splitCommandLine.mjs';
 import { listLicenses, writeThirdPartyLicenses } from './thirdPartyLicenses.mjs';
 
@@ -42,7 +43,7 @@ async function build(packageRoot, draft, fingerprint) {
   await ensureWords(packageRoot);
   for (const name of Object.keys(packages)) await mkdir(join(draft, name), { recursive: true });
   const core = join(draft, 'core');
-  writeTypes(packageRoot, draft);
+  await writeTypes(packageRoot, draft);
   await splitCommandLine(packageRoot, draft, [listLicenses()]);
   const scripts = join(draft, 'scripts');
   await bundleCommandLine(packageRoot, scripts, { prebuild: 'cli/run/prebuildPackage.ts' });
@@ -61,11 +62,20 @@ async function build(packageRoot, draft, fingerprint) {
 }
 
 /** Writes the types of `exports` in each package.json. */
-function writeTypes(packageRoot, draft) {
-  for (const name of ['core', 'forms'])
+async function writeTypes(packageRoot, draft) {
+  for (const [name, entries] of Object.entries(typeEntries)) {
+    const folder = join(draft, name, 'types');
     execFileSync(
       join(packageRoot, 'node_modules/.bin/tsc'),
-      ['-p', `tools/package/tsconfig.${name}.json`, '--outDir', join(draft, name, 'types')],
+      ['-p', `tools/package/tsconfig.${name}.json`, '--outDir', folder],
       { cwd: packageRoot, stdio: 'inherit' },
     );
+    await pruneTypes(folder, (path) => entries.test(path));
+  }
 }
+
+/** What the code of a site may import of each package; a copy of a section imports what the section did. */
+const typeEntries = {
+  core: /^(?:base\/|schema\/vocabulary\.|sections\/(?:_shared\/|\w+\.)|features\/feature\.)/,
+  forms: /\/publicApi\./,
+};
