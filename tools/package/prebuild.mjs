@@ -9,6 +9,7 @@ import { ensureWords } from '../../code/words/ensureWords.mjs';
 import { ensureDrawings } from '../../code/writeDrawings.mjs';
 import { packages } from './packages.mjs';
 import { pruneTypes } from './pruneTypes.mjs';
+import { shareFiles } from './shareFiles.mjs';
 import { splitCommandLine } from './splitCommandLine.mjs';
 import { listLicenses, writeThirdPartyLicenses } from './thirdPartyLicenses.mjs';
 
@@ -50,6 +51,7 @@ async function build(packageRoot, draft, fingerprint) {
   const { prebuildPackage } = await import(pathToFileURL(join(scripts, 'prebuild.cjs')).href);
   await prebuildPackage(packageRoot, core, [listLicenses()]);
   await rm(scripts, { recursive: true });
+  await shareFiles(core, 'dev', 'site/server');
   // What the editor alone serves.
   await rename(join(core, 'edit'), join(draft, 'editor/edit'));
   await cp(join(packageRoot, 'supabase/migrations'), join(draft, 'forms/migrations'), {
