@@ -3,8 +3,8 @@ import { getSpellingSuggestion } from '../base/text/getSpellingSuggestion.ts';
 import { commands } from './commands.ts';
 import { enginePackages } from './enginePackages.ts';
 import type { Command } from './options/Command.ts';
+import { installLine } from './output/installLine.ts';
 import { readRoot } from './readRoot.ts';
-import { installLine } from './run/installLine.ts';
 
 /**
  * Finds the command at the start of the arguments: of one word, or of two.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listYamlFiles } from '../../schema/index.ts';
 import { listMiddleware } from '../../server/index.ts';
-import { installLine } from './installLine.ts';
+import { installLine } from '../output/installLine.ts';
 
 /** Says what is missing to receive the forms of a site on this machine. */
 export function offerForms(root: string, server: 'dev' | 'edit' | 'preview'): void {

@@ -3,14 +3,12 @@ import { onServerEvent, onStreamEvent, tabId } from './onServerEvent.ts';
 import { viteConnection } from './viteConnection.ts';
 
 // Vite reloads the page when its server is back, but waits for what this returns.
-viteConnection?.then((hot) =>
-  hot.on('vite:ws:disconnect', () => {
-    const waiting: Promise<unknown>[] = [];
-    const detail = { waitFor: (work: Promise<unknown>) => waiting.push(work) };
-    dispatchEvent(new CustomEvent('blockwright:disconnect', { detail }));
-    return Promise.all(waiting);
-  }),
-);
+onServerEvent('vite:ws:disconnect', () => {
+  const waiting: Promise<unknown>[] = [];
+  const detail = { waitFor: (work: Promise<unknown>) => waiting.push(work) };
+  dispatchEvent(new CustomEvent('blockwright:disconnect', { detail }));
+  return Promise.all(waiting);
+});
 
 const names = ['blockwright:update', 'blockwright:checked', 'blockwright:presence'];
 for (const name of names)

@@ -5,8 +5,8 @@ import { viteConnection } from './viteConnection.ts';
  * Calls back for each event of that name from the server: by Vite's connection, or by a stream of
  * events where the server answers several people.
  */
-export function onServerEvent(name: string, callback: (detail: object) => void): void {
-  if (viteConnection) void viteConnection.then((hot) => hot.on(name, callback));
+export function onServerEvent(name: string, callback: (detail: object) => unknown): void {
+  if (viteConnection) viteConnection.then((hot) => hot.on(name, callback)).catch(reportError);
   else onStreamEvent(name, ({ data }) => callback(JSON.parse(data)));
 }
 

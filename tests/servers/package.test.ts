@@ -7,9 +7,11 @@ import {
   readdir,
   readFile,
   realpath,
+  rename,
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
@@ -32,29 +34,47 @@ import { writeOwnCode } from './writeOwnCode.ts';
 
 const execute = promisify(execFile);
 
-/** A folder outside the repository, with the packed package in its node_modules. */
+/** The packages with their folders in the repository. */
+const packages = {
+  blockwright: '.',
+  '@blockwright/editor': 'editor',
+  '@blockwright/forms': 'functions',
+};
+
+/** A folder outside the repository, with the packed packages in its node_modules. */
 let folder: string;
-/** The installed package. */
+/** The installed package of the core. */
 let installed: string;
-/** The paths in the package. */
+/** Name of a package → the paths in it. */
+const contents: Record<string, string[]> = {};
+/** The paths in the package of the core. */
 let packed: string[];
 let browser: Browser;
-/** Size and time of every file of the package, before any command ran. */
+/** Size and time of every file of the packages, before any command ran. */
 let untouched: Record<string, string>;
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'blockwright-package-')));
-  const { stdout } = await execute('npm', ['pack', '--json', '--pack-destination', folder], {
-    env,
-  });
-  // Scripts of the package print before npm does.
-  const [{ filename, files }] = JSON.parse(stdout.slice(stdout.search(/^\[/m)));
-  packed = files.map(({ path }: { path: string }) => path);
+  const all = ['--workspaces', '--include-workspace-root'];
+  const { stdout } = await execute(
+    'npm',
+    ['pack', ...all, '--json', '--pack-destination', folder],
+    {
+      env,
+    },
+  );
+  // Scripts of the packages print before npm does.
+  for (const { name, filename, files } of JSON.parse(stdout.slice(stdout.search(/^\[/m)))) {
+    contents[name] = files.map(({ path }: { path: string }) => path);
+    const target = join(folder, 'node_modules', name);
+    await mkdir(target, { recursive: true });
+    await execute('tar', ['-xzf', join(folder, filename), '-C', target, '--strip-components=1']);
+  }
+  expect(Object.keys(contents).sort()).toEqual(Object.keys(packages).sort());
+  packed = contents.blockwright ?? [];
   installed = join(folder, 'node_modules', 'blockwright');
-  await mkdir(installed, { recursive: true });
-  await execute('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
   await linkDependencies();
-  untouched = await describeFiles(installed);
+  untouched = await describePackages();
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -74,17 +94,13 @@ describe('the package', () => {
       'code',
       'create',
       'docs',
-      'editor',
       'features',
-      'functions',
       'package.json',
-      'pipeline',
       'prebuilt',
       'renderer',
       'schema',
       'sections',
       'server',
-      'supabase',
       'tsconfig.browser.json',
       'tsconfig.editor.json',
       'tsconfig.json',
@@ -92,25 +108,86 @@ describe('the package', () => {
       'tsconfig.portable.json',
       'tsconfig.tests.json',
     ]);
-    expect(packed.filter((path) => /\.test\./.test(path))).toEqual([]);
-    // Own functions of a site are in folders without an underscore, its own sections in `_site`.
-    expect(
-      packed.filter((path) =>
-        /^functions\/(?!commands\/)[a-z][^./]*\/|^sections\/_site\//.test(path),
+    expect(packed.filter((path) => /\.test\.|^sections\/_site\//.test(path))).toEqual([]);
+    const others = ['@blockwright/editor', '@blockwright/forms'].map(
+      (name) => contents[name] ?? [],
+    );
+    // Own functions of a site are in folders without an underscore.
+    expect(others.flat().filter((path) => /^(?!_|prebuilt\/)[^/]+\/|\.test\./.test(path))).toEqual(
+      [],
+    );
+  });
+
+  test('has no module that another package has, too', async () => {
+    const modules = await Promise.all(
+      Object.entries(contents).flatMap(([name, paths]) =>
+        paths
+          .filter((path) => /^prebuilt\/cli\/.*\.cjs$/.test(path))
+          .map((path) => readFile(join(folder, 'node_modules', name, path), 'utf8')),
       ),
-    ).toEqual([]);
+    );
+    const names = modules.flatMap((code) => [...code.matchAll(/^\/\/#region (.+)$/gm)]).map(String);
+    expect(names.length).toBeGreaterThan(1000);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('shares its classes with the other packages', async () => {
+    // The command line knows the error of wrong usage that the editor throws by its class.
+    await expect(blockwright('edit', '--serve')).rejects.toMatchObject({ code: 2 });
+  });
+
+  test('says what to install for the commands of the other packages', async () => {
+    const others = join(folder, 'node_modules/@blockwright');
+    await rename(others, `${others}-away`);
+    try {
+      for (const [command, name] of [
+        ['edit', 'editor'],
+        ['submissions', 'forms'],
+        ['functions build', 'forms'],
+      ] as const)
+        await expect(blockwright(...command.split(' '))).rejects.toMatchObject({
+          code: 2,
+          stderr: expect.stringContaining(`Run: npm install @blockwright/${name}\n`),
+        });
+    } finally {
+      await rename(`${others}-away`, others);
+    }
+  });
+
+  test('refuses another package of other sources', async () => {
+    const file = join(folder, 'node_modules/@blockwright/editor/prebuilt/fingerprint');
+    const fingerprint = await readFile(file, 'utf8');
+    const { atime, mtime } = await stat(file);
+    await writeFile(file, 'other');
+    try {
+      await expect(blockwright('help')).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('@blockwright/editor and blockwright'),
+      });
+    } finally {
+      await writeFile(file, fingerprint);
+      await utimes(file, atime, mtime);
+    }
   });
 
   test('contains the licence of everything that is bundled into it', async () => {
     const prebuilt = join(installed, 'prebuilt');
-    const licenses = await readFile(join(prebuilt, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
+    const editor = join(folder, 'node_modules/@blockwright/editor/prebuilt');
+    const licenses = (
+      await Promise.all(
+        [prebuilt, editor].map((path) => readFile(join(path, 'THIRD-PARTY-LICENSES.txt'), 'utf8')),
+      )
+    ).join('');
     const entries = [...licenses.matchAll(/^-+\n(\S+).* \(.+\)\n-+\n\n(.*)/gm)];
     const named = new Set(entries.map(([, name]) => name));
     const paths = await readdir(prebuilt, { recursive: true });
-    const sources = packed.filter((path) => /^(sections|editor\/ui)\/.*\.tsx?$/.test(path));
+    const sources = packed.filter((path) => /^sections\/.*\.tsx?$/.test(path));
+    const interfaceFiles = (await readdir('editor/ui', { recursive: true }))
+      .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+      .map((path) => join(process.cwd(), 'editor/ui', path));
     const imports = await Promise.all(
-      sources.map(async (path) => {
-        const code = await readFile(join(installed, path), 'utf8');
+      [...sources.map((path) => join(installed, path)), ...interfaceFiles].map(async (path) => {
+        const code = await readFile(path, 'utf8');
         return [...code.matchAll(importedPackage)].map(([, name]) => name);
       }),
     );
@@ -140,12 +217,13 @@ describe('the package', () => {
     expect(isPrivate).toBeUndefined();
   });
 
-  test('has the version of create-blockwright', async () => {
-    const versions = ['package.json', 'create/package.json'].map(async (path) => {
-      return JSON.parse(await readFile(path, 'utf8')).version;
-    });
-    const [engine, create] = await Promise.all(versions);
-    expect(create).toBe(engine);
+  test('has the version of the other packages and of create-blockwright', async () => {
+    const read = async (path: string) => JSON.parse(await readFile(`${path}/package.json`, 'utf8'));
+    const { version } = await read('.');
+    for (const path of ['create', 'editor', 'functions'])
+      expect((await read(path)).version).toBe(version);
+    for (const path of ['editor', 'functions'])
+      expect((await read(path)).peerDependencies).toEqual({ blockwright: version });
   });
 
   test('prints its version and help', async () => {
@@ -365,54 +443,75 @@ test('runs every command', async () => {
   ).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(refused.message) });
 });
 
-test('imports only its dependencies', async () => {
-  const { dependencies, peerDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+test.each(Object.entries(packages))('%s imports only its dependencies', async (name, source) => {
+  const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'));
+  const { dependencies, peerDependencies } = manifest;
   const known = new Set([
     ...builtinModules,
-    ...Object.keys({ ...dependencies, ...peerDependencies, blockwright: '' }),
+    ...Object.keys({ ...dependencies, ...peerDependencies, [name]: '' }),
     // Copies in the package.
     ...(await readdir(join(installed, 'prebuilt/vendor'))),
   ]);
   // What runs, and what a site with code of its own compiles.
-  const paths = packed.filter((path) =>
-    /^(cli|create|prebuilt)\/.*\.[cm]?js$|^(functions|sections)\/.*\.tsx?$/.test(path),
+  const paths = (contents[name] ?? []).filter((path) =>
+    /^(cli|create|prebuilt\/(?!edit\/)|_local)\/?.*\.[cm]?js$|^(_shared|sections)\/.*\.tsx?$/.test(
+      path,
+    ),
   );
   const imports = paths.map(async (path) => {
-    const code = await readFile(join(installed, path), 'utf8');
-    return Array.from(code.matchAll(importedName), ([, name, loaded]) => ({
+    const code = await readFile(join(folder, 'node_modules', name, path), 'utf8');
+    return Array.from(code.matchAll(importedName), ([, imported, loaded]) => ({
       path,
-      name: name ?? loaded,
+      name: imported ?? loaded,
     }));
   });
   const found = (await Promise.all(imports)).flat();
-  expect(found.map(({ name }) => name)).toContain('sharp');
-  expect(found.filter(({ name }) => !known.has(name ?? ''))).toEqual([]);
+  expect(found.map(({ name: imported }) => imported)).toContain('vite');
+  expect(found.filter(({ name: imported }) => !known.has(imported ?? ''))).toEqual([]);
 });
 
-test('no command has written into the package', async () => {
-  expect(await describeFiles(installed)).toEqual(untouched);
+test('no command has written into the packages', async () => {
+  expect(await describePackages()).toEqual(untouched);
 });
 
-test.runIf(isLongRun)('npm installs the package without scripts in at most 160 MB', async () => {
-  const root = join(folder, 'blank');
-  const [tarball = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
-  const words = ['install', '--prefer-offline', '--no-audit', join(folder, tarball)];
-  const { stderr } = await execute('npm', words, { cwd: root, env });
-  // npm asks about every script; of a package that is published, it never runs `prepare`.
-  const scripts = [...stderr.matchAll(/install-scripts {3}(.+@\S+) \((.+)\)/g)];
-  expect(scripts.filter(([, , script]) => !script?.startsWith('prepare:'))).toEqual([]);
-  const { stdout } = await execute('du', ['-sm', 'node_modules'], { cwd: root });
-  expect(Number.parseInt(stdout, 10)).toBeLessThanOrEqual(160);
-  const bin = join('node_modules', '.bin', 'blockwright');
-  const { stdout: report } = await execute(bin, ['check', '--format', 'json'], { cwd: root, env });
-  expect(JSON.parse(report).diagnostics).toEqual([]);
-  const publish = ['publish', '--dry-run', '--ignore-scripts'];
-  for (const cwd of ['.', 'create']) {
-    // npm warns where it has to correct package.json.
-    const { stderr: warnings } = await execute('npm', publish, { cwd, env });
-    expect(warnings).not.toContain('corrected');
-  }
-});
+const sizes = [
+  { names: ['blockwright'], limit: 115 },
+  { names: Object.keys(packages), limit: 155 },
+];
+
+test.runIf(isLongRun).each(sizes)(
+  'npm installs $names in at most $limit MB',
+  async (installation) => {
+    const { names, limit } = installation;
+    const root = join(folder, `blank ${limit}`);
+    await cp(join(folder, 'blank'), root, { recursive: true });
+    await rm(join(root, 'package.json'));
+    const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+    const tarballs = names.map((name) => {
+      const start = name.replace('@', '').replace('/', '-');
+      return join(folder, `${start}-${version}.tgz`);
+    });
+    const words = ['install', '--prefer-offline', '--no-audit', ...tarballs];
+    const { stderr } = await execute('npm', words, { cwd: root, env });
+    // npm asks about every script; of a package that is published, it never runs `prepare`.
+    const scripts = [...stderr.matchAll(/install-scripts {3}(.+@\S+) \((.+)\)/g)];
+    expect(scripts.filter(([, , script]) => !script?.startsWith('prepare:'))).toEqual([]);
+    const { stdout } = await execute('du', ['-sm', 'node_modules'], { cwd: root });
+    expect(Number.parseInt(stdout, 10)).toBeLessThanOrEqual(limit);
+    const bin = join('node_modules', '.bin', 'blockwright');
+    const { stdout: report } = await execute(bin, ['check', '--format', 'json'], {
+      cwd: root,
+      env,
+    });
+    expect(JSON.parse(report).diagnostics).toEqual([]);
+    const publish = ['publish', '--dry-run', '--ignore-scripts'];
+    for (const cwd of [...Object.values(packages), 'create']) {
+      // npm warns where it has to correct package.json.
+      const { stderr: warnings } = await execute('npm', publish, { cwd, env });
+      expect(warnings).not.toContain('corrected');
+    }
+  },
+);
 
 /** Matches the imports of packages in a source, except imports of types. */
 const importedPackage =
@@ -448,14 +547,21 @@ async function commitAll(cwd: string): Promise<void> {
 /** Links the packages that npm would install, so that a missing dependency fails. */
 async function linkDependencies(): Promise<void> {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8'));
-  const entries = Object.entries<{ dev?: boolean }>(lock.packages);
-  for (const [path, { dev }] of entries) {
-    if (dev || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
+  const entries = Object.entries<{ dev?: boolean; link?: boolean }>(lock.packages);
+  for (const [path, { dev, link }] of entries) {
+    if (dev || link || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
     const source = join(process.cwd(), path);
     if (!(await stat(source).catch(() => undefined))) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await symlink(source, join(folder, path));
   }
+}
+
+/** Describes the files of all packages. */
+async function describePackages(): Promise<Record<string, string>> {
+  const names = Object.keys(packages);
+  const all = names.map((name) => describeFiles(join(folder, 'node_modules', name)));
+  return Object.assign({}, ...(await Promise.all(all)));
 }
 
 /** Describes the files below a folder: path → size and time. */
@@ -467,7 +573,7 @@ async function describeFiles(root: string): Promise<Record<string, string>> {
   const stats = await Promise.all(files.map((file) => stat(file)));
   return Object.fromEntries(
     files.map((file, index) => [
-      relative(root, file),
+      relative(folder, file),
       `${stats[index]?.size} ${stats[index]?.mtimeMs}`,
     ]),
   );

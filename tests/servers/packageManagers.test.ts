@@ -73,7 +73,7 @@ beforeAll(async () => {
     YARN_ENABLE_TELEMETRY: '0',
     YARN_ENABLE_IMMUTABLE_INSTALLS: '0',
   };
-  for (const source of ['./', './create']) {
+  for (const source of ['./', './create', './editor', './functions']) {
     const token = `--//127.0.0.1:${port}/:_authToken=anybody`;
     await execute('npm', ['publish', '--registry', registry, token, source], { env });
   }
@@ -96,7 +96,10 @@ test('npm create makes a site that installs, checks, builds and is served', asyn
   const site = join(folder, 'my-site');
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   const { dependencies } = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'));
-  expect(dependencies).toEqual({ blockwright: `^${version}` });
+  expect(dependencies).toEqual({
+    '@blockwright/forms': `^${version}`,
+    blockwright: `^${version}`,
+  });
   await execute('npm', ['install'], { cwd: site, env });
   await execute('npm', ['run', 'check'], { cwd: site, env });
   await execute('npm', ['run', 'build'], { cwd: site, env });
@@ -134,6 +137,9 @@ test.each(pairs)('$name with Node $version installs, checks and builds', async (
   const { stdout } = await call(...run, 'check', '--format', 'json');
   expect(JSON.parse(stdout.slice(stdout.indexOf('{'))).diagnostics).toEqual([]);
   await call(...run, 'build');
+  // Each of them is part of a package of its own.
+  await call(...run, 'submissions', 'status');
+  await call(...run, 'help', 'edit');
   expect(await readFile(join(site, 'dist/client/index.html'), 'utf8')).toContain('<h1');
 });
 
@@ -143,6 +149,7 @@ function describeRegistry(upstream: string): string {
 uplinks: { npm: { url: ${JSON.stringify(upstream)}, max_fails: 100, maxage: 60m } }
 packages:
   'blockwright': { access: $all, publish: $all, unpublish: $all }
+  '@blockwright/*': { access: $all, publish: $all, unpublish: $all }
   'create-blockwright': { access: $all, publish: $all, unpublish: $all }
   '**': { access: $all, proxy: npm }
 max_body_size: 100mb

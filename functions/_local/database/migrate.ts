@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findOwnFolder } from '../findOwnFolder.ts';
 import { findSiteFunctions } from '../site/findSiteFunctions.ts';
+import { findOwnFolder } from '../system/findOwnFolder.ts';
 import type { Database } from './Database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Row } from '../../_shared/intake/createSqlIntake.ts';
-import { findOwnFolder } from '../findOwnFolder.ts';
+import { findOwnFolder } from '../system/findOwnFolder.ts';
 import type { Database } from './Database.ts';
 
 /**

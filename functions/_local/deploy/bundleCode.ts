@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { doors } from '../../../code/doors.mjs';
-import { findOwnFolder } from '../findOwnFolder.ts';
+import { findOwnFolder } from '../system/findOwnFolder.ts';
 
 /**
  * Bundles code with everything it imports into a single module that runs on Supabase's edge runtime,

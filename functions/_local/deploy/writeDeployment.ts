@@ -7,10 +7,10 @@ import type { Site } from '../../../schema/vocabulary.ts';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { bootstrapFile, listMigrations } from '../database/migrate.ts';
-import { findOwnFolder } from '../findOwnFolder.ts';
 import { compileSiteForm } from '../site/compileSiteForm.ts';
 import { createFunctionWords } from '../site/createFunctionWords.ts';
 import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.ts';
+import { findOwnFolder } from '../system/findOwnFolder.ts';
 import { bundleCode } from './bundleCode.ts';
 import {
   createConfig,
