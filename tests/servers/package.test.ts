@@ -118,17 +118,24 @@ describe('the package', () => {
     );
   });
 
-  test('has no module that another package has, too', async () => {
-    const modules = await Promise.all(
-      Object.entries(contents).flatMap(([name, paths]) =>
-        paths
-          .filter((path) => /^prebuilt\/cli\/.*\.cjs$/.test(path))
-          .map((path) => readFile(join(folder, 'node_modules', name, path), 'utf8')),
-      ),
+  test('has no file of the command line that another package has, too, and all that a file loads', async () => {
+    // The bundler has put each module into one of these files.
+    const files = Object.entries(contents).flatMap(([name, paths]) =>
+      paths.filter((path) => /^prebuilt\/cli\/.*\.cjs$/.test(path)).map((path) => ({ name, path })),
     );
-    const names = modules.flatMap((code) => [...code.matchAll(/^\/\/#region (.+)$/gm)]).map(String);
-    expect(names.length).toBeGreaterThan(1000);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const names = files.map(({ path }) => path);
+    expect(names.filter((path, index) => names.indexOf(path) !== index)).toEqual([]);
+    const loaded = await Promise.all(
+      files.map(async ({ name, path }) => {
+        const code = await readFile(join(folder, 'node_modules', name, path), 'utf8');
+        return Array.from(code.matchAll(loadedFile), ([, core, file]) =>
+          join(core ? 'blockwright' : name, `prebuilt/cli/${file}`),
+        );
+      }),
+    );
+    const existing = new Set(files.map(({ name, path }) => join(name, path)));
+    expect(loaded.flat().length).toBeGreaterThan(500);
+    expect(loaded.flat().filter((path) => !existing.has(path))).toEqual([]);
   });
 
   test('shares its classes with the other packages', async () => {
@@ -512,6 +519,9 @@ test.runIf(isLongRun).each(sizes)(
     }
   },
 );
+
+/** Matches a file of the command line that another one loads; group 1 if it is one of the core. */
+const loadedFile = /require\("(?:(blockwright\/prebuilt\/cli)|\.)\/([\w.-]+\.cjs)"\)/g;
 
 /** Matches the imports of packages in a source, except imports of types. */
 const importedPackage =
