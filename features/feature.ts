@@ -3,8 +3,8 @@
  * The public surface for features in packages: `blockwright/feature`. It follows semantic versioning,
  * like `blockwright/section`; nothing else of the package may be imported.
  */
+import type { RequestHandler } from '../base/http/RequestHandler.ts';
 import type { Problem, RuleChecks } from '../schema/index.ts';
-import type { RequestHandler } from '../server/index.ts';
 
 export { default as Type, type Static } from 'typebox';
 export { escapeHtml } from '../base/text/escape.ts';

@@ -2,15 +2,11 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { UsageError } from '../../base/errors/UsageError.ts';
+import { handleRequests, logError } from '../../base/http/handleRequests.ts';
+import { listen } from '../../base/http/listen.ts';
 import type { Installation } from '../../code/index.ts';
 import { readBasePath } from '../../renderer/index.ts';
-import {
-  createPreviewHandlers,
-  handleRequests,
-  listen,
-  logError,
-  serveBuiltSite,
-} from '../../server/index.ts';
+import { createPreviewHandlers, serveBuiltSite } from '../../server/index.ts';
 import { loadPackageModules } from '../loadPackageModules.ts';
 import type { Options } from '../options/Options.ts';
 import { parsePort } from '../options/parsePort.ts';

@@ -1,5 +1,6 @@
+import type { Debouncer } from '../../base/time/Debouncer.ts';
 import type { CurrentSite } from '../../renderer/index.ts';
-import type { Debouncer, PageCode } from '../../server/index.ts';
+import type { PageCode } from '../../server/index.ts';
 import type { DraftAutosave } from './draft/DraftAutosave.ts';
 import type { DraftSession } from './draft/DraftSession.ts';
 import type { DraftSite } from './draft/DraftSite.ts';

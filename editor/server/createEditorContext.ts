@@ -1,4 +1,5 @@
-import { createCommittedSite, Debouncer, type PageCode } from '../../server/index.ts';
+import { Debouncer } from '../../base/time/Debouncer.ts';
+import { createCommittedSite, type PageCode } from '../../server/index.ts';
 import { DraftAutosave } from './draft/DraftAutosave.ts';
 import type { FindFacts } from './draft/DraftCheck.ts';
 import { DraftSession } from './draft/DraftSession.ts';

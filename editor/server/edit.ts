@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { logError } from '../../base/http/handleRequests.ts';
 import {
   awaitStop,
   createNewSite,
@@ -10,7 +11,7 @@ import {
 } from '../../cli/index.ts';
 import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
 import { siteSectionRegistry } from '../../renderer/index.ts';
-import { DevBundle, logError, refuseFolderName, runIdleTasks } from '../../server/index.ts';
+import { DevBundle, refuseFolderName, runIdleTasks } from '../../server/index.ts';
 import { loadEditorBundle } from '../loadEditorBundle.ts';
 import { getSystemErrorReason } from './draft/getSystemErrorReason.ts';
 import { startEditorServer } from './startEditorServer.ts';

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isForeign } from '../../base/http/checkOrigin.ts';
+import { sendText } from '../../base/http/handleRequests.ts';
+import { parseRequestPath } from '../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import { parseMoment } from '../../base/time/parseMoment.ts';
 import { explainRule } from '../../schema/index.ts';
-import { isForeign, parseRequestPath, type RequestHandler, sendText } from '../../server/index.ts';
 import type { DraftSite } from './draft/DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { handleApi } from './handleApi.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type RequestHandler, sendFile } from '../../server/index.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
+import { sendFile } from '../../base/http/sendFile.ts';
 
 /**
  * Returns the handler that serves the bundled interface of the editor.

@@ -1,35 +1,19 @@
 import { statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
+import { logError } from '../../base/http/handleRequests.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import type { SiteCode } from '../../code/index.ts';
 import { getSiteFileKind, listSourceFiles } from '../../schema/index.ts';
 import {
-  checkOrigin,
-  checkUpgrades,
-  createHostMatcher,
   createMiddlewareHandlers,
   type DevBundle,
   DevCode,
   DevFactsCache,
-  handleRedirects,
-  handleRequests,
-  handleSiteFiles,
-  invalidateSectionCode,
-  listen,
-  logError,
-  moduleFolders,
-  openVite,
-  type RequestHandler,
-  restrictModules,
-  scheduleCatchUps,
-  servePublicFiles,
-  sourcePaths,
-  stripBase,
-  toSourcePath,
-  watchFiles,
+  serveSiteFiles,
+  ViteServer,
+  watchSiteFiles,
 } from '../../server/index.ts';
 import { createEditorContext } from './createEditorContext.ts';
 import { lockDrafts } from './draft/lockDrafts.ts';
@@ -75,37 +59,22 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   const { root } = code;
   const lock = await lockDrafts(root);
   const factsCache = new DevFactsCache(code);
-  const server = createServer();
-  let vite: Promise<ViteDevServer> | undefined;
   let hot: ViteDevServer['environments']['client']['hot'] | undefined;
   /** Whether pages may have missed an event, because they connect later. */
   let hasSent = false;
-  let fail: (error: Error) => void = () => undefined;
-  const failed = new Promise<never>((_, reject) => {
-    fail = reject;
+  const server = new ViteServer({
+    code,
+    host: 'localhost',
+    use: 'edit',
+    onOpen(vite) {
+      ({ hot } = vite.environments.client);
+      hot.on('vite:client:connect', (_, client) => {
+        if (hasSent) client.send('blockwright:checked');
+      });
+      watch(vite, context, devCode);
+    },
   });
-  // A failure before the caller awaits `failed` must not count as unhandled.
-  failed.catch(() => undefined);
-  const loadVite = () => {
-    if (vite) return vite;
-    vite = openVite({
-      code,
-      server,
-      host: 'localhost',
-      port: (server.address() as AddressInfo).port,
-      use: 'edit',
-      onOpen(opened) {
-        ({ hot } = opened.environments.client);
-        hot.on('vite:client:connect', (_, client) => {
-          if (hasSent) client.send('blockwright:checked');
-        });
-        watch(opened, context, devCode);
-      },
-    });
-    vite.catch(fail);
-    return vite;
-  };
-  const devCode = new DevCode(loadVite, bundle, code);
+  const devCode = new DevCode(() => server.loadVite(), bundle, code);
   const context = await createEditorContext(root, devCode, {
     send(name, detail) {
       hasSent = true;
@@ -128,49 +97,33 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
   const firstPage = new Promise<void>((resolve) => {
     endFirstPage = resolve;
   });
-  const isOwnHost = createHostMatcher('localhost');
+  const idle = Promise.race([firstPage, pause(longestWait, undefined, { ref: false })]);
   const handlers: RequestHandler[] = [
-    checkOrigin(isOwnHost),
-    stripBase(root),
     serveInterface(ui),
     ...features.handlers,
     handleEditor(context),
-    handleRedirects(root, () => context.draft.current()),
-    handleSiteFiles(async () => (await context.draft.current())?.siteFiles),
-    servePublicFiles(root),
+    serveSiteFiles(root, () => context.draft.current()),
     (request, response, next) => {
       if (request.headers.accept?.includes('text/html')) response.once('close', endFirstPage);
       next();
     },
     handleDraftPages(context.draft),
-    restrictModules(moduleFolders(code)),
-    async (request, response, next) => {
-      await idle;
-      (await loadVite()).middlewares(request, response, next);
-    },
   ];
-  server.on('request', handleRequests(handlers, logError));
-  checkUpgrades(server, (header) => hot !== undefined && isOwnHost(header));
-  const address = await listen(server, { host: 'localhost', port });
+  const address = await server.listen(port, handlers, idle);
   lock?.setUrl(`${address}_edit`);
-  const idle = Promise.race([firstPage, pause(longestWait, undefined, { ref: false })]);
   const settled = idle
-    .then(() => (server.listening ? loadVite() : undefined))
-    // `failed` reports the error.
-    .catch(() => undefined)
+    .then(() => server.preloadVite())
     .then(() => pause(settlingTime, undefined, { ref: false }));
   return {
     address: `${address}_edit`,
-    failed,
+    failed: server.failed,
     open: () => context.draft.open(),
     async close() {
       try {
         await Promise.all([context.autosave.close(), factsCache.save()]);
       } finally {
         lock?.release();
-        server.close();
-        server.closeAllConnections();
-        await (await vite?.catch(() => undefined))?.close();
+        await server.close();
         await features.close();
       }
     },
@@ -179,51 +132,42 @@ export async function startEditorServer(options: EditorServerOptions): Promise<E
 
 /** Merges files that change on disk with the drafts, and reloads the site when other files or our code change. */
 function watch(
-  server: ViteDevServer,
+  vite: ViteDevServer,
   { root, session, draft, notifyClients }: EditorContext,
   code: DevCode,
 ) {
-  const publicFolder = join(root, 'public');
-  const themeCss = join(root, 'theme.css');
-  const reload = async () => {
-    await draft.reload();
-    notifyClients();
+  const reload = () => {
+    draft
+      .reload()
+      .then(() => notifyClients())
+      .catch(logError);
   };
-  const reloadCode = () => {
+  const reloadFiles = () => {
     draft.invalidateFiles();
-    // Vite invalidates the module later than it reports the change.
-    setTimeout(() => reload().catch(logError), 20);
+    reload();
   };
-  const handleChange = async (file: string) => {
-    if (code.handleFileChange(file)) {
-      invalidateSectionCode(server, file);
-      return reloadCode();
-    }
-    if (file === themeCss || file === publicFolder || file.startsWith(publicFolder + sep)) {
-      draft.invalidateFiles();
-      return reload();
-    }
-    const path = toSourcePath(root, file);
-    if (path === undefined) return;
+  const readSource = async (path: string) => {
     // Row schemas and the team have no draft, but are checked with the site.
     const hasNoDraft = ['rowSchema', 'team'].includes(getSiteFileKind(path) ?? '');
-    if (hasNoDraft || (await session.readFromDisk(path))) await reload();
+    if (hasNoDraft || (await session.readFromDisk(path))) reload();
   };
-  const onChange = (file: string) => {
-    handleChange(file).catch(logError);
+  const onSource = (path: string) => {
+    readSource(path).catch(logError);
   };
-  const watched = [...sourcePaths(root), themeCss, publicFolder, ...code.ownFolders];
-  watchFiles(server, watched, onChange);
-  server.watcher.on('change', (file) => {
-    const isWatched = watched.some((path) => file === path || file.startsWith(path + sep));
-    if (!isWatched && code.handleFileChange(file)) reloadCode();
-  });
-  scheduleCatchUps(server, (since) => {
-    const isNew = (path: string) =>
-      (statSync(join(root, path), { throwIfNoEntry: false })?.ctimeMs ?? Date.now()) > since;
-    for (const path of new Set([...session.files, ...listSourceFiles(root)]))
-      if (isNew(path)) onChange(join(root, path));
-    for (const file of code.filesChangedSince(since)) onChange(file);
-    if (draft.areFilesStale) onChange(publicFolder);
-  });
+  watchSiteFiles(
+    vite,
+    { root, code },
+    {
+      onSource,
+      onAsset: reloadFiles,
+      onCode: reloadFiles,
+      onCatchUp(since) {
+        const isNew = (path: string) =>
+          (statSync(join(root, path), { throwIfNoEntry: false })?.ctimeMs ?? Date.now()) > since;
+        for (const path of new Set([...session.files, ...listSourceFiles(root)]))
+          if (isNew(path)) onSource(path);
+        if (draft.areFilesStale) reloadFiles();
+      },
+    },
+  );
 }

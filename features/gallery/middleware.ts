@@ -1,4 +1,5 @@
-import { type Middleware, sendHtml } from '../../server/index.ts';
+import { sendHtml } from '../../base/http/sendHtml.ts';
+import type { Middleware } from '../../server/index.ts';
 import type * as Render from './render.tsx';
 
 /** The page of `dev` with all section types. */

@@ -1,11 +1,10 @@
 import type { ViteDevServer } from 'vite';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import { escapeInvisible } from '../../base/text/escapeInvisible.ts';
 import type { SiteCode } from '../../code/index.ts';
 import { CheckCache, checkSite, type PageFactsProvider } from '../../schema/index.ts';
 import type { Diagnostic } from '../../schema/vocabulary.ts';
-import { handleRedirects } from '../http/handleRedirects.ts';
-import { handleSiteFiles } from '../http/handleSiteFiles.ts';
-import type { RequestHandler } from '../http/RequestHandler.ts';
+import { serveSiteFiles } from '../http/serveSiteFiles.ts';
 import { createMiddlewareHandlers } from '../middleware/createMiddlewareHandlers.ts';
 import { listMiddleware } from '../middleware/listMiddleware.ts';
 import { createCommittedSite } from '../session/createCommittedSite.ts';
@@ -26,10 +25,8 @@ export interface DevSite {
   handlePages: RequestHandler;
   /** Answer the requests that features handle. */
   featureHandlers: RequestHandler[];
-  /** Follows the redirects of the site. */
-  handleRedirects: RequestHandler;
-  /** Answers requests for site-wide files, such as the sitemap. */
-  handleSiteFiles: RequestHandler;
+  /** Answers requests for redirects and files of the site. */
+  serveFiles: RequestHandler;
   /** Checks the site, so that the first request finds it ready. */
   open(): Promise<unknown>;
   /** Watches the site's files and our code, and notifies open pages of changes. */
@@ -98,8 +95,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   return {
     handlePages: handlePages(session, code),
     featureHandlers: features.handlers.map((handle) => withErrorPages(session, code, handle)),
-    handleRedirects: handleRedirects(root, () => session.upToDate()),
-    handleSiteFiles: handleSiteFiles(async () => (await session.upToDate())?.siteFiles),
+    serveFiles: serveSiteFiles(root, () => session.upToDate()),
     open: () => session.upToDate(),
     watch: (server) =>
       watchSite(server, {

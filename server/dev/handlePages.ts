@@ -1,7 +1,7 @@
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
+import { sendHtml } from '../../base/http/sendHtml.ts';
 import { locateFailure } from '../../code/index.ts';
 import { isNotFoundRoute, siteSectionRegistry } from '../../renderer/index.ts';
-import type { RequestHandler } from '../http/RequestHandler.ts';
-import { sendHtml } from '../http/sendHtml.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
 import type { DevCode } from './DevCode.ts';
 import { sendDiagnostics, withErrorPages } from './withErrorPages.ts';

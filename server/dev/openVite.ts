@@ -18,7 +18,7 @@ const browserLibraries = [
 ];
 
 /** Options of `openVite`. */
-interface ViteOptions {
+export interface ViteOptions {
   code: SiteCode;
   /** The server that is listening already, and where it listens. */
   server: Server;

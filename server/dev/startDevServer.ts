@@ -1,19 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ViteDevServer } from 'vite';
+import { logError } from '../../base/http/handleRequests.ts';
 import type { SiteCode } from '../../code/index.ts';
-import { checkOrigin, checkUpgrades } from '../http/checkOrigin.ts';
-import { createHostMatcher } from '../http/createHostMatcher.ts';
-import { handleRequests, logError } from '../http/handleRequests.ts';
-import { listen } from '../http/listen.ts';
-import type { RequestHandler } from '../http/RequestHandler.ts';
-import { moduleFolders, restrictModules } from '../http/restrictModules.ts';
-import { servePublicFiles } from '../http/servePublicFiles.ts';
-import { stripBase } from '../http/stripBase.ts';
 import { createDevSite } from './createDevSite.ts';
 import type { DevBundle } from './DevBundle.ts';
-import { openVite } from './openVite.ts';
+import { ViteServer } from './ViteServer.ts';
 
 /** Options of `startDevServer`. */
 interface DevServerOptions {
@@ -40,78 +30,39 @@ const idleDelay = 500;
 
 /**
  * Starts the server of `dev`. Pages are rendered by our own code at once. Vite, which compiles the
- * islands, takes longer to load than a page takes to render: it is loaded after the first response.
+ * islands, is loaded after the first response.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { code, bundle, host } = options;
-  const { root } = code;
-  let vite: Promise<ViteDevServer> | undefined;
-  /** Whether Vite accepts the connections of open pages. */
-  let acceptsUpgrades = false;
-  let fail: (error: Error) => void = () => undefined;
-  const failed = new Promise<never>((_, reject) => {
-    fail = reject;
-  });
-  // A failure before the caller awaits `failed` must not count as unhandled.
-  failed.catch(() => undefined);
-  const loadVite = () => {
-    if (!vite) {
-      const { port } = server.address() as AddressInfo;
-      vite = openVite({
-        code,
-        server,
-        host,
-        port,
-        use: 'dev',
-        onOpen: site.watch,
-      });
-      vite.then(() => {
-        acceptsUpgrades = true;
-      }, fail);
-    }
-    return vite;
-  };
-  const preloadVite = () => {
-    // Connections that are open while the server closes end after it has lost its port.
-    if (!server.listening) return;
-    // `failed` reports the error.
-    loadVite().catch(() => undefined);
-  };
+  const { code, bundle, host, port } = options;
   let endFirstResponse: () => void = () => undefined;
   const firstResponse = new Promise<void>((resolve) => {
     endFirstResponse = resolve;
   });
-  const site = createDevSite({ code, bundle, loadVite });
-  const isOwnHost = createHostMatcher(host);
-  const handlers: RequestHandler[] = [
-    checkOrigin(isOwnHost),
-    stripBase(root),
+  const server = new ViteServer({
+    code,
+    host,
+    use: 'dev',
+    onOpen: (vite) => site.watch(vite),
+  });
+  const site = createDevSite({ code, bundle, loadVite: () => server.loadVite() });
+  const address = await server.listen(port, [
     (_request, response, next) => {
-      if (!vite) response.once('close', endFirstResponse);
+      if (!server.hasVite) response.once('close', endFirstResponse);
       next();
     },
     ...site.featureHandlers,
-    site.handleRedirects,
-    site.handleSiteFiles,
-    servePublicFiles(root),
+    site.serveFiles,
     site.handlePages,
-    restrictModules(moduleFolders(code)),
-    async (request, response, next) => (await loadVite()).middlewares(request, response, next),
-  ];
-  const server = createServer(handleRequests(handlers, logError));
-  checkUpgrades(server, (header) => acceptsUpgrades && isOwnHost(header));
-  const address = await listen(server, options);
+  ]);
   const opened = site.open().then(() => pause(idleDelay, undefined, { ref: false }));
-  const idle = Promise.race([firstResponse, opened.catch(() => firstResponse)]).then(preloadVite);
+  const idle = Promise.race([firstResponse, opened.catch(() => firstResponse)]);
+  idle.then(() => server.preloadVite()).catch(logError);
   return {
     idle,
     address: address.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:'),
-    failed,
+    failed: server.failed,
     async close() {
-      const opened = await vite?.catch(() => undefined);
-      server.close();
-      await opened?.close();
-      server.closeAllConnections();
+      await server.close();
       await site.close();
     },
   };

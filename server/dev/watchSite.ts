@@ -1,12 +1,11 @@
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { type CheckedSite, createCodeFrame, formatBreadcrumb } from '../../schema/index.ts';
 import type { Diagnostic } from '../../schema/vocabulary.ts';
-import { invalidateSectionCode } from '../session/invalidateSectionCode.ts';
 import type { RenderContextCache } from '../session/RenderContextCache.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
-import { scheduleCatchUps, sourcePaths, toSourcePath, watchFiles } from '../session/watchFiles.ts';
 import type { DevCode } from './DevCode.ts';
+import { watchSiteFiles } from './watchSiteFiles.ts';
 
 /**
  * Reads a site again when one of its files or our code changes, then notifies open pages: to update
@@ -17,8 +16,6 @@ export function watchSite(
   { root, session, code, renderContexts, hasNewText }: WatchedSite,
 ): void {
   const { hot } = server.environments.client;
-  const publicFolder = join(root, 'public');
-  const themeCss = join(root, 'theme.css');
   const notifyPages = () => {
     const error = session.checked && toOverlayError(session.checked, root);
     if (error) hot.send({ type: 'error', err: error });
@@ -40,39 +37,30 @@ export function watchSite(
       hot.send({ type: 'error', err: { message, stack } });
     });
   };
-  const handleChange = (file: string, isPolled = false) => {
-    const path = toSourcePath(root, file);
-    if (path) {
-      // The watcher and the poll report the same save, in any order.
-      if (session.isStale || (!isPolled && hasNewText(path))) reload();
-      return;
-    }
-    if (file === themeCss || file === publicFolder || file.startsWith(publicFolder + sep)) {
-      renderContexts.clear();
-      return reload(() => {
-        // The file may have been read half written, and its rest is not reported.
-        if (session.hasErrors) setTimeout(reload, 500).unref();
-      });
-    }
-    // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
-    if (!code.handleFileChange(file) || file.endsWith('island.tsx')) return;
-    // Vite invalidates the module later than it reports the change.
-    invalidateSectionCode(server, file);
-    setTimeout(reload, 20);
+  const reloadAssets = () => {
+    renderContexts.clear();
+    reload(() => {
+      // The file may have been read half written, and its rest is not reported.
+      if (session.hasErrors) setTimeout(reload, 500).unref();
+    });
   };
-  const watched = [
-    ...sourcePaths(root),
-    themeCss,
-    publicFolder,
-    join(root, 'sections'),
-    ...code.ownFolders,
-  ];
-  watchFiles(server, watched, handleChange);
-  scheduleCatchUps(server, (since) => {
-    for (const file of code.filesChangedSince(since)) handleChange(file);
-    if (renderContexts.isStale()) handleChange(publicFolder);
-    session.upToDate().catch(() => undefined);
-  });
+  watchSiteFiles(
+    server,
+    // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
+    { root, code, ignoresIslands: true },
+    {
+      onSource(path, isPolled) {
+        // The watcher and the poll report the same save, in any order.
+        if (session.isStale || (!isPolled && hasNewText(path))) reload();
+      },
+      onAsset: reloadAssets,
+      onCode: () => reload(),
+      onCatchUp() {
+        if (renderContexts.isStale()) reloadAssets();
+        session.upToDate().catch(() => undefined);
+      },
+    },
+  );
   hot.on('vite:client:connect', () => {
     if (session.checked && toOverlayError(session.checked, root)) notifyPages();
     else sendWarnings();

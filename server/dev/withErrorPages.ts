@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
+import { sendHtml } from '../../base/http/sendHtml.ts';
 import { FileChangedError } from '../../schema/index.ts';
-import type { RequestHandler } from '../http/RequestHandler.ts';
-import { sendHtml } from '../http/sendHtml.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
 import type { DevCode } from './DevCode.ts';
 import { renderDiagnosticsPage, renderInternalErrorPage } from './errorPages.ts';

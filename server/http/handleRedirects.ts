@@ -1,13 +1,13 @@
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
+import { parseRequestPath } from '../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import { findRedirect } from '../../base/redirects/findRedirect.ts';
 import { readRedirects } from '../../base/redirects/parseRedirects.ts';
 import { encodeAddress } from '../../base/text/encodePath.ts';
 import type { SiteFiles } from '../../renderer/index.ts';
-import { parseRequestPath } from './parseRequestPath.ts';
-import type { RequestHandler } from './RequestHandler.ts';
 
 /** What redirects depend on. */
-interface RedirectingSite {
+export interface RedirectingSite {
   siteFiles: SiteFiles;
   /** By routes. */
   pages: ReadonlyMap<string, unknown>;

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
+import { parseRequestPath } from '../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
+import { textTypes } from '../../base/http/textTypes.ts';
 import type { SiteFiles } from '../../renderer/index.ts';
-import { parseRequestPath } from './parseRequestPath.ts';
-import type { RequestHandler } from './RequestHandler.ts';
-import { textTypes } from './textTypes.ts';
 
 /**
  * Returns the handler that serves the site-wide files of a site whose files change: sitemap, feeds,

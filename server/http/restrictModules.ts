@@ -2,9 +2,9 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import type { FileSystemServeOptions } from 'vite';
+import { sendText } from '../../base/http/handleRequests.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import { type SiteCode, viteCacheFolder } from '../../code/index.ts';
-import { sendText } from './handleRequests.ts';
-import type { RequestHandler } from './RequestHandler.ts';
 
 /** Folders of the package that contain modules for the browser. */
 const codeFolders = ['base', 'schema', 'sections', 'renderer', 'server', 'features', 'prebuilt'];

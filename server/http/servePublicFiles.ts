@@ -1,7 +1,7 @@
 import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
-import { isHiddenPath, parseRequestPath } from './parseRequestPath.ts';
-import type { RequestHandler } from './RequestHandler.ts';
+import { isHiddenPath, parseRequestPath } from '../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import { setSandboxHeaders } from './setSandboxHeaders.ts';
 
 /**
@@ -16,7 +16,7 @@ export function servePublicFiles(root: string): RequestHandler {
     if (!isPublicFile(root, path)) return next();
     setSandboxHeaders(response, path);
     // Lazy import: the first page does not wait for the library.
-    const { sendFile } = await import('./sendFile.ts');
+    const { sendFile } = await import('../../base/http/sendFile.ts');
     sendFile(request, response, resolvePublicFile(root, path), next);
   };
 }

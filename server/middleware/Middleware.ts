@@ -1,4 +1,4 @@
-import type { RequestHandler } from '../http/RequestHandler.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import type { LocalSite, ServedSite } from './ServedSite.ts';
 
 /** The servers of a site that changes: `team` is `edit --serve`. */

@@ -1,5 +1,5 @@
-import { parseRequestPath } from '../http/parseRequestPath.ts';
-import type { RequestHandler } from '../http/RequestHandler.ts';
+import { parseRequestPath } from '../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import { listMiddleware } from './listMiddleware.ts';
 import type { ClosableHandler, Middleware, ServerName } from './Middleware.ts';
 import type { LocalSite, ServedSite } from './ServedSite.ts';

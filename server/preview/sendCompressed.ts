@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getStamp } from '../../base/files/fileStamp.ts';
-import { textTypes } from '../http/textTypes.ts';
+import { textTypes } from '../../base/http/textTypes.ts';
 
 /**
  * Answers with a text file, compressed as the browser prefers.

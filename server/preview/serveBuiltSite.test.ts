@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { handleRequests } from '../http/handleRequests.ts';
-import { listen } from '../http/listen.ts';
+import { handleRequests } from '../../base/http/handleRequests.ts';
+import { listen } from '../../base/http/listen.ts';
 import { serveBuiltSite } from './serveBuiltSite.ts';
 
 test('serves a later build with its own rules', async () => {

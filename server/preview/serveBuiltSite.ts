@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile } from '../../base/files/isFile.ts';
+import { sendText } from '../../base/http/handleRequests.ts';
+import { isHiddenPath, parseRequestPath } from '../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../base/http/RequestHandler.ts';
+import { sendFile } from '../../base/http/sendFile.ts';
 import { findRedirect } from '../../base/redirects/findRedirect.ts';
 import { readRedirects } from '../../base/redirects/parseRedirects.ts';
 import { encodeAddress } from '../../base/text/encodePath.ts';
-import { sendText } from '../http/handleRequests.ts';
-import { isHiddenPath, parseRequestPath } from '../http/parseRequestPath.ts';
-import type { RequestHandler } from '../http/RequestHandler.ts';
-import { sendFile } from '../http/sendFile.ts';
 import { setSandboxHeaders } from '../http/setSandboxHeaders.ts';
 import { isOutside, redirectTo } from '../http/stripBase.ts';
 import { sendCompressed } from './sendCompressed.ts';

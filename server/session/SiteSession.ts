@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Debouncer } from '../../base/time/Debouncer.ts';
 import type { CurrentSite, SiteFiles } from '../../renderer/index.ts';
 import { type CheckedSite, findRuleByCode, type RenderedPageFacts } from '../../schema/index.ts';
 import type { Diagnostic, Site } from '../../schema/vocabulary.ts';
-import { Debouncer } from './Debouncer.ts';
 
 /** Options of a `SiteSession`. */
 interface SiteSessionOptions {

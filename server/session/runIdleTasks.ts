@@ -1,4 +1,4 @@
-import { logError } from '../http/handleRequests.ts';
+import { logError } from '../../base/http/handleRequests.ts';
 
 /**
  * Runs what features do once nobody waits for a page of `dev` or `edit`: the export `whenIdle` of their

@@ -13,10 +13,10 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen } from '../../base/http/listen.ts';
 import { openTaskRunner } from '../../functions/_local/operators/openTaskRunner.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { openObjectFiles } from '../../functions/_local/storage/openObjectFiles.ts';
-import { listen } from '../../server/http/listen.ts';
 
 let folder: string;
 let original: string;

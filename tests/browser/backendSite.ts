@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { handleRequests, logError } from '../../base/http/handleRequests.ts';
+import { listen } from '../../base/http/listen.ts';
 import type { Backend } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { handleRequests, logError } from '../../server/http/handleRequests.ts';
-import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 
 /** A built site with its own local backend, served the way `preview` does it. */

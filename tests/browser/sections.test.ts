@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
+import { handleRequests, logError } from '../../base/http/handleRequests.ts';
+import { listen } from '../../base/http/listen.ts';
 import { findSiteCode } from '../../code/SiteCode.ts';
 import { contentPolicy } from '../../renderer/page/context/contentPolicy.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
@@ -12,8 +14,6 @@ import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/render.
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
-import { handleRequests, logError } from '../../server/http/handleRequests.ts';
-import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';

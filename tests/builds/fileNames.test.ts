@@ -5,9 +5,9 @@ import { join, sep } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { handleRequests } from '../../base/http/handleRequests.ts';
+import { listen } from '../../base/http/listen.ts';
 import { encodePath } from '../../base/text/encodePath.ts';
-import { handleRequests } from '../../server/http/handleRequests.ts';
-import { listen } from '../../server/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { contents, prepareBuild, runCommand } from './builds.ts';
 

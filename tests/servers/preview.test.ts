@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { handleRequests } from '../../server/http/handleRequests.ts';
-import { listen } from '../../server/http/listen.ts';
+import { handleRequests } from '../../base/http/handleRequests.ts';
+import { listen } from '../../base/http/listen.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { rawRequest } from './rawRequest.ts';
 

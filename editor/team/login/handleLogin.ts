@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendText } from '../../../base/http/handleRequests.ts';
+import { parseRequestPath } from '../../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../../base/http/RequestHandler.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
 import { lowerAddress } from '../../../base/text/lowerAddress.ts';
-import { parseRequestPath, type RequestHandler, sendText } from '../../../server/index.ts';
 import type { AuditLog } from '../access/AuditLog.ts';
 import type { Cookies } from '../access/Cookies.ts';
 import { getClientNetwork, getRemoteAddress, RateLimiter } from '../access/RateLimiter.ts';

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chainHandlers } from '../../../base/http/chainHandlers.ts';
+import type { RequestHandler } from '../../../base/http/RequestHandler.ts';
 import type { SiteCode } from '../../../code/index.ts';
 import {
-  chainHandlers,
   createMiddlewareHandlers,
   type DevBundle,
   DevCode,
-  handleRedirects,
-  handleSiteFiles,
-  type RequestHandler,
-  servePublicFiles,
+  serveSiteFiles,
   stripBase,
 } from '../../../server/index.ts';
 import { createEditorContext } from '../../server/createEditorContext.ts';
@@ -151,11 +149,7 @@ export class OpenSets {
       readCurrent: () => context.draft.current(),
       readCommitted: context.committed,
     });
-    const files = [
-      handleRedirects(root, () => context.draft.current()),
-      handleSiteFiles(async () => (await context.draft.current())?.siteFiles),
-      servePublicFiles(root),
-    ];
+    const files = serveSiteFiles(root, () => context.draft.current());
     const head = `<meta name="blockwright-set" content="${set.describe().id}">`;
     const editor = handleEditor(context, { origin, head });
     // Within a minute, the same site is checked again, which takes less than a new one.
@@ -172,8 +166,8 @@ export class OpenSets {
       presence,
       requests,
       closeFeatures: features.close,
-      handle: track(...features.handlers, editor, ...files, handleDraftPages(context.draft)),
-      handlePreview: track(...files, preview),
+      handle: track(...features.handlers, editor, files, handleDraftPages(context.draft)),
+      handlePreview: track(files, preview),
     };
   }
 }

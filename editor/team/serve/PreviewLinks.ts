@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { parseRequestPath, type RequestHandler } from '../../../server/index.ts';
+import { parseRequestPath } from '../../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../../base/http/RequestHandler.ts';
 import type { Cookies } from '../access/Cookies.ts';
 import type { TokenBox } from '../access/TokenBox.ts';
 import type { ChangeSet } from '../changes/ChangeSet.ts';

@@ -1,4 +1,5 @@
-import { listMiddleware, type RequestHandler } from '../../../server/index.ts';
+import type { RequestHandler } from '../../../base/http/RequestHandler.ts';
+import { listMiddleware } from '../../../server/index.ts';
 
 /**
  * Returns the handler that sets the headers of all responses. Scripts come from the bundles alone: no

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { parseRequestPath } from '../../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../../base/http/RequestHandler.ts';
+import { sendFile } from '../../../base/http/sendFile.ts';
 import { type Bundles, loadBundles, type SiteCode } from '../../../code/index.ts';
 import { siteSectionRegistry } from '../../../renderer/index.ts';
-import { parseRequestPath, type RequestHandler, sendFile } from '../../../server/index.ts';
 
 /**
  * Returns the handler that stands in for Vite: pages name the modules of the sources, and get those of

@@ -4,16 +4,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
+import { checkOrigin } from '../../../base/http/checkOrigin.ts';
+import { handleRequests, logError, sendText } from '../../../base/http/handleRequests.ts';
+import { parseRequestPath } from '../../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../../base/http/RequestHandler.ts';
 import type { SiteCode } from '../../../code/index.ts';
-import {
-  checkOrigin,
-  type DevBundle,
-  handleRequests,
-  logError,
-  parseRequestPath,
-  type RequestHandler,
-  sendText,
-} from '../../../server/index.ts';
+import type { DevBundle } from '../../../server/index.ts';
 import { getSystemErrorReason, isSystemError } from '../../server/draft/getSystemErrorReason.ts';
 import { sendJson } from '../../server/handleApi.ts';
 import { serveInterface } from '../../server/serveInterface.ts';

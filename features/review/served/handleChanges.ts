@@ -1,10 +1,8 @@
-import {
-  parseRequestPath,
-  type RequestHandler,
-  type ServedSite,
-  sendText,
-  textTypes,
-} from '../../../server/index.ts';
+import { sendText } from '../../../base/http/handleRequests.ts';
+import { parseRequestPath } from '../../../base/http/parseRequestPath.ts';
+import type { RequestHandler } from '../../../base/http/RequestHandler.ts';
+import { textTypes } from '../../../base/http/textTypes.ts';
+import type { ServedSite } from '../../../server/index.ts';
 import { shareMarkingThreads } from './MarkingThreads.ts';
 import { renderChanges } from './renderChanges.ts';
 

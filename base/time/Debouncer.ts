@@ -7,7 +7,7 @@ const shortestPause = 700;
  */
 export class Debouncer {
   readonly #task: () => Promise<void>;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> = Promise.resolve();
   #duration = 0;
 
