@@ -1,8 +1,21 @@
 import Type from 'typebox';
-import { choice, mapping } from '../fields/shapes.ts';
+import { email, phone } from '../fields/contact.ts';
+import { choice, list, mapping } from '../fields/shapes.ts';
 import { markdown, plain } from '../fields/strings.ts';
-import { contact } from './contact.ts';
 import { navigationLink } from './navigationLink.ts';
+
+const contact = mapping('Contact details and opening hours.', {
+  address: list('Postal address, line by line.', plain('A line of the address.')),
+  phone: Type.Optional(phone),
+  email: Type.Optional(email),
+  hours: list(
+    'Opening hours, in order.',
+    mapping('Opening hours of some days.', {
+      days: plain('Days, such as `Monday to Friday`.'),
+      time: plain('Opening hours, such as `9:00 to 18:00`, or `closed`.'),
+    }),
+  ),
+});
 
 /** The schema of `site.footer`. */
 export const footer = mapping('Footer of every page.', {
