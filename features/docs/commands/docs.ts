@@ -1,9 +1,9 @@
-import type { Command } from '../options/Command.ts';
+import type { Command } from '../../../cli/index.ts';
 
 export const command: Command = {
   summary: 'Print a page of the documentation, or list all of them',
   positionals: '[TOPIC]',
   maxPositionals: 1,
   examples: ['blockwright docs', 'blockwright docs forms', 'blockwright docs hosting/netlify'],
-  run: async (...args) => (await import('../run/printDocs.ts')).printDocs(...args),
+  run: async (...args) => (await import('../printDocs.ts')).printDocs(...args),
 };

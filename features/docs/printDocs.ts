@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { UsageError } from '../../base/errors/UsageError.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
+import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
-import type { Options } from '../options/Options.ts';
 
 /**
  * `docs TOPIC`: prints a page of `docs/` in the package. Without a topic, lists all of them.
