@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { engineFolders } from '../engineFolders.ts';
 import { listReadmes } from './listReadmes.ts';
 
-const folders = [...engineFolders, 'data', 'tests'];
+const folders = [...engineFolders, 'create', 'data', 'tests'];
 /** The documents that describe the code to newcomers. */
 const maps = ['docs/developers.md', 'CONTRIBUTING.md', ...listReadmes()];
 
