@@ -1,12 +1,17 @@
 import { parseMoment } from '../../../base/time/parseMoment.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { type Provenance, traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { ResolveContext } from '../../reference/read/ResolveContext.ts';
-import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
-import { isOver, isPast } from '../../reference/rows/isPublished.ts';
-import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
+import {
+  type Clock,
+  createReporter,
+  defineRules,
+  examples,
+  type Problem,
+  type Provenance,
+  type ResolvedPage,
+  type RuleContext,
+  type SiteRuleContext,
+  traceToSource,
+} from '../../../schema/index.ts';
+import { isOver, isPast } from '../../../schema/vocabulary.ts';
 
 export const rules = defineRules('page', {
   'expired-content': {
@@ -66,7 +71,7 @@ type Owner = Pick<Problem, 'route' | 'section'>;
 function checkPublication(
   value: object,
   provenance: Provenance,
-  { now, timeZone }: Pick<ResolveContext, 'now' | 'timeZone'>,
+  { now, timeZone }: Clock,
   owner: Owner,
   path: readonly string[] = [],
 ): Problem[] {

@@ -1,11 +1,14 @@
 import { parseMoment } from '../../../base/time/parseMoment.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
-import type { YamlPath } from '../../yaml/YamlLocation.ts';
-import { locateInSection } from '../locateInSection.ts';
-import type { RuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  locateInSection,
+  type Problem,
+  type ResolvedPage,
+  type RuleContext,
+} from '../../../schema/index.ts';
+import type { YamlPath } from '../../../schema/vocabulary.ts';
 
 export const rules = defineRules('page', {
   'ends-before-start': {
