@@ -67,6 +67,8 @@ function findExportProblem(
       return findFunctionProblem(exports, ['tags', 'scripts']);
     case 'siteFiles':
       return findFunctionProblem(exports, ['siteFiles'], ['paths']);
+    case 'idle':
+      return findFunctionProblem(exports, ['whenIdle']);
     case 'checkCode':
       return findFunctionProblem(exports, ['checkCode']);
     case 'commands':

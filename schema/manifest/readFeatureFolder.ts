@@ -37,7 +37,7 @@ function listModules(folder: string): string[] {
 
 /** The modules of a feature that the core loads: TypeScript, or JavaScript that it was compiled to. */
 const featureModule =
-  /^(?:(?:checkCode|facts|head|keys|middleware|siteFiles)|(?:commands|rules)\/[a-z][\w-]*)\.[jt]s$/;
+  /^(?:(?:checkCode|facts|head|idle|keys|middleware|siteFiles)|(?:commands|rules)\/[a-z][\w-]*)\.[jt]s$/;
 
 function listTypes(folder: string): string[] {
   try {

@@ -1,3 +1,4 @@
+import { listPackageModules } from '../../base/features/packageModules.ts';
 import { logError } from '../../base/http/handleRequests.ts';
 
 /**
@@ -5,14 +6,21 @@ import { logError } from '../../base/http/handleRequests.ts';
  * files `idle.ts`. Their code is loaded only now, and the server goes on if one of them fails.
  */
 export async function runIdleTasks(root: string): Promise<void> {
-  for (const load of tasks)
+  const ofPackages = listPackageModules<{ whenIdle: IdleTask }>('idle').map(
+    ({ exports }) =>
+      async () =>
+        exports.whenIdle,
+  );
+  for (const load of [...builtIn, ...ofPackages])
     await load()
       .then((whenIdle) => whenIdle(root))
       .catch(logError);
 }
 
-const tasks = Object.values(
-  import.meta.glob<(root: string) => Promise<void>>('../../{functions,features/*}/idle.ts', {
+type IdleTask = (root: string) => Promise<void>;
+
+const builtIn = Object.values(
+  import.meta.glob<IdleTask>('../../{functions,features/*}/idle.ts', {
     import: 'whenIdle',
   }),
 );

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -181,6 +181,11 @@ describe.each<[string, Packages, string]>([
     `${one}/middleware.ts:1 BW561 The export \`middleware\` is not a middleware whose path`,
   ],
   [
+    'an idle task of another name',
+    { one: { 'idle.ts': 'export const idle = () => {};' } },
+    `${one}/idle.ts:1 BW561 The export \`whenIdle\` is not a function.`,
+  ],
+  [
     'facts that are no functions',
     { one: { 'facts.ts': "export const facts = { words: 'many' };" } },
     `${one}/facts.ts:1 BW561 The export \`facts\` is not a mapping of functions.`,
@@ -251,6 +256,20 @@ describe.each<[string, Record<string, string>, string[], RegExp]>([
     expect(stderr).toMatch(expected);
     expect(status).toBe(1);
   });
+});
+
+test('a package in node_modules above the site, and one that is not installed', async () => {
+  const root = await createSite({ one: { 'keys.ts': keys('site', 'x') } });
+  const site = join(root, 'sites/first');
+  await oneSite(site);
+  await write(site, 'package.json', '{ "devDependencies": { "one": "1.0.0" } }');
+  const pages = await readFile(join(site, 'pages.yaml'), 'utf8');
+  await writeFile(join(site, 'pages.yaml'), pages.replace('site:\n', 'site:\n  x: A\n'));
+  expect(await check(site)).toEqual([]);
+  await rm(join(root, 'node_modules'), { recursive: true });
+  expect(await check(site)).toEqual([expect.stringMatching(/^pages\.yaml:2 BW012 .*`x`/)]);
+  const { stdout } = await run(site, 'check');
+  expect(stdout).toContain('it may belong to `one`, which package.json names');
 });
 
 test('a package that was compiled, with a dependency of its own, in a workspace', async () => {

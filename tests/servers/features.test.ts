@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sourceFolders } from '../../code/sourceFolders.mjs';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { getRule } from '../../schema/rules/catalogue.ts';
 import { oneSite } from '../builds/oneSite.ts';
 import { startCommand } from '../builds/startCommand.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { startServer } from '../startServer.ts';
 import { copyCheckout } from './copyCheckout.ts';
+import { copyReferenceSite } from './copyReferenceSite.ts';
 
 /** The folders beside the core: the features, the editor and the back end. */
 const features = [
@@ -49,6 +52,18 @@ describe.each([
     const { status, stdout, stderr } = await run('build', '--root', root);
     expect([status, stderr]).toEqual([0, stderr]);
     expect(stdout).toContain('1 page built');
+  });
+
+  test('builds the reference site', async () => {
+    await copyReferenceSite(packageRoot, removed);
+    const { stdout } = await run('check', '--root', packageRoot, '--format', 'json');
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+    // The reference site says itself that it shows samples.
+    const { code } = getRule('sample-content');
+    expect(diagnostics.filter((diagnostic) => diagnostic.code !== code)).toEqual([]);
+    const out = join(parent, 'out');
+    const { status, stderr } = await run('build', '--root', packageRoot, '--out', out);
+    expect([status, stderr]).toEqual([0, stderr]);
   });
 
   test.runIf(isServed)('serves the first page', async () => {
