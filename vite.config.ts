@@ -5,7 +5,7 @@ import { createServer, defineConfig } from 'vite';
 import { doors } from './code/doors.mjs';
 import { lazyFiles } from './code/lazyFiles.ts';
 import { ensureWords } from './code/words/ensureWords.mjs';
-import type * as VikePlugins from './server/vike/vikePlugins.ts';
+import type * as VikePlugins from './features/vike/vikePlugins.ts';
 
 // Vike claims every file whose name begins with a plus, in any folder; ours are all in renderer/.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
@@ -24,7 +24,7 @@ const loader = await createServer({
   server: { middlewareMode: true, watch: null, hmr: false, ws: false },
 });
 const { vikePlugins } = (await loader.ssrLoadModule(
-  join(root, 'server/vike/vikePlugins.ts'),
+  join(root, 'features/vike/vikePlugins.ts'),
 )) as typeof VikePlugins;
 const { plugins, fs } = vikePlugins(root);
 

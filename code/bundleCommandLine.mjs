@@ -108,7 +108,6 @@ export function listScripts(packageRoot) {
     pageWorker: 'pipeline/workers/pageWorker.ts',
     encodeProcess: 'renderer/images/encode/encodeProcess.ts',
     bundleProcess: 'code/bundleProcess.ts',
-    loadVikeSite: 'server/vike/loadVikeSite.ts',
     ...Object.fromEntries(
       workers.map(({ feature, match, path }) => [`${feature}-${match[1]}`, path]),
     ),

@@ -1,7 +1,6 @@
 /**
  * The door of the servers: what `dev`, the editor and features share.
  */
-
 export { buildDevBundle, DevBundle } from './dev/DevBundle.ts';
 export { DevCode } from './dev/DevCode.ts';
 export { DevFactsCache } from './dev/DevFactsCache.ts';
@@ -9,6 +8,7 @@ export { refuseFolderName } from './dev/refuseFolderName.ts';
 export { startDevServer } from './dev/startDevServer.ts';
 export { ViteServer } from './dev/ViteServer.ts';
 export { watchSiteFiles } from './dev/watchSiteFiles.ts';
+export { viteFileAccess } from './http/restrictModules.ts';
 export { serveSiteFiles } from './http/serveSiteFiles.ts';
 export { stripBase } from './http/stripBase.ts';
 export {

@@ -16,7 +16,7 @@ const doors: Record<string, number> = {
   'renderer/index.ts': 62,
   'code/index.ts': 31,
   'pipeline/index.ts': 33,
-  'server/index.ts': 26,
+  'server/index.ts': 27,
   'cli/index.ts': 17,
 };
 

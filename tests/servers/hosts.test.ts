@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { handleRequests } from '../../base/http/handleRequests.ts';
 import { listen } from '../../base/http/listen.ts';
 import type { RequestHandler } from '../../base/http/RequestHandler.ts';
+import { sitePlugin } from '../../features/vike/sitePlugin.ts';
 import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
-import { sitePlugin } from '../../server/vike/sitePlugin.ts';
 import { prepareBuild } from '../builds/builds.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { startServer } from '../startServer.ts';

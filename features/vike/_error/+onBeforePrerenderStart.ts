@@ -1,4 +1,3 @@
-// Used by Vike only (renderer/README.md).
 /** Replaces the hook of the other pages: this page has no URL of its own. */
 export function onBeforePrerenderStart(): string[] {
   return [];

@@ -1,5 +1,5 @@
 import { pages, renderContext } from 'virtual:blockwright-site';
-import type { CurrentSite } from '../context/CurrentSite.ts';
+import type { CurrentSite } from '../../renderer/index.ts';
 
 /** The site that Vike renders. `sitePlugin()` loads it and makes it a module. */
 export const currentSite: CurrentSite = {

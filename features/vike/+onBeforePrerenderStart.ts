@@ -1,5 +1,4 @@
-// Used by Vike only (renderer/README.md).
-import { currentSite } from './vike/currentSite.ts';
+import { currentSite } from './currentSite.ts';
 
 /** Returns every route that Vike prerenders. The page `/404` becomes 404.html. */
 export function onBeforePrerenderStart(): string[] {

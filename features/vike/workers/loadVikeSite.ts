@@ -1,16 +1,16 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
-import { findSiteCode, type Installation, loadBundles, loadSiteCode } from '../../code/index.ts';
-import { checkForBuild, collectAssets, findLastModified } from '../../pipeline/index.ts';
+import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
+import { findSiteCode, type Installation, loadBundles, loadSiteCode } from '../../../code/index.ts';
+import { checkForBuild, collectAssets, findLastModified } from '../../../pipeline/index.ts';
 import {
   createRenderContext,
   imageCache,
   listSiteFiles,
   type RenderContext,
-} from '../../renderer/index.ts';
-import { formatPretty, readPublic } from '../../schema/index.ts';
-import type { Page } from '../../schema/vocabulary.ts';
+} from '../../../renderer/index.ts';
+import { formatPretty, readPublic } from '../../../schema/index.ts';
+import type { Page } from '../../../schema/vocabulary.ts';
 
 /**
  * Checks a site, prepares it for rendering, and writes every file of a build that is no page.
@@ -61,7 +61,11 @@ export async function loadVikeSite(
     await create(join(folder, path), (file) => writeFile(file, content));
   for (const [path, { read }] of assets)
     await create(join(folder, path), async (file) => writeFile(file, await read()));
-  return { pages, renderContext };
+  const hasOwn = pages.some(({ route }) => route === '/404');
+  return {
+    pages: hasOwn ? pages : [...pages, bundles.render.createNotFoundPage(site)],
+    renderContext,
+  };
 }
 
 async function create(file: string, write: (file: string) => Promise<void>): Promise<void> {

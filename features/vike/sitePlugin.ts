@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Installation } from '../../code/index.ts';
-import { handleRedirects } from '../http/handleRedirects.ts';
-import { servePublicFiles } from '../http/servePublicFiles.ts';
-import { toSourcePath } from '../session/watchFiles.ts';
-import type * as Loader from './loadVikeSite.ts';
+import { getSiteFileKind } from '../../schema/index.ts';
+import { serveSiteFiles } from '../../server/index.ts';
+import type * as Loader from './workers/loadVikeSite.ts';
 
 /**
  * Vite plugin that gives Vike the site: its pages and render context as the module
@@ -36,21 +35,18 @@ export function sitePlugin(root: string): Plugin {
     resolveId: (source) => (source === name ? id : null),
     load: async (source) => (source === id ? (await load()).code : null),
     configureServer({ middlewares }) {
-      const serve = servePublicFiles(cache);
-      middlewares.use(async (request, response, next) => {
+      const serve = serveSiteFiles(cache, async () => {
         // Loading the site replaces the files. Pages report its errors.
         const site = await load().catch(() => undefined);
-        if (!site) return serve(request, response, next);
-        const { routes, redirects } = site;
-        handleRedirects(cache, async () => ({
-          siteFiles: new Map([['_redirects', () => redirects]]),
-          pages: routes,
-          renderContext: { base: '/' },
-        }))(request, response, (error) => {
-          if (error) next(error);
-          else serve(request, response, next);
-        });
+        return (
+          site && {
+            siteFiles: new Map([['_redirects', () => site.redirects]]),
+            pages: site.routes,
+            renderContext: { base: '/' },
+          }
+        );
       });
+      middlewares.use(serve);
     },
     hotUpdate({ file, modules }) {
       if (!isSiteFile(root, file)) return;
@@ -63,7 +59,7 @@ export function sitePlugin(root: string): Plugin {
 
 function isSiteFile(root: string, file: string): boolean {
   return (
-    toSourcePath(root, file) !== undefined ||
+    getSiteFileKind(relative(root, file).split(sep).join('/')) !== undefined ||
     file === join(root, 'theme.css') ||
     file.startsWith(join(root, 'public') + sep)
   );
@@ -73,7 +69,7 @@ function isSiteFile(root: string, file: string): boolean {
 async function loadModule(root: string, folder: string) {
   const { commandLine } = await importFile(join(root, 'code/commandLine.mjs'));
   const installation: Installation = await commandLine();
-  const script = join(installation.commandLine, 'loadVikeSite.cjs');
+  const script = join(installation.commandLine, 'vike-loadVikeSite.cjs');
   const { loadVikeSite }: typeof Loader = createRequire(import.meta.url)(script);
   const site = await loadVikeSite(root, installation, folder);
   const code = Object.entries(site)

@@ -7,7 +7,7 @@ import {
   siteSectionsPlugin,
   staticStyles,
 } from '../../code/index.ts';
-import { viteFileAccess } from '../http/restrictModules.ts';
+import { viteFileAccess } from '../../server/index.ts';
 import { sitePlugin } from './sitePlugin.ts';
 
 /**

@@ -1,4 +1,3 @@
-// Used by Vike only (renderer/README.md).
 import type { Config } from 'vike/types';
 
 /** Disables automatic prerendering: `build` renders pages without Vike (pipeline/). */

@@ -3,7 +3,7 @@ declare module 'virtual:blockwright-site' {
   export const pages: import('../../schema/vocabulary/page.ts').Page[];
   /** The render context, with its date as text. */
   export const renderContext: Omit<
-    import('../page/context/RenderContext.ts').RenderContext,
+    import('../../renderer/page/context/RenderContext.ts').RenderContext,
     'now'
   > & {
     now: string;

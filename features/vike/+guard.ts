@@ -1,7 +1,6 @@
-// Used by Vike only (renderer/README.md).
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { currentSite } from './vike/currentSite.ts';
+import { currentSite } from './currentSite.ts';
 
 /** Answers with the page `/404` where the manifest has no page for the URL. */
 export function guard({ urlPathname }: PageContextServer): void {
