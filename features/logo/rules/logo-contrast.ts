@@ -3,14 +3,16 @@ import { cachePath } from '../../../base/files/cachePath.ts';
 import { readChecksummed, writeChecksummed } from '../../../base/files/checksummedFile.ts';
 import { contentHash } from '../../../base/files/contentHash.ts';
 import { readPublicFile } from '../../../base/files/readPublicFile.ts';
-import { createReporter } from '../../diagnostics/createReporter.ts';
-import { pages, site } from '../../diagnostics/exampleSites.ts';
-import type { Problem } from '../../diagnostics/Problem.ts';
-import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
-import { traceToSource } from '../../reference/expressions/Provenance.ts';
-import type { Color } from '../../theme/color.ts';
-import { type LogoGround, listLogoGrounds } from '../../theme/listLogoGrounds.ts';
-import type { OtherFiles, RuleContext } from '../RuleContext.ts';
+import {
+  createReporter,
+  defineRules,
+  examples,
+  listLogoGrounds,
+  type Problem,
+  type RuleContext,
+  site,
+  traceToSource,
+} from '../../../schema/index.ts';
 
 const draw = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><path fill="${color}" d="M0 0h2v2H0zM3 0h2v2H3zM6 0h2v2H6z"/></svg>`;
@@ -24,7 +26,12 @@ export const rules = defineRules('site', {
     help: 'Add a version of the logo for dark ground as `dark:` of `site.logo`.',
     ...examples`${site}
   logo: { src: /logo.svg, alt: Example${['', ', dark: /light.svg']} }
-${pages}
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }
 # public/logo.svg
 ${[draw('#123'), `${draw('#123')}\n# public/light.svg\n${draw('#eee')}`]}`,
   },
@@ -32,9 +39,13 @@ ${[draw('#123'), `${draw('#123')}\n# public/light.svg\n${draw('#eee')}`]}`,
 
 const report = createReporter<typeof rules>();
 
+/** A ground on which pages show the logo. */
+type LogoGround = ReturnType<typeof listLogoGrounds>[number];
+type Color = LogoGround['color'];
+
 /** Reports a logo if header or footer show less than half of it, in any colour scheme. */
 export async function checkFiles(
-  _: OtherFiles,
+  _: unknown,
   { root, site, siteProvenance }: RuleContext,
 ): Promise<Problem[]> {
   if (!site?.logo || !siteProvenance || site.header.brand === 'name') return [];
