@@ -1,10 +1,7 @@
 import { UsageError } from '../base/errors/UsageError.ts';
 import { getSpellingSuggestion } from '../base/text/getSpellingSuggestion.ts';
 import { commands } from './commands.ts';
-import { enginePackages } from './enginePackages.ts';
 import type { Command } from './options/Command.ts';
-import { installLine } from './output/installLine.ts';
-import { readRoot } from './readRoot.ts';
 
 /**
  * Finds the command at the start of the arguments: of one word, or of two.
@@ -20,11 +17,6 @@ export function findCommand(argv: string[]): { name: string; command: Command; a
     if (command) return { name, command, args: argv.slice(name.split(' ').length) };
   }
   const [first = ''] = argv;
-  const [missing] = Object.entries(enginePackages).find(([, words]) => words.includes(first)) ?? [];
-  if (missing && listGroup(first).length === 0)
-    throw new UsageError(
-      `The command "${first}" is part of ${missing}. Run: ${installLine(readRoot(argv), missing)}`,
-    );
   const candidates = [...Object.keys(commands), 'help', 'version'];
   const suggestion =
     getSpellingSuggestion(names[0] ?? '', candidates) ?? getSpellingSuggestion(first, candidates);

@@ -26,7 +26,7 @@ test('--version', async () => {
 });
 
 test('check and build, when nothing changed', async () => {
-  expect(await load('check', '--root', site.root)).toFit({ modules: 34, kilobytes: 120 });
+  expect(await load('check', '--root', site.root)).toFit({ modules: 31, kilobytes: 122 });
   expect(await load('build', '--root', site.root)).toFit({ modules: 40, kilobytes: 162 });
 });
 
