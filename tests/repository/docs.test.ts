@@ -203,7 +203,8 @@ const shipped = documents.filter(
 
 test.each(shipped)('%s names nothing that only the repository has', (path) => {
   const { files } = JSON.parse(text('package.json')) as { files: string[] };
-  const inSite = /^(pages|data|locales|public|sections|styles|functions|\.(?!github)\w+)\//;
+  const inSite =
+    /^(pages|data|locales|public|sections|styles|functions|supabase|\.(?!github)\w+)\//;
   for (const [, target = ''] of text(path).matchAll(/\]\(([^)#\s]+)/g)) {
     if (/^(https?:|mailto:|tel:|\/|placeholder:)/.test(target)) continue;
     const linked = normalize(join(dirname(path), target));
