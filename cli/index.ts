@@ -2,7 +2,7 @@
  * What a command of a feature needs of the command line.
  */
 export { commands } from './commands.ts';
-export type { Command, CommandOption } from './options/Command.ts';
+export type { Command } from './options/Command.ts';
 export type { Options } from './options/Options.ts';
 export { parsePort } from './options/parsePort.ts';
 export { outputOptions, serverOptions, siteOptions } from './options/siteOptions.ts';

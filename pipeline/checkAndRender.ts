@@ -4,7 +4,7 @@ import { cachePath } from '../base/files/cachePath.ts';
 import { isFile } from '../base/files/isFile.ts';
 import { type Bundles, loadBundles, runCodeChecks } from '../code/index.ts';
 import { createRenderContext, type PreparedSite, siteSectionRegistry } from '../renderer/index.ts';
-import { type CheckedSite, getRule, type SitePage } from '../schema/index.ts';
+import { type CheckedSite, catalogue, type SitePage } from '../schema/index.ts';
 import type { Build } from './Build.ts';
 import type { CachedSite } from './cache/CachedSite.ts';
 import { checkForBuild } from './checkForBuild.ts';
@@ -89,7 +89,7 @@ function readIfExists(path: string): Buffer | undefined {
 
 /** Whether the site cannot be rendered because the code of one of its section types is broken. */
 function hasBrokenSections(): boolean {
-  return siteSectionRegistry.problems.some(({ rule }) => getRule(rule).severity === 'error');
+  return siteSectionRegistry.problems.some(({ rule }) => catalogue.get(rule)?.severity === 'error');
 }
 
 function openWorkerPool({ code, state }: Build): WorkerPool {

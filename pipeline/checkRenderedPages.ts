@@ -5,9 +5,8 @@ import { pageFile, type RenderContext, type SectionFailure } from '../renderer/i
 import {
   type CheckedSite,
   exceedsBudget,
-  type OutputFacts,
-  type PictureFacts,
   type RenderedPageFacts,
+  type RenderedSiteFacts,
   type Weight,
 } from '../schema/index.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
@@ -18,7 +17,7 @@ import type { RenderedFile } from './workers/messages.ts';
 export interface WeighedSite extends RenderedSite {
   bundles: Bundles;
   renderContext: RenderContext;
-  pictures: PictureFacts;
+  pictures: NonNullable<RenderedSiteFacts['pictures']>;
 }
 
 /**
@@ -103,7 +102,7 @@ export async function checkRenderedPages(
 function listFiles(
   outputs: RenderedSite['outputs'],
   { sizes, read }: Pick<Parameters<typeof checkRenderedPages>[2], 'sizes' | 'read'>,
-): OutputFacts {
+): NonNullable<RenderedSiteFacts['output']> {
   const files = new Map(Object.entries(sizes).map(([path, { size }]) => [path, size]));
   for (const { route, size } of Object.values(outputs)) files.set(pageFile(route), size);
   const readText = (path: string) => read(path)?.toString() ?? '';

@@ -4,9 +4,7 @@
 export type { Build, BuildPhase } from './Build.ts';
 export type { BuildRequest } from './BuildRequest.ts';
 export { allowsBuild, type BuildResult } from './BuildResult.ts';
-export type { BuildSummary } from './BuildSummary.ts';
 export { BuildCache } from './cache/BuildCache.ts';
-export { findLastCheck, readBuildState } from './cache/readBuildState.ts';
 export { readSiteInputs, readSources } from './cache/readSiteInputs.ts';
 export { checkAndRender } from './checkAndRender.ts';
 export { checkForBuild } from './checkForBuild.ts';
@@ -24,6 +22,6 @@ export { type BuildRecord, readEarlierRecord } from './record/BuildRecord.ts';
 export type { Changes } from './record/Changes.ts';
 export { explainChanges } from './record/explainChanges.ts';
 export { readOutputRecord } from './record/readOutputRecord.ts';
-export { restoreReport } from './restoreReport.ts';
+export { readLastCheck } from './restoreReport.ts';
 export { WorkerPool } from './workers/WorkerPool.ts';
 export { WorkerThread } from './workers/WorkerThread.ts';

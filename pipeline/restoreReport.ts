@@ -1,7 +1,17 @@
 import { readSiteTextSync } from '../base/files/readSiteText.ts';
+import type { SiteCode } from '../code/index.ts';
 import { countSeverities, restoreDiagnostics } from '../schema/index.ts';
 import type { SiteReport } from './BuildResult.ts';
-import type { BuildState } from './cache/readBuildState.ts';
+import { type BuildState, findLastCheck, readBuildState } from './cache/readBuildState.ts';
+
+/** Returns the build state of a site, and the report of its last check if a check would find the same now. */
+export async function readLastCheck(
+  code: SiteCode,
+  now: Date,
+): Promise<{ state: BuildState; report: SiteReport | undefined }> {
+  const state = await readBuildState(code);
+  return { state, report: findLastCheck(state, now) && restoreReport(code.root, state) };
+}
 
 /** Returns the report of the last check. */
 export function restoreReport(

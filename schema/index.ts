@@ -26,20 +26,15 @@ export {
 } from './check/entries/StoredDiagnostic.ts';
 export { type SharedTexts, toSharedTexts } from './check/entries/sharedTexts.ts';
 export { updateDiagnostics } from './check/entries/updateDiagnostics.ts';
-export { type FileTexts, fixSite } from './check/fixSite.ts';
+export { fixSite } from './check/fixSite.ts';
 export { inLocale } from './check/inLocale.ts';
+export { openSiteContext } from './check/openSiteContext.ts';
 export type { PageFactsProvider } from './check/PageFactsProvider.ts';
-export {
-  type FunctionsForm,
-  type FunctionsSite,
-  readFunctionsSite,
-} from './check/readFunctionsSite.ts';
-export { readSiteContext } from './check/readSiteContext.ts';
+export { type FunctionsSite, readFunctionsSite } from './check/readFunctionsSite.ts';
 export { type People, readTeamFile } from './check/readTeamFile.ts';
 export type { SiteContext } from './check/SiteContext.ts';
 export { countSeverities } from './diagnostics/countSeverities.ts';
 export { createReporter, type Reporter } from './diagnostics/createReporter.ts';
-export type { Severity } from './diagnostics/Diagnostic.ts';
 export { describeValue } from './diagnostics/describeValue.ts';
 export { site } from './diagnostics/exampleSites.ts';
 export type { Problem } from './diagnostics/Problem.ts';
@@ -48,10 +43,9 @@ export { defineRules, examples, isSettable, type RuleMeta } from './diagnostics/
 export { suggestName } from './diagnostics/suggestName.ts';
 export { addFeature } from './features/addFeature.ts';
 export { type Catalogue, listTranslatedTexts } from './locales/Catalogue.ts';
-export { replaceReadTexts, type TextOwner } from './locales/listOwnerTexts.ts';
-export { isFreeText, listSiteTexts, type TranslatableTexts } from './locales/listSiteTexts.ts';
-export { getTextState, type SiteText, type TextState } from './locales/matchTexts.ts';
-export type { TranslatedText } from './locales/TranslatedText.ts';
+export { replaceReadTexts } from './locales/listOwnerTexts.ts';
+export { isFreeText, listSiteTexts } from './locales/listSiteTexts.ts';
+export type { SiteText } from './locales/matchTexts.ts';
 export { normalizeOriginal } from './locales/TranslationList.ts';
 export { EntryFile } from './manifest/EntryFile.ts';
 export { FileChangedError } from './manifest/FileTextCache.ts';
@@ -59,7 +53,6 @@ export { findFeaturePackages } from './manifest/findFeaturePackages.ts';
 export { getSiteFileKind, isRemovable } from './manifest/getSiteFileKind.ts';
 export { listSiteFunctions } from './manifest/listSiteFunctions.ts';
 export { listUnreadFiles } from './manifest/listUnreadFiles.ts';
-export { loadSite, type ReadOverlay } from './manifest/loadSite.ts';
 export { isMarkdownBody, splitMarkdown } from './manifest/MarkdownFile.ts';
 export {
   type LocatedOutline,
@@ -72,26 +65,23 @@ export { reportLink } from './manifest/reportLink.ts';
 export {
   listFunctionFiles,
   listSourceFiles,
-  listYamlFiles,
   siteFolders,
 } from './manifest/siteFiles.ts';
-export { evaluate } from './reference/expressions/evaluate.ts';
-export type { FormattedText, FormattedTexts } from './reference/expressions/FormattedTexts.ts';
+export type { FormattedTexts } from './reference/expressions/FormattedTexts.ts';
+export { findValue } from './reference/expressions/findValue.ts';
 export {
   locateKey,
   type Provenance,
-  type SourceLayer,
   traceText,
   traceToSource,
 } from './reference/expressions/Provenance.ts';
-export type { RowBindings, Scope } from './reference/expressions/Scope.ts';
-export { parseTemplate } from './reference/expressions/template.ts';
+export type { RowBindings } from './reference/expressions/Scope.ts';
 export { bindRows } from './reference/lists/bindRows.ts';
 export { FieldIndex, noTexts } from './reference/lists/FieldIndex.ts';
 export { expandChoices } from './reference/read/expandChoices.ts';
 export { LazyRouteEntry } from './reference/read/LazyRouteEntry.ts';
 export type { Bindings, RouteEntry } from './reference/read/Manifest.ts';
-export type { ResolvedPage, ResolvedSection } from './reference/read/ResolvedPage.ts';
+export type { ResolvedPage } from './reference/read/ResolvedPage.ts';
 export { readBindings } from './reference/read/readBindings.ts';
 export { locateRow } from './reference/rows/Collection.ts';
 export { type Clock, isPublished } from './reference/rows/isPublished.ts';
@@ -103,7 +93,7 @@ export { formatBreadcrumb, formatPretty } from './report/formatPretty.ts';
 export { formatSummary } from './report/formatSummary.ts';
 export type { Report } from './report/Report.ts';
 export type { ReportFormat, Tool } from './report/ReportFormat.ts';
-export { allLimits, catalogue, findRuleByCode, getRule } from './rules/catalogue.ts';
+export { allLimits, catalogue, findRuleByCode } from './rules/catalogue.ts';
 export { collectRenderedFacts } from './rules/collectFeatureFacts.ts';
 export { defineFacts, defineRenderedFacts, readFacts } from './rules/defineFacts.ts';
 export { explainRule, listRules } from './rules/explainRule.ts';
@@ -114,20 +104,19 @@ export { getSectionTexts } from './rules/page/facts/getSectionTexts.ts';
 export { readArticle } from './rules/page/facts/readArticle.ts';
 export { exceedsBudget } from './rules/page/page-weight.ts';
 export type { RenderedPageFacts, Weight } from './rules/RenderedPageFacts.ts';
-export type { OutputFacts, PictureFacts, RenderedSiteFacts } from './rules/RenderedSiteFacts.ts';
+export type { RenderedSiteFacts } from './rules/RenderedSiteFacts.ts';
 export type { RuleContext, SitePage, SiteRuleContext } from './rules/RuleContext.ts';
 export type { RuleChecks } from './rules/runRules.ts';
 export { reservedRoute } from './rules/shape/reserved-route.ts';
 export { collectRedirects } from './rules/site/links/collectRedirects.ts';
-export { findPublicFile, listAncestors } from './rules/site/links/findPublicFile.ts';
+export { listAncestors } from './rules/site/links/listAncestors.ts';
 export { reportCss } from './rules/yaml/css.ts';
 export { reportSiteCode, type SiteCodeRule } from './rules/yaml/site-code.ts';
 export { formats } from './shape/formats/formats.ts';
 export { iconNames } from './shape/formats/iconNames.ts';
 export { Validator } from './shape/Validator.ts';
-export { formatColor } from './theme/color.ts';
 export { compileCss } from './theme/compileCss.ts';
-export { createToneColors } from './theme/createToneColors.ts';
+export { findToneColor } from './theme/createToneColors.ts';
 export { listLogoGrounds } from './theme/listLogoGrounds.ts';
 export { readThemeCss } from './theme/readThemeCss.ts';
 export { listSchema } from './vocabulary/list.ts';

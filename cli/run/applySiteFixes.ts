@@ -2,7 +2,7 @@ import { createTwoFilesPatch, formatPatch, type StructuredPatchHunk } from 'diff
 import { readSiteText } from '../../base/files/readSiteText.ts';
 import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { checkForBuild } from '../../pipeline/index.ts';
-import { CheckCache, type CheckedSite, type FileTexts, fixSite } from '../../schema/index.ts';
+import { CheckCache, type CheckedSite, fixSite } from '../../schema/index.ts';
 import { listChangedLines } from '../output/listChangedLines.ts';
 
 /** Applies the fixes of a checked site to its files and lists them. Returns whether there are any. */
@@ -71,7 +71,7 @@ async function findFixedTexts(
   root: string,
   diagnostics: CheckedSite['diagnostics'],
   now: Date,
-): Promise<FileTexts> {
+): ReturnType<typeof fixSite> {
   const cache = new CheckCache();
   return fixSite(diagnostics, {
     read: (path) => readSiteText(root, path),

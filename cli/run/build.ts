@@ -3,7 +3,6 @@ import { findSiteCode, type Installation, type SiteCode } from '../../code/index
 import {
   type BuildRequest,
   type BuildResult,
-  type BuildSummary,
   executeBuild,
   formatRemovedFiles,
 } from '../../pipeline/index.ts';
@@ -66,7 +65,9 @@ async function loadSections(code: SiteCode): Promise<void> {
   await loadSiteCode(code);
 }
 
-function formatSummary(summary: BuildSummary, milliseconds: number, folder: string): string {
+type Summary = NonNullable<BuildResult['summary']>;
+
+function formatSummary(summary: Summary, milliseconds: number, folder: string): string {
   const { pages, rendered, staticPages, bytes } = summary;
   const seconds = (milliseconds / 1000).toFixed(2);
   const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -77,7 +78,7 @@ function formatSummary(summary: BuildSummary, milliseconds: number, folder: stri
 }
 
 /** Formats the times of a build: its phases, then the slowest section types. */
-function formatProfile({ phases, profile, rendered }: BuildSummary): string {
+function formatProfile({ phases, profile, rendered }: Summary): string {
   const sectionTypes = Object.entries(profile)
     .sort((a, b) => b[1] - a[1])
     .slice(0, 12);

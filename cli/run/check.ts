@@ -1,6 +1,6 @@
 import { UsageError } from '../../base/errors/UsageError.ts';
 import { findSiteCode, type Installation } from '../../code/index.ts';
-import { findLastCheck, readBuildState, restoreReport } from '../../pipeline/index.ts';
+import { readLastCheck } from '../../pipeline/index.ts';
 import type { Options } from '../options/Options.ts';
 import { parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
 import { parseBuildRequest } from './parseBuildRequest.ts';
@@ -14,9 +14,8 @@ export async function check(options: Options, installation: Installation): Promi
     throw new UsageError('--dry-run works only together with --fix.');
   const request = await parseBuildRequest(options);
   const code = findSiteCode(options.root, installation);
-  const state = await readBuildState(code);
-  const lastCheck = findLastCheck(state, request.now);
-  if (!lastCheck || (options.values.fix && lastCheck.diagnostics.length > 0)) {
+  const { state, report } = await readLastCheck(code, request.now);
+  if (!report || (options.values.fix && report.diagnostics.length > 0)) {
     // React reads it when it is loaded.
     process.env.NODE_ENV = 'production';
     // Lazy import: an up-to-date check must not pay for loading the checks.
@@ -24,7 +23,6 @@ export async function check(options: Options, installation: Installation): Promi
     return checkAll(options, { request, code, state });
   }
   if (options.values['dry-run']) return 0;
-  const report = restoreReport(options.root, state);
   const milliseconds = Math.round((process.uptime() - started) * 1000);
   const timed = { ...report, summary: { ...report.summary, milliseconds } };
   return reportDiagnostics(timed, options, installation);

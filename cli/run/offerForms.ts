@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listYamlFiles } from '../../schema/index.ts';
+import { listSourceFiles } from '../../schema/index.ts';
 import { listMiddleware } from '../../server/index.ts';
 import { installLine } from '../output/installLine.ts';
 
@@ -14,7 +14,7 @@ export function offerForms(root: string, server: 'dev' | 'edit' | 'preview'): vo
 
 /** Whether a site has forms that no form service receives. */
 function hasForms(root: string): boolean {
-  return listYamlFiles(root)
+  return listSourceFiles(root)
     .filter((path) => path.startsWith('data/forms/'))
     .some((path) => !/^action:/m.test(readFileSync(join(root, path), 'utf8')));
 }

@@ -5,7 +5,6 @@ import {
   getSiteFileKind,
   isFreeText,
   replaceReadTexts,
-  type TextOwner,
 } from '../../schema/index.ts';
 import type { YamlPath } from '../../schema/vocabulary.ts';
 import { listLocatedTexts } from '../yaml/commands/listLocatedTexts.ts';
@@ -21,7 +20,7 @@ export function listReadTexts(
 ): YamlPath[] {
   if (!isMapping(value)) return [];
   const found: YamlPath[] = [];
-  const add = (owner: TextOwner, content: unknown, at: YamlPath) => {
+  const add = (owner: Parameters<typeof replaceReadTexts>[1], content: unknown, at: YamlPath) => {
     if (isMapping(content))
       replaceReadTexts(content, owner, { ...context.resolve, ...context }, (text, path) => {
         found.push([...at, ...path]);

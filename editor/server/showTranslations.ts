@@ -1,11 +1,6 @@
 import { diffWords } from '../../base/text/diffWords.ts';
 import { findLocaleFile } from '../../features/_shared/localeFiles/index.ts';
-import {
-  type CheckedSite,
-  getTextState,
-  listSiteTexts,
-  type SiteText,
-} from '../../schema/index.ts';
+import { type CheckedSite, listSiteTexts, type SiteText } from '../../schema/index.ts';
 import type { TranslatableText, TranslationsView } from '../protocol.ts';
 
 /**
@@ -36,7 +31,7 @@ export function showTranslations(
         ? {
             page: name,
             texts: texts.length,
-            done: texts.filter(({ entry }) => getTextState(entry) === 'translated').length,
+            done: texts.filter(({ state }) => state === 'translated').length,
           }
         : [],
     ),
@@ -53,12 +48,13 @@ function toTranslatable({
   sources,
   entry,
   near,
+  state,
 }: SiteText): Omit<TranslatableText, 'file'> {
   return {
     page,
     original,
     place: sources[0]?.place ?? '',
-    state: getTextState(entry),
+    state,
     translation: entry?.translation,
     at: entry?.at,
     earlier: near === 'edited' ? entry?.original : undefined,

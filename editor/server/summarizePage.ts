@@ -1,5 +1,5 @@
 import { toJsonPointer } from '../../base/text/toJsonPointer.ts';
-import { type CheckedSite, getTextState, listSiteTexts } from '../../schema/index.ts';
+import { type CheckedSite, listSiteTexts } from '../../schema/index.ts';
 import type { Diagnostic, Page } from '../../schema/vocabulary.ts';
 import type { PageSummary, PlacedDiagnostic } from '../protocol.ts';
 
@@ -54,7 +54,7 @@ const countUntranslated = once(({ context }: CheckedSite['siteContext']) => {
   const counts = new Map<string, Record<string, number>>();
   for (const [locale, catalogue] of context.catalogues)
     for (const { page, texts } of listSiteTexts(catalogue, context).owners) {
-      const left = texts.filter(({ entry }) => getTextState(entry) !== 'translated').length;
+      const left = texts.filter(({ state }) => state !== 'translated').length;
       if (left > 0) counts.set(page, { ...counts.get(page), [locale]: left });
     }
   return counts;

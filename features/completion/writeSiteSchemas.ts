@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
 import { listPresets, sectionSchemas } from '../../renderer/index.ts';
-import { CheckCache, loadSite, readPublic, readSiteContext } from '../../schema/index.ts';
+import { openSiteContext, readPublic } from '../../schema/index.ts';
 import type { AnySection } from '../../schema/vocabulary.ts';
 import { createEditorSchemas } from './jsonSchema/createEditorSchemas.ts';
 import type { SiteNames } from './jsonSchema/SiteNames.ts';
@@ -35,11 +35,10 @@ interface SiteDefinitions {
 /** Reads what a site defines, as far as its files can be read. */
 async function readDefinitions(root: string): Promise<SiteDefinitions> {
   const { files } = await readPublic(root);
-  const { context, forms, site } = readSiteContext(
-    await loadSite(root, { deferred: true }),
-    { root, sections: sectionSchemas, mode: 'dev', now: new Date() },
-    new CheckCache(),
-  );
+  const { context, forms, site } = await openSiteContext(root, {
+    sections: sectionSchemas,
+    mode: 'dev',
+  });
   const names = {
     blocks: mapValues(context.manifest.blocks, ({ value }) =>
       typeof value.type === 'string' ? value.type : undefined,

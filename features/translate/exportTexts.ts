@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { UsageError } from '../../base/errors/UsageError.ts';
 import type { Options } from '../../cli/index.ts';
 import type { Installation } from '../../code/index.ts';
-import { getTextState } from '../../schema/index.ts';
 import { formatCount } from './formatCount.ts';
 import type { TranslationUnit } from './formats/TranslationFile.ts';
 import { translationFormats } from './formats/translationFormats.ts';
@@ -38,7 +37,7 @@ function toUnits(
   { texts }: Pick<Translations, 'texts'>,
   { todo }: { todo: boolean },
 ): TranslationUnit[] {
-  const chosen = todo ? texts.filter(({ entry }) => getTextState(entry) !== 'translated') : texts;
+  const chosen = todo ? texts.filter(({ state }) => state !== 'translated') : texts;
   return chosen.map(({ page, original, entry, sources }) => {
     const places = [...new Set(sources.map(({ place }) => place))];
     return {

@@ -15,7 +15,13 @@ const texts = [
 
 function toText(page: string, original: string, entry?: Partial<TranslatedText>): SiteText {
   const whole = entry && ({ page, original, ...entry } as TranslatedText);
-  return { page, original, sources: [], ...(whole && { entry: whole }) };
+  return {
+    page,
+    original,
+    sources: [],
+    state: whole ? 'translated' : 'missing',
+    ...(whole && { entry: whole }),
+  };
 }
 
 const cases: [string, TranslationUnit, unknown][] = [

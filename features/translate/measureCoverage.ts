@@ -1,8 +1,8 @@
-import { getTextState, type SiteText, type TextState } from '../../schema/index.ts';
+import type { SiteText } from '../../schema/index.ts';
 import type { Translations } from './openTranslations.ts';
 
 /** How many texts are in each state. */
-export type StateCounts = Record<TextState, number> & { texts: number };
+export type StateCounts = Record<SiteText['state'], number> & { texts: number };
 
 /** How much of a site is translated into one language, and of each of its pages. */
 export interface Coverage extends StateCounts {
@@ -26,6 +26,6 @@ export function measureCoverage({ target, texts, owners, orphaned }: Translation
 
 function countStates(texts: readonly SiteText[]): StateCounts {
   const counts = { texts: texts.length, translated: 0, stale: 0, draft: 0, missing: 0 };
-  for (const { entry } of texts) counts[getTextState(entry)]++;
+  for (const { state } of texts) counts[state]++;
   return counts;
 }

@@ -1,17 +1,10 @@
 import { UsageError } from '../../base/errors/UsageError.ts';
 import { findSiteCode, type Installation, loadSiteCode } from '../../code/index.ts';
 import { sectionSchemas } from '../../renderer/index.ts';
-import {
-  type Catalogue,
-  CheckCache,
-  listSiteTexts,
-  loadSite,
-  readSiteContext,
-  type TranslatableTexts,
-} from '../../schema/index.ts';
+import { type Catalogue, listSiteTexts, openSiteContext } from '../../schema/index.ts';
 
 /** The translations of a site into one language. */
-export interface Translations extends TranslatableTexts {
+export interface Translations extends ReturnType<typeof listSiteTexts> {
   /** The language of pages.yaml. */
   source: string;
   target: string;
@@ -28,10 +21,12 @@ export async function openTranslations(
   installation: Installation,
 ): Promise<Translations[]> {
   await loadSiteCode(findSiteCode(root, installation));
-  const loaded = await loadSite(root, { deferred: true });
-  const options = { root, sections: sectionSchemas, mode: 'build' as const, now: new Date() };
-  const { context, site } = readSiteContext(loaded, options, new CheckCache());
-  const broken = [...loaded.localeFiles, ...loaded.manifests].find((file) => file.broken);
+  const { context, site } = await openSiteContext(root, {
+    sections: sectionSchemas,
+    mode: 'build',
+  });
+  const { localeFiles, manifests } = context.loaded;
+  const broken = [...localeFiles, ...manifests].find((file) => file.broken);
   if (broken || context.manifest.isIncomplete)
     throw new UsageError(
       `${broken?.source.path ?? 'The site'} has mistakes that hide texts. Run \`blockwright check\` first.`,

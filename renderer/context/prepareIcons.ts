@@ -4,7 +4,7 @@ import { contentHash } from '../../base/files/contentHash.ts';
 import { fileNameHash } from '../../base/files/fileNameHash.ts';
 import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { escapeHtml } from '../../base/text/escape.ts';
-import { createToneColors, formatColor } from '../../schema/index.ts';
+import { findToneColor } from '../../schema/index.ts';
 import { deriveColors, getColorSchemes, type Site } from '../../schema/vocabulary.ts';
 import { loadSharp } from '../images/loadSharp.ts';
 import { findVisibleBox } from '../images/prepareLogo.ts';
@@ -82,8 +82,7 @@ function listIcons(
 /** Returns a colour of the first scheme of a site as `#rrggbb`. */
 function readColor({ theme }: Site, token: string): string {
   const palette = deriveColors(theme, getColorSchemes(theme)[0] ?? 'light');
-  const color = createToneColors(palette, 'plain')(token);
-  return color ? formatColor(color) : '#ffffff';
+  return findToneColor(palette, 'plain', token) ?? '#ffffff';
 }
 
 /** Draws a picture into a transparent square; one with a margin is on the background of the site. */

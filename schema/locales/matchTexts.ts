@@ -17,13 +17,14 @@ export interface SiteText {
    * is gone, `copied` if the site still has it elsewhere.
    */
   near?: 'edited' | 'copied';
+  state: TextState;
 }
 
-/** The work that is left for a text; see `getTextState`. */
-export type TextState = 'missing' | 'stale' | 'draft' | 'translated';
+/** The work that is left for a text. */
+type TextState = 'missing' | 'stale' | 'draft' | 'translated';
 
 /** Returns what is left to do for a text. */
-export function getTextState(entry: TranslatedText | undefined): TextState {
+function getTextState(entry: TranslatedText | undefined): TextState {
   if (entry?.translation === undefined) return 'missing';
   if (entry.was !== undefined) return 'stale';
   return entry.draft ? 'draft' : 'translated';
@@ -48,14 +49,17 @@ export function matchTexts(
     if (edited) {
       const known = found.get(source.text);
       if (known) known.sources.push(source);
-      else
+      else {
+        const entry = { ...edited, was: edited.was ?? edited.original };
         found.set(source.text, {
           page: edited.page,
           original: source.text,
           sources: [source],
-          entry: { ...edited, was: edited.was ?? edited.original },
+          entry,
           near: 'edited',
+          state: getTextState(entry),
         });
+      }
       continue;
     }
     const known = found.get(entry ?? source.text);
@@ -66,6 +70,7 @@ export function matchTexts(
         original: source.text,
         sources: [source],
         ...(entry && { entry }),
+        state: getTextState(entry),
       });
   }
   return [...found.values()];

@@ -48,7 +48,7 @@ export function listFunctionFiles(root: string): string[] {
  * does not exist, then files of pages/, data/, data/forms/, styles/, locales/ and locales/<locale>/, sorted by
  * name within each folder, and words.yaml. Hidden files are left out.
  */
-export function listYamlFiles(root: string): string[] {
+function listYamlFiles(root: string): string[] {
   const locales = [localesFolder, ...listFolders(root, localesFolder)];
   return [
     'pages.yaml',

@@ -10,14 +10,14 @@ import { readDoor, readImports } from './readImports.ts';
  * when it leaves the room for a feature.
  */
 const doors: Record<string, number> = {
-  'schema/index.ts': 169,
+  'schema/index.ts': 148,
   'schema/vocabulary.ts': 106,
   'sections/index.ts': 30,
   'renderer/index.ts': 62,
   'code/index.ts': 31,
-  'pipeline/index.ts': 33,
+  'pipeline/index.ts': 30,
   'server/index.ts': 27,
-  'cli/index.ts': 17,
+  'cli/index.ts': 16,
 };
 
 /** Scripts of pages, apart from the doors of rooms that run in Node. */

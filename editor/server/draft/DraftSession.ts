@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { resolveWritable, writeSiteFile } from '../../../base/files/writeSiteFile.ts';
 import { EditError, type YamlText } from '../../../features/_shared/yamlEdits/index.ts';
-import type { ReadOverlay } from '../../../schema/index.ts';
+import type { CheckOptions } from '../../../schema/index.ts';
 import type { Side } from '../../merge/settleValues.ts';
 import type { SiteCommand } from '../../yaml/commands/EditorCommand.ts';
 import { SiteTexts } from '../../yaml/commands/SiteTexts.ts';
@@ -111,9 +111,12 @@ export class DraftSession {
   }
 
   /** Returns the draft of a file; undefined if it has none. The overlay of `checkSite`. */
-  readonly overlay: ReadOverlay = Object.assign((file: string) => this.#texts.draft(file), {
-    files: () => this.#texts.drafts.map(([file]) => file),
-  });
+  readonly overlay: NonNullable<CheckOptions['overlay']> = Object.assign(
+    (file: string) => this.#texts.draft(file),
+    {
+      files: () => this.#texts.drafts.map(([file]) => file),
+    },
+  );
 
   /** Returns the parsed text of a file. Throws an EditError if it is not valid YAML. */
   yaml(file: string): YamlText {

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { FieldIndex, FormattedText } from '../../../schema/index.ts';
+import type { FieldIndex, FormattedTexts } from '../../../schema/index.ts';
 import type { AnySection } from '../../../schema/vocabulary.ts';
 
 /** Lists the texts of a section that visitors read. */
@@ -7,7 +7,7 @@ export function listPresetTexts(
   section: AnySection,
   schema: TSchema,
   fieldIndex: FieldIndex,
-): FormattedText[] {
+): FormattedTexts['plain'][number][] {
   const { line, markdown, article, plain } = fieldIndex.collectTexts(schema, section);
   return [...line, ...markdown, ...article, ...plain];
 }

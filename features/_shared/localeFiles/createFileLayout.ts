@@ -1,4 +1,4 @@
-import type { TranslatableTexts } from '../../../schema/index.ts';
+import type { SiteText } from '../../../schema/index.ts';
 import type { FileLayout } from './TranslationChange.ts';
 
 /** Creates the layout of the files of a language from the texts of the site. */
@@ -6,7 +6,10 @@ export function createFileLayout({
   source,
   target,
   owners,
-}: Pick<TranslatableTexts, 'owners'> & Pick<FileLayout, 'source' | 'target'>): FileLayout {
+}: { owners: readonly { page: string; texts: readonly SiteText[] }[] } & Pick<
+  FileLayout,
+  'source' | 'target'
+>): FileLayout {
   const originals = new Map(
     owners.map(({ page, texts }) => [page, texts.map(({ original }) => original)]),
   );

@@ -1,7 +1,10 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { SourceLayer, YamlLocation } from '../../../schema/index.ts';
+import type { Provenance, YamlLocation } from '../../../schema/index.ts';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
 import { type Claim, createClaimFinder } from './createClaimFinder.ts';
+
+/** A mapping in a file of the site. */
+export type Layer = Provenance['layers'][number];
 
 /** A claim with its place in a mapping. */
 interface PlacedClaim extends Claim {
@@ -15,7 +18,7 @@ interface PlacedClaim extends Claim {
  * is no claim. Leaves out what belongs to somebody or something else: the texts of an item with a name or
  * an author, such as a testimonial or a plan.
  */
-export function collectClaims({ value }: SourceLayer, locale: string): PlacedClaim[] {
+export function collectClaims({ value }: Layer, locale: string): PlacedClaim[] {
   const known = collected.get(value);
   if (known?.locale === locale) return known.claims;
   const find = createClaimFinder(locale);
@@ -30,10 +33,7 @@ export function collectClaims({ value }: SourceLayer, locale: string): PlacedCla
 const collected = new WeakMap<object, { locale: string; claims: PlacedClaim[] }>();
 
 /** Locates a claim in the file of its mapping. */
-export function locateClaim(
-  layer: SourceLayer,
-  { path, words, occurrence }: PlacedClaim,
-): YamlLocation {
+export function locateClaim(layer: Layer, { path, words, occurrence }: PlacedClaim): YamlLocation {
   const at = { file: layer.file, path: [...layer.path, ...path] };
   return occurrence === undefined ? at : { ...at, part: { text: words, occurrence } };
 }

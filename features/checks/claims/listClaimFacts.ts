@@ -1,8 +1,7 @@
-import type { SourceLayer } from '../../../schema/index.ts';
-import { collectClaims } from './collectClaims.ts';
+import { collectClaims, type Layer } from './collectClaims.ts';
 
 /** Lists the claims of a page, a block or `site:`. */
-export function listClaimFacts(layer: SourceLayer, locale: string): ClaimFact[] {
+export function listClaimFacts(layer: Layer, locale: string): ClaimFact[] {
   const isBlock = 'type' in layer.value;
   return collectClaims(layer, locale).map(({ subject, value, path: [first, second] }) => {
     const section = isBlock ? 0 : first === 'sections' ? Number(second) : -1;

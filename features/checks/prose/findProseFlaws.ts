@@ -1,14 +1,11 @@
 import {
-  evaluate,
-  type FormattedText,
   type FormattedTexts,
+  findValue,
   isMarkdownBody,
   type Problem,
   type Provenance,
-  parseTemplate,
   pieceAt,
   type Reporter,
-  type Scope,
   type TextPiece,
   traceText,
   traceToSource,
@@ -84,7 +81,7 @@ const articleMarks =
 
 function describeFlaw(
   { piece, message, hint, edits }: TextFlaw,
-  text: FormattedText,
+  text: FormattedTexts[ProseFormat][number],
   provenance: Provenance,
   format: ProseFormat,
 ): Omit<Problem, 'rule'> {
@@ -144,7 +141,7 @@ const mixedQuotes = /(?<![^\s([{])([„“«])((?=\S)[^„“”«»"\n]*[^\s\d�
 
 /** Finds a name, label or alternative text wholly in typographic quotation marks, without YAML quotes. */
 function findCurlyQuotes(
-  text: FormattedText,
+  text: FormattedTexts[ProseFormat][number],
   provenance: Provenance,
 ): Omit<Problem, 'rule'> | undefined {
   if (!/^[“„”«][^“„”»]*[“”»]$/.test(text.value)) return undefined;
@@ -209,13 +206,11 @@ function findCodeBlock(text: string): TextFlaw[] {
 }
 
 /** Finds `{site.name}` and `${site.name}`: names of the scope that are not in double braces. */
-function findSingleBraces(text: string, scope: Scope): TextFlaw[] {
+function findSingleBraces(text: string, scope: Provenance['scope']): TextFlaw[] {
   return [...text.matchAll(singleBraces)].flatMap((match): TextFlaw | TextFlaw[] => {
     const name = match[1] ?? '';
-    const [expression] = parseTemplate(`{{ ${name} }}`);
-    if (!expression || !scope.names.has(name.split('.')[0] ?? '')) return [];
-    const result = evaluate(expression, scope);
-    if (!('value' in result) || typeof result.value === 'object') return [];
+    const value = findValue(name, scope);
+    if (value === undefined || typeof value === 'object') return [];
     const piece = pieceAt(text, match.index, match.index + match[0].length);
     const corrected = `{{ ${name} }}`;
     return {

@@ -5,10 +5,9 @@ import {
   type Problem,
   readFacts,
   type SiteRuleContext,
-  type SourceLayer,
 } from '../../../schema/index.ts';
 import { readKeys } from '../../../schema/vocabulary.ts';
-import { collectClaims, locateClaim } from '../claims/collectClaims.ts';
+import { collectClaims, type Layer, locateClaim } from '../claims/collectClaims.ts';
 import { type Claim, createClaimFinder } from '../claims/createClaimFinder.ts';
 import { type ClaimFact, listClaimFacts } from '../claims/listClaimFacts.ts';
 import { facts } from '../facts.ts';
@@ -91,7 +90,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   return [...problems, ...findConflicts(sources, differences, site.locale)];
 }
 
-type Sources = Map<SourceLayer, readonly ClaimFact[]>;
+type Sources = Map<Layer, readonly ClaimFact[]>;
 
 /** Lists what has claims: route entries, the blocks that pages use, and `site:`. */
 function listSources({ pages, manifest }: SiteRuleContext, locale: string): Sources {
@@ -133,10 +132,10 @@ class Differences {
 }
 
 function findConflicts(sources: Sources, differences: Differences, locale: string): Problem[] {
-  const subjects = new Map<string, Map<number, SourceLayer[]>>();
+  const subjects = new Map<string, Map<number, Layer[]>>();
   for (const [layer, facts] of sources)
     for (const [subject, value] of facts) {
-      const values = subjects.get(subject) ?? new Map<number, SourceLayer[]>();
+      const values = subjects.get(subject) ?? new Map<number, Layer[]>();
       subjects.set(subject, values.set(value, [...(values.get(value) ?? []), layer]));
     }
   return [...subjects].flatMap(([subject, values]): Problem | Problem[] => {

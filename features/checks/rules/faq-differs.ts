@@ -6,7 +6,6 @@ import {
   locateInSection,
   type Problem,
   type ResolvedPage,
-  type ResolvedSection,
   type RuleContext,
 } from '../../../schema/index.ts';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
@@ -45,7 +44,7 @@ export function checkPage(page: ResolvedPage, context: RuleContext): Problem[] {
 function checkFaq(
   thing: Record<string, unknown>,
   path: YamlPath,
-  section: ResolvedSection,
+  section: ResolvedPage['sections'][number],
   page: ResolvedPage,
 ): Problem[] {
   if (thing['@type'] !== 'FAQPage' || !Array.isArray(thing.mainEntity)) return [];

@@ -2,8 +2,8 @@ import { getOrCreate } from '../../../base/lists/getOrCreate.ts';
 import { getSpellingSuggestion } from '../../../base/text/getSpellingSuggestion.ts';
 import { isMoment } from '../../../base/time/isMoment.ts';
 import { isMapping } from '../../../base/values/isMapping.ts';
-import { type Clock, describeValue, type Severity, suggestName } from '../../../schema/index.ts';
-import { isOver, type YamlPath } from '../../../schema/vocabulary.ts';
+import { type Clock, describeValue, suggestName } from '../../../schema/index.ts';
+import { type Diagnostic, isOver, type YamlPath } from '../../../schema/vocabulary.ts';
 import { type Requirement, requirements } from './requirements.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -26,7 +26,7 @@ interface JsonLdProblem {
   hint: string;
   /** The correct key or type, for a misspelt one. */
   replacement?: string;
-  severity?: Severity;
+  severity?: Diagnostic['severity'];
 }
 
 /**

@@ -1,12 +1,12 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { ResolvedPage, ResolvedSection, RuleContext } from '../../../schema/index.ts';
+import type { ResolvedPage, RuleContext } from '../../../schema/index.ts';
 import type { YamlPath } from '../../../schema/vocabulary.ts';
 
 /** Lists the schema.org objects that authors write in the sections of a page, with their paths. */
 export function listHandwrittenData(
   page: ResolvedPage,
   { sections, fieldIndex }: RuleContext,
-): { section: ResolvedSection; path: YamlPath; value: Record<string, unknown> }[] {
+): { section: ResolvedPage['sections'][number]; path: YamlPath; value: Record<string, unknown> }[] {
   if (!page.isShown) return [];
   return page.sections.flatMap((section) => {
     const schema = sections[section.value.type];

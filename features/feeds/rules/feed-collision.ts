@@ -1,10 +1,10 @@
+import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { countBelow } from '../../../base/lists/countBelow.ts';
 import {
   collectRedirects,
   createReporter,
   defineRules,
   examples,
-  findPublicFile,
   listAncestors,
   type Problem,
   reservedRoute,
@@ -51,7 +51,7 @@ export function checkSite(context: SiteRuleContext): Problem[] {
   const findPage = createRouteFinder(context.pages.map(({ facts }) => facts.meta.route));
   const findRedirect = createRouteFinder(collectRedirects(context).map(({ from }) => from));
   const explainOccupied = (paths: readonly string[]): string | undefined => {
-    const file = findPublicFile(context.root, paths.flatMap(listAncestors));
+    const file = paths.flatMap(listAncestors).find((path) => isPublicFile(context.root, path));
     if (file) return `public${file} is served there`;
     const [page] = paths.flatMap(findPage);
     if (page !== undefined) return `the page \`${page}\` is there`;

@@ -2,7 +2,6 @@ import { dirname } from 'node:path/posix';
 import {
   createReporter,
   defineRules,
-  type OutputFacts,
   type Problem,
   type RenderedSiteFacts,
   type SiteRuleContext,
@@ -55,7 +54,7 @@ export function checkRendered(
   return problems;
 }
 
-function listExcesses(output: OutputFacts, host: Host) {
+function listExcesses(output: NonNullable<RenderedSiteFacts['output']>, host: Host) {
   const redirects = output.redirects.split('\n').filter((line) => line.trim());
   const headers = output.headers.split('\n').filter((line) => line.trim());
   const folders = new Map<string, number>();

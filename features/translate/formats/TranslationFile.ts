@@ -1,4 +1,4 @@
-import type { TranslatedText } from '../../../schema/index.ts';
+import type { SiteText } from '../../../schema/index.ts';
 
 /** The texts of a site with their translations into one language, as translators exchange them. */
 export interface TranslationFile {
@@ -10,7 +10,7 @@ export interface TranslationFile {
 }
 
 /** A text and its translation, with what a translator needs to know of them. */
-export interface TranslationUnit extends Omit<TranslatedText, 'location'> {
+export interface TranslationUnit extends Omit<NonNullable<SiteText['entry']>, 'location'> {
   /** The place of the text, for translators: `hero.headline`. */
   note?: string;
 }

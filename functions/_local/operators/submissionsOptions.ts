@@ -1,4 +1,4 @@
-import { type CommandOption, siteOptions } from '../../../cli/index.ts';
+import { type Command, siteOptions } from '../../../cli/index.ts';
 
 /** Options of the commands that choose submissions. */
 export const submissionsOptions = {
@@ -7,19 +7,19 @@ export const submissionsOptions = {
   since: { type: 'string', value: 'DATE', description: 'Only from this day on: 2026-01-31' },
   until: { type: 'string', value: 'DATE', description: 'Only before this day' },
   status: { type: 'string', value: 'STATUS', description: 'Only `accepted` or `quarantined` ones' },
-} satisfies Record<string, CommandOption>;
+} satisfies Command['options'];
 
 /** Options of the commands that list submissions. */
 export const submissionsListOptions = {
   ...submissionsOptions,
   limit: { type: 'string', value: 'N', description: 'At most this many; 50 by default' },
-} satisfies Record<string, CommandOption>;
+} satisfies Command['options'];
 
 /** Options of the commands that run a maintenance task. */
 export const maintenanceOptions = {
   ...siteOptions,
   format: { type: 'string', value: 'FORMAT', description: 'json, for programs' },
-} satisfies Record<string, CommandOption>;
+} satisfies Command['options'];
 
 /** Says in the help where the commands find submissions. */
 export const submissionsSource =

@@ -1,5 +1,5 @@
 import type { CompiledForm, FormDefinition } from '../../../base/forms/FormDefinition.ts';
-import type { FunctionsForm } from '../../../schema/index.ts';
+import type { FunctionsSite } from '../../../schema/index.ts';
 import type { FormConfig } from '../../../schema/vocabulary.ts';
 import { compileForm } from '../../_shared/site/compileForm.ts';
 
@@ -14,7 +14,7 @@ export async function compileSiteForm({
   definition,
   localized,
   error,
-}: FunctionsForm): Promise<CompiledForm | undefined> {
+}: FunctionsSite['forms'][number]): Promise<CompiledForm | undefined> {
   if (error !== undefined) throw new Error(error);
   if (definition === undefined || definition.action !== undefined) return undefined;
   const toDefinition = (form: FormConfig) => ({ function: 'submit-form', ...form, name });

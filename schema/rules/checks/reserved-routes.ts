@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { listNames } from '../../../base/files/listNames.ts';
 import { parseSource } from '../../../base/redirects/parseSource.ts';
 import { isPattern } from '../../../base/redirects/Redirect.ts';
@@ -8,7 +9,7 @@ import { listReservedFiles } from '../../vocabulary/site/generatedFiles.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 import { explainReserved, reservedRoute } from '../shape/reserved-route.ts';
 import { collectRedirects } from '../site/links/collectRedirects.ts';
-import { findPublicFile, listAncestors } from '../site/links/findPublicFile.ts';
+import { listAncestors } from '../site/links/listAncestors.ts';
 
 /** Reports redirects from files that the build writes, and pages and redirects from files of public/. */
 export function checkSite(context: SiteRuleContext): Problem[] {
@@ -55,5 +56,5 @@ function getFirstName(route: string): string {
 function findBlockingFile(root: string, route: string): string | undefined {
   if (route === '/404') return '/404.html';
   const index = `${route === '/' ? '' : route}/index.html`;
-  return findPublicFile(root, [...listAncestors(route), index]);
+  return [...listAncestors(route), index].find((path) => isPublicFile(root, path));
 }

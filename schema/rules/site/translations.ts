@@ -5,7 +5,7 @@ import { defineRules, examples } from '../../diagnostics/RuleMeta.ts';
 import { type Catalogue, listTranslatedTexts } from '../../locales/Catalogue.ts';
 import { listSiteTexts, type PageTexts } from '../../locales/listSiteTexts.ts';
 import { bindsArticle, readOnly } from '../../locales/localizeEntries.ts';
-import { getTextState, type SiteText } from '../../locales/matchTexts.ts';
+import type { SiteText } from '../../locales/matchTexts.ts';
 import type { TranslatedText } from '../../locales/TranslatedText.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
@@ -154,7 +154,7 @@ function explainMissing(
   catalogue: Catalogue,
   findArticle: (page: string) => LocatableFile | undefined,
 ): Problem[] {
-  const missing = texts.filter(({ entry }) => getTextState(entry) === 'missing');
+  const missing = texts.filter(({ state }) => state === 'missing');
   const article = catalogue.pages.has(page) ? undefined : findArticle(page);
   if (missing.length === 0 || (missing.length === texts.length && !article)) return [];
   const at = article ? { file: article, path: [] } : locateOwner(page, catalogue);

@@ -1,6 +1,6 @@
 import type { Reporter } from '../../../diagnostics/createReporter.ts';
 import type { Problem } from '../../../diagnostics/Problem.ts';
-import { getTextState, type SiteText } from '../../../locales/matchTexts.ts';
+import type { SiteText } from '../../../locales/matchTexts.ts';
 import type { TranslatedText } from '../../../locales/TranslatedText.ts';
 import { locateOriginal } from './carryOver.ts';
 
@@ -16,7 +16,7 @@ export function explainOrphans(
   const missing = new Map(
     owners.map(({ page, texts }) => [
       page,
-      texts.filter(({ entry }) => getTextState(entry) === 'missing').map((one) => one.original),
+      texts.filter(({ state }) => state === 'missing').map((one) => one.original),
     ]),
   );
   return orphaned.flatMap((text): Problem | Problem[] => {
