@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPackageModules } from '../base/features/packageModules.ts';
+import { saveKeyOwners } from '../base/files/keyOwners.ts';
 import { sectionSchemas, siteSectionRegistry } from '../renderer/index.ts';
 import { addFeature, type Problem } from '../schema/index.ts';
 import { compileModules, type EntryModule } from './compileModules.ts';
@@ -31,7 +33,17 @@ export async function loadSiteFeatures(code: SiteCode): Promise<Problem[]> {
     if (problem) problems.push(problem);
     else siteSectionRegistry.features.push(compiled);
   }
+  await saveKeyOwners(root, listKeyOwners());
   return problems;
+}
+
+/** Lists the keys that packages add: key → package. */
+function listKeyOwners(): Record<string, string> {
+  const added = listPackageModules<{ keys: Record<string, object> }>('keys');
+  const owners = added.flatMap(({ feature, exports }) =>
+    Object.values(exports.keys).flatMap((keys) => Object.keys(keys).map((key) => [key, feature])),
+  );
+  return Object.fromEntries(owners);
 }
 
 /** How problems with the code of features are reported. */

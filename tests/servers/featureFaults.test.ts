@@ -270,6 +270,9 @@ test('a package in node_modules above the site, and one that is not installed', 
   expect(await check(site)).toEqual([expect.stringMatching(/^pages\.yaml:2 BW012 .*`x`/)]);
   const { stdout } = await run(site, 'check');
   expect(stdout).toContain('it may belong to `one`, which package.json names');
+  await write(site, 'package.json', '{}');
+  const removed = await run(site, 'check');
+  expect(removed.stdout).toContain('it was a key of `one`, which the site no longer depends on');
 });
 
 test('a package that was compiled, with a dependency of its own, in a workspace', async () => {
