@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { cachePath } from '../base/files/cachePath.ts';
 import { contentHash } from '../base/files/contentHash.ts';
 import { resolvePublicFile } from '../base/files/resolvePublicFile.ts';
-import { type DeferredFile, imageCache, listSiteFiles } from '../renderer/index.ts';
+import { listSiteFiles } from '../renderer/index.ts';
 import type { Build } from './Build.ts';
 import { allowsBuild, type BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
@@ -11,7 +12,7 @@ import type { SiteInputs } from './cache/readSiteInputs.ts';
 import { checkAndRender } from './checkAndRender.ts';
 import { checkRenderedPages } from './checkRenderedPages.ts';
 import { findLastModified } from './lastModified/findLastModified.ts';
-import { collectAssets } from './output/collectAssets.ts';
+import { collectAssets, type DeferredFile } from './output/collectAssets.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { PhaseTimer } from './PhaseTimer.ts';
 import { createBuildRecord } from './record/createBuildRecord.ts';
@@ -50,7 +51,7 @@ export async function buildSite(
   const assets = await collectAssets(Object.values(outputs), bundles, rendering, {
     files: imageFiles,
     root,
-    cache: imageCache(root),
+    cache: cachePath(root, 'images'),
     script: join(code.installation.commandLine, 'encodeProcess.cjs'),
     onDone: (copies, of) => build.onProgress('encode', copies, of),
   });

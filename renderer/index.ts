@@ -7,17 +7,13 @@ export {
   createDevRenderContext,
   updateDevRenderContext,
 } from './context/createDevRenderContext.ts';
-export {
-  createRenderContext,
-  imageCache,
-  type PreparedSite,
-} from './context/createRenderContext.ts';
+export { createRenderContext, type PreparedSite } from './context/createRenderContext.ts';
 export { listPublicFiles } from './context/listPublicFiles.ts';
 export { conventions } from './context/prepareIcons.ts';
 export { readBasePath } from './context/readBasePath.ts';
 export { readSiteValue } from './context/readSiteValue.ts';
 export { toBuildContext } from './context/toBuildContext.ts';
-export { type DeferredFile, provideImageFiles } from './images/encode/provideImageFiles.ts';
+export { provideImageFiles } from './images/encode/provideImageFiles.ts';
 export { findSvgProblem } from './images/findSvgProblem.ts';
 export { createBreadcrumbTrail } from './page/context/createBreadcrumbTrail.ts';
 export { createPageContext, type PageDependencies } from './page/context/createPageContext.ts';
@@ -29,18 +25,16 @@ export { translateLink } from './page/context/translateLink.ts';
 export type { SectionFailure } from './page/findSectionFailure.tsx';
 export { renderHead } from './page/head/renderHead.ts';
 export { pageFile } from './page/pageFile.ts';
-export { ignored, readPage } from './page/readPage.ts';
+export { readPage } from './page/readPage.ts';
 export { isNotFoundRoute } from './page/shell/isNotFoundRoute.ts';
 export type * as Render from './render.ts';
 export { renderPage } from './render.ts';
 export { findPresetProblem } from './sections/findPresetProblem.ts';
 export type { LoadFailure } from './sections/LoadFailure.ts';
-export { listPresets } from './sections/listPresets.ts';
 export type { Preset } from './sections/Preset.ts';
 export { withAnchor } from './sections/preparePreset.ts';
 export * as presets from './sections/presets.ts';
 export { registerSections, siteSectionRegistry } from './sections/registerSections.ts';
-export { withSampleForms } from './sections/sampleForms.ts';
 export { sectionChecks } from './sections/sectionChecks.ts';
 export { sectionSchemas } from './sections/sectionSchemas.ts';
 export { sectionViews } from './sections/sectionViews.ts';

@@ -21,3 +21,12 @@ export function getElements(node: HtmlNode | HtmlDocument): HtmlElement[] {
 export function isElement(node: HtmlNode): node is HtmlElement {
   return 'attribs' in node;
 }
+
+/** The elements that visitors do not see. */
+export const invisibleElements: ReadonlySet<string> = new Set([
+  'link',
+  'noscript',
+  'script',
+  'style',
+  'template',
+]);

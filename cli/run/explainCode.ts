@@ -1,7 +1,7 @@
 import { UsageError } from '../../base/errors/UsageError.ts';
 import { getSpellingSuggestion } from '../../base/text/getSpellingSuggestion.ts';
 import type { Installation } from '../../code/index.ts';
-import { catalogue, explainRule, listRules } from '../../schema/index.ts';
+import { catalogue, explainRule } from '../../schema/index.ts';
 import { loadPackageModules } from '../loadPackageModules.ts';
 import type { Options } from '../options/Options.ts';
 
@@ -27,4 +27,13 @@ export async function explainCode(
   }
   process.stdout.write(text);
   return 0;
+}
+
+/** Lists all rules for a terminal: code, name and title. */
+function listRules(): string {
+  const width = Math.max(...[...catalogue.keys()].map((name) => name.length));
+  return [...catalogue]
+    .sort(([, a], [, b]) => (a.code < b.code ? -1 : 1))
+    .map(([name, { code, title }]) => `${code} ${name.padEnd(width)} ${title}\n`)
+    .join('');
 }

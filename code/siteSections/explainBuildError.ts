@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { toOffset } from '../../base/text/findLineStarts.ts';
-import { type Problem, reportSiteCode, type SiteCodeRule, SourceFile } from '../../schema/index.ts';
+import { type Problem, reportSiteCode, SourceFile } from '../../schema/index.ts';
 import type { SiteSection } from './SiteSection.ts';
 
 /** Turns an error of the bundler into problems at the files of the site that cause it. */
@@ -51,7 +51,7 @@ export function locateBuildErrors(
 
 /** The rule of problems that the bundler finds, and what to do about them. */
 interface BuildAdvice {
-  rule: SiteCodeRule;
+  rule: Parameters<typeof reportSiteCode>[0];
   hint: string;
 }
 
@@ -87,7 +87,7 @@ type Position =
 /** Returns a problem at a file of the site, or at a position in its text. */
 export function problemAt(
   path: string,
-  { rule, ...problem }: { rule: SiteCodeRule } & Omit<Problem, 'at' | 'rule'>,
+  { rule, ...problem }: Pick<BuildAdvice, 'rule'> & Omit<Problem, 'at' | 'rule'>,
   position?: { text: string } & Position,
 ): Problem {
   const { text = '', offset, line = 1, column = 0 } = position ?? {};

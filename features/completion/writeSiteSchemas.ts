@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachePath } from '../../base/files/cachePath.ts';
 import { writeWhole } from '../../base/files/writeWhole.ts';
-import { listPresets, sectionSchemas } from '../../renderer/index.ts';
+import { presets, sectionSchemas } from '../../renderer/index.ts';
 import { openSiteContext, readPublic } from '../../schema/index.ts';
 import type { AnySection } from '../../schema/vocabulary.ts';
 import { createEditorSchemas } from './jsonSchema/createEditorSchemas.ts';
@@ -107,7 +107,8 @@ function toMarkdownDescription(key: string, value: unknown): unknown {
 function listSnippets(): Record<string, AnySection> {
   return Object.fromEntries(
     Object.keys(sectionSchemas).flatMap((type) =>
-      listPresets(type)
+      presets
+        .listPresets(type)
         .slice(0, 1)
         .map(({ section }) => [type, section]),
     ),

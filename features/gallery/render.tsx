@@ -2,14 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   compileWholeStyles,
   createPageContext,
-  listPresets,
   type Preset,
+  presets,
   type RenderContext,
   renderHead,
   sectionSchemas,
   sectionViews,
   withAnchor,
-  withSampleForms,
 } from '../../renderer/index.ts';
 import { parsePlaceholder } from '../../schema/vocabulary.ts';
 import { lookAttributes, PageProvider, WordsProvider } from '../../sections/index.ts';
@@ -20,7 +19,7 @@ import { Contents, Entry, Gallery, Source, Type } from './gallery.style.ts';
  * YAML to copy.
  */
 export function renderGallery(siteContext: RenderContext): string {
-  const renderContext = { ...siteContext, forms: withSampleForms(siteContext.forms) };
+  const renderContext = { ...siteContext, forms: presets.withSampleForms(siteContext.forms) };
   // A site's stylesheet lacks the gallery's own styles.
   const { blocks } = compileWholeStyles(renderContext.site.theme);
   const stylesheet = blocks.map(({ css }) => css).join('\n');
@@ -28,7 +27,7 @@ export function renderGallery(siteContext: RenderContext): string {
     ...createPageContext(page, renderContext),
     image: imageOrPlaceholder(renderContext),
   };
-  const types = [...new Set(listPresets().map(({ type }) => type))];
+  const types = [...new Set(presets.listPresets().map(({ type }) => type))];
   const body = renderToStaticMarkup(
     <WordsProvider value={renderContext.site.words}>
       <PageProvider value={context}>
@@ -52,7 +51,7 @@ export function renderGallery(siteContext: RenderContext): string {
               <h2 id={`type-${type}`}>{type}</h2>
               <p>{(sectionSchemas[type] as { description?: string }).description}</p>
             </Type>
-            {listPresets(type).map((preset) => (
+            {presets.listPresets(type).map((preset) => (
               <PresetEntry key={preset.name} preset={preset} context={context} />
             ))}
           </section>

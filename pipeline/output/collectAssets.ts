@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bundles } from '../../code/index.ts';
-import { type DeferredFile, type PreparedSite, provideImageFiles } from '../../renderer/index.ts';
+import { type PreparedSite, provideImageFiles } from '../../renderer/index.ts';
 import type { CachedOutput } from '../cache/CachedPage.ts';
 import { islandInputs } from './scriptSize.ts';
+
+/** A file of the output that is read when it is written, so that memory holds one at a time. */
+export interface DeferredFile {
+  read(): Promise<Buffer>;
+}
 
 /**
  * Collects the assets that pages refer to: the code and stylesheets of islands, the models of forms,

@@ -79,7 +79,7 @@ export async function createRenderContext(
   } = await prepareImages(paths, {
     root,
     base,
-    cache: imageCache(root),
+    cache: cachePath(root, 'images'),
     getDigest: async (path) =>
       digests[path.slice(1)]?.digest ?? contentHash(await readPublicFile(root, path)),
   });
@@ -96,7 +96,12 @@ export async function createRenderContext(
       files.set(path, content);
       return base + encodePath(path);
     };
-    images[logo] = await prepareLogo(logo, { root, base, cache: imageCache(root), publish });
+    images[logo] = await prepareLogo(logo, {
+      root,
+      base,
+      cache: cachePath(root, 'images'),
+      publish,
+    });
   }
   if (noindex) assets.noindex = true;
   const fileSizes = measureFiles(shown, root);
@@ -135,11 +140,6 @@ function createFormMarker(root: string): FormMarker {
         written.has(form.function) ? form : { ...form, hasForeignFunction: true },
       ]),
     );
-}
-
-/** Returns the folder of a site's encoded images. */
-export function imageCache(root: string): string {
-  return cachePath(root, 'images');
 }
 
 /** Returns what the languages of a site add to its render context; nothing without languages. */

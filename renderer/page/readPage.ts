@@ -1,5 +1,10 @@
 import { DomUtils } from 'htmlparser2';
-import { getElements, type HtmlDocument, type HtmlElement } from '../../base/text/parseHtml.ts';
+import {
+  getElements,
+  type HtmlDocument,
+  type HtmlElement,
+  invisibleElements,
+} from '../../base/text/parseHtml.ts';
 
 /** The parts of a page that are compared apart. */
 interface PageParts {
@@ -16,25 +21,16 @@ export function readPage(page: HtmlDocument): PageParts {
   const main = DomUtils.getElementsByTagName('main', page, true, 1)[0];
   const body = DomUtils.getElementsByTagName('body', page, true, 1)[0];
   for (const element of body ? getElements(body) : []) {
-    if (element === main || ignored.has(element.name)) continue;
+    if (element === main || invisibleElements.has(element.name)) continue;
     frame.set(getName(element, frame), element);
   }
   for (const [index, element] of (main ? getElements(main) : []).entries()) {
     // Views wrap navigation in a section; only the breadcrumbs are a `nav` of their own.
     if (index === 0 && element.name === 'nav') frame.set('breadcrumbs', element);
-    else if (!ignored.has(element.name)) sections.push(element);
+    else if (!invisibleElements.has(element.name)) sections.push(element);
   }
   return { frame, sections };
 }
-
-/** The elements that visitors do not see. */
-export const ignored: ReadonlySet<string> = new Set([
-  'link',
-  'noscript',
-  'script',
-  'style',
-  'template',
-]);
 
 function getName(element: HtmlElement, names: ReadonlyMap<string, unknown>): string {
   const kind = element.attribs['aria-label'] ?? element.name;

@@ -29,15 +29,6 @@ export function explainRule(codeOrName: string): string | undefined {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Lists all rules for a terminal: code, name and title. */
-export function listRules(): string {
-  const width = Math.max(...[...catalogue.keys()].map((name) => name.length));
-  return [...catalogue]
-    .sort(([, a], [, b]) => (a.code < b.code ? -1 : 1))
-    .map(([name, { code, title }]) => `${code} ${name.padEnd(width)} ${title}\n`)
-    .join('');
-}
-
 function severityWord({ severity }: RuleMeta): string {
   return severity === 'off' ? 'off by default' : severity;
 }

@@ -10,10 +10,10 @@ import { readDoor, readImports } from './readImports.ts';
  * when it leaves the room for a feature.
  */
 const doors: Record<string, number> = {
-  'schema/index.ts': 148,
+  'schema/index.ts': 145,
   'schema/vocabulary.ts': 106,
   'sections/index.ts': 30,
-  'renderer/index.ts': 62,
+  'renderer/index.ts': 57,
   'code/index.ts': 31,
   'pipeline/index.ts': 30,
   'server/index.ts': 27,

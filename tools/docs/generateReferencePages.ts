@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { listPresets, sectionSchemas } from '../../renderer/index.ts';
+import { presets, sectionSchemas } from '../../renderer/index.ts';
 import { allLimits, catalogue, isSettable } from '../../schema/index.ts';
 import {
   colorTokens,
@@ -29,7 +29,7 @@ export function generateReferencePages(
   return {
     'docs/reference/diagnostics.md': createDiagnosticsPage(),
     'docs/reference/keys.md': generateKeyDocs(),
-    'docs/reference/sections.md': generateSectionDocs(sectionSchemas, listPresets()),
+    'docs/reference/sections.md': generateSectionDocs(sectionSchemas, presets.listPresets()),
     'docs/reference/short.md': generateShortReference(commands, sectionSchemas, packageRoot),
     'docs/reference/words.md': generateWordDocs(),
   };

@@ -1,6 +1,6 @@
 import {
   compileWholeStyles,
-  listPresets,
+  presets,
   renderPage,
   sectionSchemas,
   withAnchor,
@@ -12,7 +12,9 @@ import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext
 export function renderPresetPage(type: string, theme: Theme): string {
   const site = { ...sampleRenderContext.site, theme: applyNamedStyle(theme) };
   const styles = compileWholeStyles(site.theme);
-  const sections = listPresets(type).map(({ name, section }) => withAnchor(section, `of-${name}`));
+  const sections = presets
+    .listPresets(type)
+    .map(({ name, section }) => withAnchor(section, `of-${name}`));
   const { html } = renderPage(
     { ...samplePage, route: '/', layout: 'bare', sections },
     { ...sampleRenderContext, site, assets: { ...sampleRenderContext.assets, styles } },

@@ -1,4 +1,7 @@
-import type { TextPiece } from '../../../schema/index.ts';
+import type { pieceAt } from '../../../schema/index.ts';
+
+/** A part of a text. */
+export type Piece = ReturnType<typeof pieceAt>;
 
 /** Rules of rules/prose.ts. */
 export type ProseRule =
@@ -13,7 +16,7 @@ export type ProseRule =
 /** Something in a text that visitors would see as a slip. */
 export interface TextFlaw {
   rule: ProseRule;
-  piece: TextPiece;
+  piece: Piece;
   message: string;
   hint: string;
   /** Replacements that fix it, if that is certain. */
@@ -22,6 +25,6 @@ export interface TextFlaw {
 
 /** A piece of a text and what replaces it. */
 export interface TextReplacement {
-  piece: TextPiece;
+  piece: Piece;
   text: string;
 }

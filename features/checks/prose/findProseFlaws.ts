@@ -6,7 +6,6 @@ import {
   type Provenance,
   pieceAt,
   type Reporter,
-  type TextPiece,
   traceText,
   traceToSource,
   type YamlLocation,
@@ -16,7 +15,7 @@ import { findHtml } from './findHtml.ts';
 import { findShownMarks } from './findShownMarks.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
 import { limitFlaws } from './limitFlaws.ts';
-import type { ProseRule, TextFlaw, TextReplacement } from './TextFlaw.ts';
+import type { Piece, ProseRule, TextFlaw, TextReplacement } from './TextFlaw.ts';
 
 type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
 
@@ -86,7 +85,7 @@ function describeFlaw(
   format: ProseFormat,
 ): Omit<Problem, 'rule'> {
   const { at, related } = traceText(provenance, text.path);
-  const locate = ({ text, occurrence }: TextPiece): YamlLocation => ({
+  const locate = ({ text, occurrence }: Piece): YamlLocation => ({
     ...at,
     part: { text, occurrence },
   });

@@ -3,9 +3,9 @@ import {
   getElements,
   type HtmlElement,
   type HtmlNode,
+  invisibleElements,
   isElement,
 } from '../../../base/text/parseHtml.ts';
-import { ignored } from '../../../renderer/index.ts';
 
 /** The content of a section or of a part around the sections, as lists that can be compared. */
 export interface Content {
@@ -40,7 +40,7 @@ export function readContent(root: HtmlElement): Content {
 }
 
 function readElement(element: HtmlElement, content: Content, isRoot = false): void {
-  if (ignored.has(element.name)) return;
+  if (invisibleElements.has(element.name)) return;
   const { attribs } = element;
   const name = element.name.replace(/^h[1-6]$/, 'h');
   content.outline += `<${name}`;
@@ -87,7 +87,7 @@ function readTexts(element: HtmlElement, texts: Content['texts']): void {
     if (isInline(node)) run.push(node);
     else {
       endRun();
-      if (isElement(node) && !ignored.has(node.name)) readTexts(node, texts);
+      if (isElement(node) && !invisibleElements.has(node.name)) readTexts(node, texts);
     }
   }
   endRun();
@@ -120,7 +120,7 @@ function joinTexts(nodes: readonly HtmlNode[]): string {
 
 function rawText(node: HtmlNode): string {
   if (node.type === 'text') return node.data;
-  if (!isElement(node) || ignored.has(node.name) || node.name === 'svg') return '';
+  if (!isElement(node) || invisibleElements.has(node.name) || node.name === 'svg') return '';
   if (node.name === 'br') return ' ';
   const text = joinTexts(node.children);
   return inlineElements.has(node.name) ? text : ` ${text} `;

@@ -1,14 +1,10 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { cachePath } from '../../../base/files/cachePath.ts';
 import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { findSiteCode, type Installation, loadBundles, loadSiteCode } from '../../../code/index.ts';
 import { checkForBuild, collectAssets, findLastModified } from '../../../pipeline/index.ts';
-import {
-  createRenderContext,
-  imageCache,
-  listSiteFiles,
-  type RenderContext,
-} from '../../../renderer/index.ts';
+import { createRenderContext, listSiteFiles, type RenderContext } from '../../../renderer/index.ts';
 import { formatPretty, readPublic } from '../../../schema/index.ts';
 import type { Page } from '../../../schema/vocabulary.ts';
 
@@ -39,7 +35,7 @@ export async function loadVikeSite(
   const assets = await collectAssets(outputs, bundles, optionalFiles, {
     files: imageFiles,
     root,
-    cache: imageCache(root),
+    cache: cachePath(root, 'images'),
     script: join(installation.commandLine, 'encodeProcess.cjs'),
     onDone: () => undefined,
   });

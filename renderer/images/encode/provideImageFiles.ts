@@ -6,11 +6,6 @@ import type { ImageFile, PreparedImages } from '../prepareImages.ts';
 import { encodeCopies } from './encodeCopies.ts';
 import { type CopyTask, copyPath, encodeCopy } from './encodeCopy.ts';
 
-/** A file of the output that is read when it is written, so that memory holds one at a time. */
-export interface DeferredFile {
-  read(): Promise<Buffer>;
-}
-
 /**
  * Provides the image files that pages refer to. Encodes those that the cache lacks.
  *
@@ -30,7 +25,7 @@ export async function provideImageFiles(
     script: string;
     onDone(copies: number, of: number): void;
   },
-): Promise<Map<string, DeferredFile>> {
+): Promise<Map<string, { read(): Promise<Buffer> }>> {
   const { root, cache, script, onDone } = options;
   const files = [...new Set(urls)].flatMap((url) => prepared.get(url) ?? []);
   const copies = files.filter((file) => isCopy(file));
