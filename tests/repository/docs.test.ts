@@ -113,9 +113,17 @@ describe('commands exist, with their options', () => {
       if (dashes !== undefined) expect(dashes).toBe('--');
       if (script in cliCommands) expectBlockwright([script, ...options]);
     } else if (program === 'npm')
-      expect(['audit', 'ci', 'create', 'install', 'pack', 'start', 'test', 'version']).toContain(
-        first,
-      );
+      expect([
+        'audit',
+        'ci',
+        'create',
+        'install',
+        'pack',
+        'publish',
+        'start',
+        'test',
+        'version',
+      ]).toContain(first);
     else if (program === 'cd') expect(['../my-site', 'dist/functions']).toContain(first);
     // PostgreSQL's and Deno's own commands.
     else if (['psql', 'deno'].includes(program ?? ''))
