@@ -89,18 +89,9 @@ function generateSchemas({ names, rows }: SiteDefinitions): Record<string, strin
   return Object.fromEntries(
     Object.entries(schemas).map(([path, schema]) => [
       path,
-      `${JSON.stringify(schema, toMarkdownDescription, 1)}\n`,
+      `${JSON.stringify(schema, undefined, 1)}\n`,
     ]),
   );
-}
-
-/** Marks descriptions as Markdown, which editors otherwise show with its marks. Leaves examples alone. */
-function toMarkdownDescription(key: string, value: unknown): unknown {
-  if (['body', 'const', 'enum', 'examples'].includes(key)) return JSON.parse(JSON.stringify(value));
-  const { description, label, ...rest } = (value ?? {}) as Record<string, unknown>;
-  if (typeof description !== 'string' || label !== undefined || !description.includes('`'))
-    return value;
-  return { markdownDescription: description, ...rest };
 }
 
 /** Returns the section that editors insert for each type: its first preset. */

@@ -68,8 +68,8 @@ function createCollectionSchema(
 }
 
 /**
- * Returns a schema in which descriptions with code are Markdown, too: editors would show the backticks
- * of plain text.
+ * Returns a schema in which descriptions with code are Markdown: editors would show the backticks of
+ * plain text.
  */
 function describeInMarkdown<Schema>(schema: Schema): Schema {
   if (Array.isArray(schema)) return schema.map(describeInMarkdown) as Schema;
@@ -78,10 +78,10 @@ function describeInMarkdown<Schema>(schema: Schema): Schema {
     key,
     contentKeys.has(key) ? value : describeInMarkdown(value),
   ]);
-  const { description } = schema as { description?: unknown };
-  if (typeof description === 'string' && description.includes('`'))
-    entries.push(['markdownDescription', description]);
-  return Object.fromEntries(entries);
+  const described = Object.fromEntries(entries);
+  const { description, ...rest } = described;
+  const hasCode = typeof description === 'string' && description.includes('`');
+  return hasCode ? { markdownDescription: description, ...rest } : described;
 }
 
 /** Keywords with values of documents instead of schemas. */
