@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { UserError } from '../errors/UserError.ts';
 import { chainHandlers } from './chainHandlers.ts';
 import type { RequestHandler } from './RequestHandler.ts';
 
@@ -21,7 +22,8 @@ export function handleRequests(
       if (error === undefined) return sendText(response, 404, 'Not found');
       // A client that went away in the middle of its request is no error of ours.
       if (!request.destroyed || request.complete) log(error);
-      sendText(response, 500, 'Internal error. The terminal says more.');
+      const message = error instanceof UserError && error.message;
+      sendText(response, 500, message || 'Internal error. The terminal says more.');
     });
   };
 }
@@ -42,7 +44,8 @@ export function sendText(
     .end(`${text}\n`);
 }
 
-/** Prints an error to the terminal, with its stack. */
+/** Prints an error to the terminal, with its stack unless the user can repair the cause. */
 export function logError(error: unknown): void {
-  process.stderr.write(`${(error as Error)?.stack ?? error}\n`);
+  const { message, stack } = Object(error);
+  process.stderr.write(`${error instanceof UserError ? message : (stack ?? error)}\n`);
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path/posix';
 import { Type } from 'typebox';
 import { OutsideSiteError } from '../../base/errors/OutsideSiteError.ts';
+import { UserError } from '../../base/errors/UserError.ts';
 import { logError } from '../../base/http/handleRequests.ts';
 import { getOwn } from '../../base/values/getOwn.ts';
 import { EditError } from '../../features/_shared/yamlEdits/index.ts';
@@ -163,6 +164,7 @@ export function toFailure(error: unknown): { status: number; message: string } {
     return { status, message: `Writing failed: ${reason}. Nothing typed is lost.` };
   }
   logError(error);
+  if (error instanceof UserError) return { status: 500, message: error.message };
   return { status: 500, message: 'Internal error. The terminal says more.' };
 }
 

@@ -26,7 +26,12 @@ export function guardModule(source: FeatureSource, path: string, exports: Export
         })
       : guardFunction(run, {
           onError: (error) => throwUserError(error, source, path),
-          toResult: (result) => (name === 'siteFiles' ? guardFiles(result, guard) : result),
+          toResult: (result) =>
+            name === 'siteFiles'
+              ? guardFiles(result, guard)
+              : /^create(?:Preview)?Handler$/.test(name ?? '')
+                ? guardHandler(result, guard)
+                : result,
           mayWait: true,
         });
   const guardAll = (value: unknown, depth: number, name?: string): unknown => {
@@ -81,6 +86,17 @@ function guardFiles(files: unknown, guard: (run: AnyFunction) => AnyFunction): u
       throw new Error('`siteFiles()` returns pairs of a path and a function');
     return [file[0], guard(file[1] as AnyFunction)];
   });
+}
+
+/** Returns the handler of requests that middleware creates, perhaps with what must end, guarded as well. */
+function guardHandler(handler: unknown, guard: (run: AnyFunction) => AnyFunction): unknown {
+  if (typeof handler === 'function') return guard(handler as AnyFunction);
+  const { handle, close } = Object(handler);
+  if (typeof handle !== 'function') throw new Error('the middleware creates no handler');
+  return {
+    handle: guard(handle.bind(handler)),
+    close: async () => close?.call(handler),
+  };
 }
 
 /** @throws UserError with the position in the code, and the code of the rule */

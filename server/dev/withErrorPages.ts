@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { UserError } from '../../base/errors/UserError.ts';
 import type { RequestHandler } from '../../base/http/RequestHandler.ts';
 import { sendHtml } from '../../base/http/sendHtml.ts';
 import { FileChangedError } from '../../schema/index.ts';
@@ -29,8 +30,9 @@ export function withErrorPages(
       // A page with errors may not render; its diagnostics tell the author more.
       if (session.hasErrors) return sendDiagnostics(response, session);
       const { message, stack } = await code.describeError(error);
-      process.stderr.write(`${stack || message}\n`);
-      sendHtml(response, renderInternalErrorPage(stack || message, session.version), 500);
+      const text = error instanceof UserError ? error.message : stack || message;
+      process.stderr.write(`${text}\n`);
+      sendHtml(response, renderInternalErrorPage(text, session.version), 500);
     }
   };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { oneSite } from '../builds/oneSite.ts';
 import { startCommand } from '../builds/startCommand.ts';
+import { startServer } from '../startServer.ts';
 
 // What authors of packages do wrong: each mistake is a located diagnostic, and none is an internal error.
 
@@ -256,6 +257,24 @@ describe.each<[string, Record<string, string>, string[], RegExp]>([
     expect(stderr).toMatch(expected);
     expect(status).toBe(1);
   });
+});
+
+test('dev answers with the position of code that fails', async () => {
+  const root = await createSite({
+    one: { 'head.ts': "export const tags = () => {\n  throw new Error('No');\n};\n" },
+    two: {
+      'middleware.ts': `export const middleware = { path: '/_two', createHandler: async () => () => {
+  throw new Error('No answer');
+} };`,
+    },
+  });
+  const server = await startServer('dev', { root });
+  const read = async (path: string) => (await fetch(`${server.origin}${path}`)).text();
+  const head = 'node_modules/one/head.ts:2:9 BW562 The package `one` fails: No.';
+  expect(await read('/')).toContain(head);
+  const middleware = 'node_modules/two/middleware.ts:2:9 BW562 The package `two` fails: No answer.';
+  expect(await read('/_two')).toContain(middleware);
+  expect(await server.stop()).toBe(0);
 });
 
 test('a package in node_modules above the site, and one that is not installed', async () => {
